@@ -1,31 +1,31 @@
 import type { InputOptions, MutationInvalidatesConfig, OperationOptions, OutputOptions } from 'orval'
 import { clientDocument } from './scripts/generate/client-input.ts'
 
-// What is generated from which specification, and how. `npm run generate` reads this file; what every specification
-// gets alike (the bundled document, openapi-typescript's types) is in scripts/generate/.
+// Settings of `npm run generate`. The output that every specification gets (the bundled document, openapi-typescript's
+// types) is in scripts/generate/.
 
-/** The specifications whose every operation has a server handler and a browser client. */
+/** The specifications that get server handler types and a browser client. */
 export const apis = ['portal', 'admin'] as const
 
 type Api = (typeof apis)[number]
 
-/** What the generated client calls: the one edge between it and the screens. */
+/** The function that the generated client calls for every request. */
 export const mutator = { path: 'src/web/api/http.ts', name: 'http' }
 
 /**
- * Which component schemas become forms, each a module under src/generated/forms: `SignInForm` is forms/sign-in.js.
- * What a person types stands in a schema whose name ends in Form; a request that is typed as it is sent is listed here.
+ * Component schemas that become modules under src/generated/forms: `SignInForm` becomes forms/sign-in.js. Every schema whose
+ * name ends in Form is one; request schemas that a screen shows as a form without changes are listed here.
  */
 export const forms = {
   suffix: 'Form',
   also: {
-    // The steps of the Go Live wizard whose fields are sent as they are typed.
+    // Steps of the Go Live wizard.
     portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank'],
     admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange'],
   } satisfies Record<Api, string[]>,
 }
 
-/** A query by its operationId, or with the variables of the mutation that name the one answer to ask for again. */
+/** An operationId, or an operationId and the mutation's variables that select one cached query. */
 type Target = string | { query: string; params: string[] }
 
 export interface Invalidation {
@@ -40,7 +40,7 @@ const review: Target[] = [
   'listProjectsByStatus',
 ]
 
-/** Which queries each mutation makes outdated. Its generated hook invalidates them when it succeeds. */
+/** The queries that the generated hook of each mutation invalidates on success. */
 export const mutationInvalidates: Record<Api, Invalidation[]> = {
   portal: [
     { onMutations: ['createProject'], invalidates: ['listProjects'] },
@@ -92,8 +92,8 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
 }
 
 /**
- * Mutations without a rule above. Either no query shows what they change, or the feature that saves puts the answer into
- * the cache itself. tests/mutations.test.ts fails for a mutation that is neither here nor above.
+ * Mutations that invalidate no query: no query shows the change, or the feature writes the response into the cache itself.
+ * tests/mutations.test.ts fails for a mutation that is neither here nor above.
  */
 export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; keepTheirAnswer: string[] }> = {
   portal: {
@@ -109,10 +109,10 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
   admin: { changeNothingShown: ['downloadTestReport'], keepTheirAnswer: [] },
 }
 
-/** Orval's input: the bundled specification, cut down to what the browser's client needs. */
+/** Orval's input: the bundled specification, reduced to the parts that the browser's client needs. */
 export const clientInput = (target: string): InputOptions => ({ target, override: { transformer: clientDocument } })
 
-// What orval writes for an operation. A query suspends (`useXSuspense`) and a mutation is a hook (`useX`) unless listed in `operations`.
+// Queries get a suspense hook (`useXSuspense`) and mutations a hook (`useX`), except those listed in `operations`.
 const inBackground = { query: { useQuery: true, useSuspenseQuery: false } }
 const bothWays = { query: { useQuery: true, useSuspenseQuery: true } }
 const endless = { query: { useSuspenseQuery: false, useInfinite: true, useInfiniteQueryParam: 'cursor' } }
@@ -176,8 +176,7 @@ export const clientOutput = (api: Api, folder: string, invalidates: MutationInva
     mutator,
     operations: operations[api],
     fetch: { includeHttpResponseReturnType: false },
-    // Without the signal: a loader and a component often wait for the same answer, and a component that unmounts would
-    // cancel the loader's.
+    // No abort signal: a loader and a component often share a request, and unmounting the component would cancel it for both.
     query: {
       version: 5,
       useQuery: false,

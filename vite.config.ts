@@ -7,15 +7,15 @@ import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
 
-// A skeleton that is a chunk of its own may be rendered before it is there: React complains of that in development. Built in,
-// the skeletons of all pages would weigh on every first load.
+// In development a lazy skeleton can suspend while it is rendered, which React warns about, so only production splits
+// skeletons. Without the split, every first load would include the skeletons of all pages.
 const pendingChunk: ['pendingComponent'][] = process.env.NODE_ENV === 'production' ? [['pendingComponent']] : []
 
 // Vitest reads this file too, and must not regenerate the route tree while it runs.
 const routes = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
-  // A page's loader comes with the page: left in the entry, every query of the portal would be on every first load.
+  // By default loaders are in the entry chunk, so every first load would include every query of the portal.
   codeSplittingOptions: {
     defaultBehavior: [['loader', 'component'], ...pendingChunk, ['errorComponent'], ['notFoundComponent']],
   },
@@ -27,14 +27,14 @@ export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
   plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
-  // The scan for packages follows neither workers nor modules that a plugin makes. A package found later, by an open page,
-  // is bundled then, and React is there twice until the page has reloaded.
+  // Vite's scan does not find packages in workers and virtual modules. It would bundle them when a page is already open,
+  // and the page would have two copies of React until it reloads.
   optimizeDeps: { entries: ['index.html', 'features/**/*-worker.ts', '../docs/page/chunk-source.ts'] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // What every page loads is one file instead of thirty.
+    // Bundles the chunks of every page into one file instead of thirty.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
   },
   test: {
@@ -44,16 +44,16 @@ export default defineConfig({
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
         exclude: ['src/web/**', 'src/docs/{page,try-out,site}/**', 'src/server/**'],
       }),
-      // A page remembers: what is signed in, chosen, on its way.
+      // Isolated, because page modules keep state such as the session.
       suite('web', {
         include: ['src/{web,docs}/**/*.test.tsx'],
         environment: 'jsdom',
         isolate: true,
         setupFiles: `${root}/tests/support/page-env.ts`,
       }),
-      // What needs no page, which takes a second to make: a .ts test that needs one says @vitest-environment jsdom at its top.
+      // Without jsdom, which takes a second to start. A .ts test that needs it says @vitest-environment jsdom at its top.
       suite('web-logic', { include: ['src/{web,docs/{page,try-out,site}}/**/*.test.ts'] }),
-      // A file about one of the two databases is not asked about the other.
+      // Tests of one database are excluded from the suite of the other.
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
@@ -65,7 +65,7 @@ export default defineConfig({
         include: ['tests/contract/**/*.test.ts'],
         globalSetup: `${root}/tests/support/sample-tools-setup.ts`,
       }),
-      // The same files with the languages that most readers do not use and not every machine has.
+      // The sample tests of the contract suite, in the less common languages.
       suite('samples', {
         include: ['tests/contract/sample-{journey,bodies,literals}.test.ts'],
         env: { SAMPLE_LANGUAGES: 'rare' },
@@ -75,7 +75,7 @@ export default defineConfig({
   },
 })
 
-/** But for the pages, a worker loads the modules once for all its files: nothing remembers a database, no test replaces a module. */
+/** Without isolation a worker loads each module once. This works because modules keep no state and tests mock no modules. */
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, root, test: { name, isolate: false, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
-function run(...words: string[]): boolean {
-  const [command = '', ...rest] = [...asRoot, ...words]
+function run(...args: string[]): boolean {
+  const [command = '', ...rest] = [...asRoot, ...args]
   return (
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -12,7 +12,7 @@ function run(...words: string[]): boolean {
   )
 }
 
-/** Installs a Debian package, saying so. Throws with the cure when it cannot. */
+/** Prints the reason and installs a Debian package. The error names the command to run as root. */
 export function installDebianPackage(name: string, why: string): void {
   console.log(`${why} Installing Debian's package: apt-get install ${name}`)
   const lock = ['-o', 'DPkg::Lock::Timeout=120']

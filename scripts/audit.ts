@@ -3,8 +3,8 @@ import { verifyDatabase } from '#server/commands/audit.ts'
 
 const usage = `usage: npm run audit -- verify
 
-Walks the chain of events of every project and names the first event of each that is not as it was written.
-It opens the database of the same variables as the server. The embedded one has a single owner: stop the server first.`
+Verifies the chain of audit events of every project and names the first changed event of each.
+It reads the same variables as the server. The embedded database allows one process only: stop the server first.`
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },

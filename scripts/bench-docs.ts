@@ -14,10 +14,10 @@ const names = peers.map(({ name }) => name)
 
 const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N]
 
-Prints how the pages of docs:build stand against other tools that show OpenAPI files; nothing passes or fails. All are
-opened in the same browser, cold, at one operation of the same file, at full speed and with the processor slowed four
-times. The peers come from npm into node_modules/.cache/bench-docs the first time: ${names.join(', ')}.
-A ratio holds on any machine, a busy one makes it coarse: medians of --runs (3 by default) are printed.`
+Compares the pages of docs:build with other tools that render OpenAPI files. It only reports; no limit is checked.
+Every page opens at one operation of the same file, in the same browser with an empty cache, at full processor speed
+and at a quarter of it. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
+Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.`
 
 const { values } = parseArgs({
   options: {
@@ -28,18 +28,25 @@ const { values } = parseArgs({
   },
 })
 
-async function run(wanted: readonly Size[], others: string[], runs: number): Promise<void> {
+async function run(specSizes: readonly Size[], peerNames: string[], runs: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-docs-'))
   const server = new StaticServer()
   await server.start()
   try {
-    const chosen = peers.filter(({ name }) => others.includes(name))
+    const chosen = peers.filter(({ name }) => peerNames.includes(name))
     for (const peer of chosen) server.mount(peer.name, await install(peer))
-    for (const size of wanted) {
+    for (const size of specSizes) {
       const spec = await makeSpec(size, folder)
-      const own = await ourPage(spec, server, folder)
-      await compareOn({ spec, server, own: `${own}#${spec.target.id}`, peers: chosen, runs, print: console.log })
-      await checkOurs(own, spec, console.log)
+      const pageUrl = await ourPage(spec, server, folder)
+      await compareOn({
+        spec,
+        server,
+        pageUrl: `${pageUrl}#${spec.target.id}`,
+        peers: chosen,
+        runs,
+        print: console.log,
+      })
+      await checkOurs(pageUrl, spec, console.log)
     }
   } finally {
     server.stop()
@@ -47,7 +54,7 @@ async function run(wanted: readonly Size[], others: string[], runs: number): Pro
   }
 }
 
-/** Builds our page of the spec, serves it and answers its address. */
+/** Builds and serves our page of the spec, and returns its address. */
 async function ourPage({ size, file }: Spec, server: StaticServer, folder: string): Promise<string> {
   const out = join(folder, `site-${size}`)
   await buildSite({ files: [file], out, title: undefined })
@@ -55,36 +62,36 @@ async function ourPage({ size, file }: Spec, server: StaticServer, folder: strin
   return `${server.origin}/docs-build-${size}/${size}.html`
 }
 
-function refuse(sentence: string): void {
-  console.error(sentence)
+function fail(message: string): void {
+  console.error(message)
   process.exitCode = 1
 }
 
-const wanted = sizes.filter((size) => (values.spec ?? size) === size)
-const others = values.peers === undefined ? names : values.peers.split(',').filter(Boolean)
-const unknown = others.filter((name) => !names.includes(name))
+const specSizes = sizes.filter((size) => (values.spec ?? size) === size)
+const peerNames = values.peers === undefined ? names : values.peers.split(',').filter(Boolean)
+const unknown = peerNames.filter((name) => !names.includes(name))
 const runs = Number(values.runs)
 if (values.help) console.log(usage)
-else if (wanted.length === 0) refuse(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
-else if (unknown.length > 0) refuse(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
-else if (!Number.isInteger(runs) || runs < 1) refuse(`--runs takes a number from 1 on, not ${values.runs}.`)
-else await run(wanted, others, runs)
+else if (specSizes.length === 0) fail(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
+else if (unknown.length > 0) fail(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+else if (!Number.isInteger(runs) || runs < 1) fail(`--runs takes a number from 1 on, not ${values.runs}.`)
+else await run(specSizes, peerNames, runs)
 
 interface Comparison {
   spec: Spec
   server: StaticServer
   /** Address of our page at the operation. */
-  own: string
+  pageUrl: string
   peers: Peer[]
   runs: number
   print: (line: string) => void
 }
 
-/** Opens every page as often as asked, in turns, so that a busy minute of the machine meets them all. */
-async function compareOn({ spec, server, own, peers, runs, print }: Comparison): Promise<Row[]> {
+/** Visits all pages once per run, in turns, so that load on the machine affects all of them alike. */
+async function compareOn({ spec, server, pageUrl, peers, runs, print }: Comparison): Promise<Row[]> {
   const data = `/spec/${spec.size}.json`
   server.put(data, spec.json)
-  const pages = [{ name: ours, url: own }]
+  const pages = [{ name: ours, url: pageUrl }]
   for (const peer of peers) {
     const path = `/page/${peer.name}-${spec.size}.html`
     server.put(path, peer.page(`/${peer.name}`, data))
@@ -94,14 +101,14 @@ async function compareOn({ spec, server, own, peers, runs, print }: Comparison):
   const visit = async (name: string, url: string, slowdown: number) => {
     const figures = await measure(server, { url, marker: spec.target.marker, slowdown })
     const shown = figures.shown === null ? 'not within a minute' : `${figures.shown.toFixed(0)} ms`
-    // A run takes minutes, so it tells how far it is; the table alone goes to the standard output.
+    // Progress goes to the standard error: a run takes minutes, and the standard output holds only the table.
     console.error(`${spec.size}: ${name}, processor ${slowdown === 1 ? 'as it is' : 'slowed'}: ${shown}`)
     return figures
   }
   for (let turn = 0; turn < runs; turn++) {
     for (const { name, url } of pages) {
       const { fast, slow } = seen.get(name) ?? { fast: [], slow: [] }
-      // One minute lost is enough to know: at a quarter of the speed, or once more, it is no better.
+      // A page that timed out at full speed is not visited again: each visit would take another minute.
       if (fast.some(({ shown }) => shown === null)) continue
       fast.push(await visit(name, url, 1))
       if (fast.at(-1)?.shown === null) slow.push(...fast)

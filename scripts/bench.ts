@@ -12,36 +12,32 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints figures; nothing passes or fails, but the last line of lighthouse and of rollups names what missed its measure. Close
-other programs first: a ratio holds on any machine, a busy one it does not.
+Prints measurements. Only lighthouse and rollups check limits: their last line names the missed ones. Close other programs
+first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on PGlite
+and on PostgreSQL.
   admin-lists
-         pages of 10 and of 1 000 rows of the staff's lists, volumes included, first and last ones and those of an operator that
-         few have named, and the search by name, in databases of 10, 1 000, 10 000 and 100 000 projects, beside a bare Fastify
-         route of the same run, on PGlite and on PostgreSQL
+         the staff's lists in databases of 10, 1 000, 10 000 and 100 000 projects, as a ratio: first and last pages of 10 and of
+         1 000 rows, volumes included, pages of an operator with few projects, and the search by name
   articles
-         a search for a rare word and for common ones over 100 and 10 000 articles, as a ratio to a bare Fastify route and to each
-         other, on PGlite and on PostgreSQL
+         a search for a rare word and for common words over 100 and over 10 000 articles, as a ratio
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
   gateway
-         charges over HTTP through the sandbox and the live entrance, with all they write, as a ratio to a bare Fastify route
-         that takes the same body and to each other, on PGlite and on PostgreSQL
+         charges over HTTP to the sandbox and to the live gateway, with everything they store, as a ratio
   lighthouse
-         Lighthouse, fetched from npm the first time, over every public page of the built site, as on a slow phone. PORTAL_URL
-         names a portal that runs
-  list   GET /portal/projects through authentication, database and serialisation, as a ratio to a bare Fastify route of
-         the same run, on PGlite and on PostgreSQL, with 10, 1 000 and 100 000 projects in the database
-  mail   how long 1 000 sign-ups take until the last code is at an SMTP server on loopback, and the longest that a code was on
-         its way, on PGlite and on PostgreSQL
+         Lighthouse on every public page of the built site, with the settings of a slow phone. The first run installs Lighthouse
+         from npm. PORTAL_URL names a running portal to measure instead
+  list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
+  mail   1 000 sign-ups: the time until the last code arrives at an SMTP server on loopback, and the slowest code
   rollups
-         calls of the log that become figures in a second, what the note that it waits costs a call, and the dashboard over 10 000
-         and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) make, on PGlite and on PostgreSQL
-  start  npm start to the first answer: on a fresh database, and on one that is there already
-  table  the longest task of a browser in the worst of five rounds in which a list of 1 000 rows is shown, sorted, searched and
-         scrolled, as a ratio to a plain HTML table of the same run
+         logged calls that become dashboard figures per second, what marking a call for the rollup costs, and the dashboard over
+         10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create
+  start  the time from npm start to the first answer, on a new database and on an existing one
+  table  the longest browser task while a list of 1 000 rows is rendered, sorted, searched and scrolled, the worst of five
+         rounds, as a ratio to a plain HTML table
   transitions
-         decisions per second of eight business admins at once, on projects of their own, of one partner, and on one project,
-         as a ratio to a bare transaction of the same run, on PGlite and on PostgreSQL
-The size of what a browser loads first is printed by: node scripts/size.ts`
+         decisions per second of eight business admins at once: on different projects, on projects of one partner, and on one
+         project, as a ratio to a bare transaction
+For the size of the JavaScript that a browser loads first, run: node scripts/size.ts`
 
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
   'admin-lists': benchAdminLists,
@@ -57,13 +53,13 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   transitions: benchTransitions,
 }
 
-const words = process.argv.slice(2)
-const unknown = words.filter((word) => !(word in parts))
-if (words.includes('--help')) {
+const args = process.argv.slice(2)
+const unknown = args.filter((name) => !(name in parts))
+if (args.includes('--help')) {
   console.log(usage)
 } else if (unknown.length > 0) {
   console.error(`No part called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
   process.exitCode = 1
 } else {
-  for (const part of words.length > 0 ? words : Object.keys(parts)) await parts[part]?.((line) => console.log(line))
+  for (const part of args.length > 0 ? args : Object.keys(parts)) await parts[part]?.((line) => console.log(line))
 }

@@ -6,28 +6,27 @@ import { installDebianPackage } from './apt.ts'
 
 const usage = `usage: node scripts/browser.ts
 
-Prints the path of a Chromium for the browser tests; installs one where there is none:
-Playwright's own, or else (no download, missing libraries) Debian's package by apt-get.
-CHROMIUM_PATH names another one.`
+Prints the path of a Chromium for the browser tests. Without one it installs Playwright's, or Debian's package with
+apt-get when Playwright's cannot be downloaded or does not start. CHROMIUM_PATH overrides the search.`
 
-// The shell is the same browser without a window of its own: a third faster in what it is asked for here.
+// The headless build of the same browser runs these tests a third faster.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The Chromium to test with, if this machine has one that starts. */
+/** CHROMIUM_PATH, or the first installed Chromium that starts. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return named
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return configured
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, chromium.executablePath()].find(starts)
 }
 
 export function ensureChromium(): string {
-  return findChromium() ?? installPlaywrights() ?? installDebians()
+  return findChromium() ?? installFromPlaywright() ?? installFromDebian()
 }
 
-function installPlaywrights(): string | undefined {
+function installFromPlaywright(): string | undefined {
   console.log("No Chromium on this machine. Installing Playwright's: npx playwright install chromium")
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], {
@@ -38,15 +37,15 @@ function installPlaywrights(): string | undefined {
   return findChromium()
 }
 
-function installDebians(): string {
-  installDebianPackage(shell, "Playwright's Chromium cannot be had here.")
+function installFromDebian(): string {
+  installDebianPackage(shell, "Playwright's Chromium could not be installed.")
   const path = findChromium()
   if (!path)
-    throw new Error(`Debian's ${shell} is installed but does not start; CHROMIUM_PATH=/path/to/one names another`)
+    throw new Error(`Debian's ${shell} is installed but does not start. Set CHROMIUM_PATH to another Chromium.`)
   return path
 }
 
-// Asking for the version also finds the one whose shared libraries are missing.
+// An executable with missing shared libraries exists but fails to print its version.
 function starts(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -7,7 +7,7 @@ import { line, sum, type Tally } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Longest first, so that the short ones fill the second core.
+// Ordered from slowest to fastest, so that both cores finish at about the same time.
 const checks: Record<string, string[]> = {
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   size: ['scripts/size.ts'],
@@ -29,19 +29,19 @@ const checks: Record<string, string[]> = {
 
 const usage = `usage: npm run check [-- CHECK...]
 
-Everything that can be said about the tree without running it, side by side:
-  types      TypeScript 7 over the whole tree
-  lint       Biome: lint, format, import zones
-  specs      the OpenAPI files against Redocly's recommended rules and our own
-  generated  src/generated is what the OpenAPI files say
-  client     each generated hook and each operation of the contract is used
+Runs the static checks in parallel:
+  types      TypeScript 7 on the whole tree
+  lint       Biome: lint, format, import layers
+  specs      Redocly's recommended rules and our own on the OpenAPI files
+  generated  src/generated matches the OpenAPI files
+  client     every generated hook and every operation of the contract is used
   unused     knip: unused files, exports and dependencies
   dependencies   production installs the packages that the server imports, and no others
-  size       JavaScript on first load against its budget`
+  size       the JavaScript of each page's first load is within its budget`
 
-async function run(name: string, words: string[]): Promise<Tally> {
+async function run(name: string, args: string[]): Promise<Tally> {
   const started = performance.now()
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const passed = status === 0
@@ -60,15 +60,15 @@ async function runAll(names: string[]): Promise<Tally[]> {
   return tallies
 }
 
-const words = process.argv.slice(2)
-const unknown = words.filter((word) => !(word in checks))
-if (words.includes('--help')) {
+const args = process.argv.slice(2)
+const unknown = args.filter((name) => !(name in checks))
+if (args.includes('--help')) {
   console.log(usage)
 } else if (unknown.length > 0) {
   console.error(`No check called ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`)
   process.exitCode = 1
 } else {
-  const total = sum(await runAll(words.length > 0 ? words : Object.keys(checks)))
+  const total = sum(await runAll(args.length > 0 ? args : Object.keys(checks)))
   console.log(line(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }

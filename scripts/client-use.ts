@@ -4,10 +4,10 @@ import { operationsOf, parseDocument } from './generate/openapi.ts'
 
 const usage = `usage: node scripts/client-use.ts
 
-Names every generated hook that no screen imports, and every operation of the contract that neither a screen nor a test
-names. codegen.config.ts says which hook an operation gets.`
+Lists every generated hook that no screen imports, and every operation of the contract that neither a screen nor a test
+uses. codegen.config.ts defines which hook an operation gets.`
 
-const words = (pattern: string, without: string) =>
+const identifiersIn = (pattern: string, without: string) =>
   new Set(
     globSync(pattern)
       .filter((path) => !path.startsWith(without))
@@ -16,8 +16,8 @@ const words = (pattern: string, without: string) =>
 
 if (process.argv.includes('--help')) console.log(usage)
 else {
-  const onScreens = words('src/web/**/*.{ts,tsx}', 'src/generated')
-  const inTests = words('tests/**/*.{ts,tsx}', 'src/generated')
+  const onScreens = identifiersIn('src/web/**/*.{ts,tsx}', 'src/generated')
+  const inTests = identifiersIn('tests/**/*.{ts,tsx}', 'src/generated')
   const exported = globSync('src/generated/*/client/*.ts').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^ *export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   )

@@ -3,11 +3,11 @@ import { servePages } from './dev/serve-pages.ts'
 import { findSpecs } from './generate/specs.ts'
 import { describeMock, superviseMocks } from './mock/supervise.ts'
 
-const help = `Runs the browser side with hot reload against mocks of the portal and admin specifications: no server, no
-database. Every answer is an example of the specification. A change of a specification regenerates src/generated and
-restarts the mocks.
+const help = `Serves the pages with hot reload in front of mocks of the portal and admin specifications, without server or
+database. Every response is an example of the specification. A change in openapi/ regenerates src/generated and restarts
+the mocks.
 
-  npm run dev:mock                            pages on port 5173, mocks from port 4010 on
+  npm run dev:mock                            pages on port 5173, mocks on ports 4010 and 4011
   npm run dev:mock -- --port 5174 --mocks 5010
 `
 
@@ -27,7 +27,7 @@ async function run(port: number, mockPort: number): Promise<void> {
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
   const mocks = await superviseMocks(specs, { firstPort: mockPort, host })
   for (const mock of mocks.running) console.log(describeMock(mock))
-  // A specification that is broken now has its mock later, at the port of its place.
-  const behind = specs.map(({ name }, index) => [`^/${name}/`, { target: `http://${host}:${mockPort + index}` }])
-  await servePages({ host, port, behind: Object.fromEntries(behind) }, mocks.stop)
+  // Ports follow the order of the specifications, because the mock of an invalid one starts only after it is corrected.
+  const proxied = specs.map(({ name }, index) => [`^/${name}/`, { target: `http://${host}:${mockPort + index}` }])
+  await servePages({ host, port, proxied: Object.fromEntries(proxied) }, mocks.stop)
 }

@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
 import { root, servePages } from './dev/serve-pages.ts'
 
-const help = `Runs the portal with hot reload: Vite serves the pages, the server restarts after every change to its sources, and a
-change of a specification regenerates src/generated.
+const help = `Runs the portal with hot reload. Vite serves the pages, the server restarts after every change to its sources, and a
+change in openapi/ regenerates src/generated.
 
-  npm run dev                  http://127.0.0.1:8080, the server itself on the next port
-  PORT=9000 npm run dev        the same from port 9000 on
+  npm run dev                  http://127.0.0.1:8080, with the server on the next port
+  PORT=9000 npm run dev        the same on ports 9000 and 9001
 
-The settings are those of npm start.
+It reads the same variables as npm start.
 `
 
 const serverPaths = '^/(portal|admin|dev|sandbox|live|healthz|readyz|metrics)(/|\\?|$)'
@@ -23,13 +23,13 @@ else await run(process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 8080)
 async function run(host: string, port: number): Promise<void> {
   const server = startServer(host, port)
   const target = `http://${host}:${port + 1}`
-  // A browser that navigates to /version gets the page of that address, as from the server itself.
+  // Like the server, answer a browser's navigation to /version with the page instead of the JSON.
   const bypass = ({ headers }: IncomingMessage) => (headers.accept?.includes('text/html') ? '/index.html' : undefined)
-  const behind = { [serverPaths]: { target }, '^/version(\\?|$)': { target, bypass } }
-  await servePages({ host, port, behind }, () => stop(server))
+  const proxied = { [serverPaths]: { target }, '^/version(\\?|$)': { target, bypass } }
+  await servePages({ host, port, proxied }, () => stop(server))
 }
 
-/** Node's watcher waits until the old process has closed the embedded database before it starts the new one. */
+/** Node's watcher starts the new process only after the old one has exited and closed the embedded database. */
 function startServer(host: string, port: number): ChildProcess {
   const publicUrl = process.env.PUBLIC_URL ?? `http://${host}:${port}`
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {

@@ -1,4 +1,4 @@
-// npm runs this before every script of package.json, on the system's Node: plain JavaScript, nothing from node_modules.
+// npm runs this before the scripts of package.json, on the system's Node, so it uses plain JavaScript and no packages.
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ if (process.argv.includes('--help')) {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const changedAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-// npm writes node_modules/.package-lock.json last, so a run that was cut short counts as not installed.
+// npm writes node_modules/.package-lock.json last, so an interrupted installation counts as missing.
 if (
   changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json') ||
   !changedAt('node_modules/.bin/node')

@@ -17,13 +17,13 @@ interface Bundled extends Spec {
   text: string
 }
 
-/** Everything src/generated holds, computed in memory; the work folder takes what the tools insist on writing. */
+/** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
 async function generateAll(workFolder: string): Promise<Output> {
   const specs = await Promise.all(findSpecs().map((spec) => bundleInto(spec, workFolder)))
   const output: Output = new Map()
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
-    if (!isUsed(spec)) continue
+    if (!needsTypes(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }
   const apis = specs
@@ -36,8 +36,8 @@ async function generateAll(workFolder: string): Promise<Output> {
   return output
 }
 
-/** Code of ours speaks of it, so it has types; a product from elsewhere is only shown. */
-const isUsed = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
+/** A product without a simulator engine is only rendered, and no code needs its types. */
+const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
 async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
   const text = await bundle(spec.source)
@@ -49,7 +49,7 @@ async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
 
 const usedTypes = ['components', 'operations']
 
-/** The specification as types: `components` and `operations`. Uploaded and downloaded bytes are a `File`. */
+/** Writes the types `components` and `operations`. Binary content has the type `File`. */
 async function writeTypes(bundled: string, source: string): Promise<string> {
   const nodes = await openapiTS(bundled, {
     alphabetize: false,
@@ -67,10 +67,10 @@ function isBinary(schema: object): boolean {
   return 'contentMediaType' in schema && !('contentEncoding' in schema)
 }
 
-const help = `Writes src/generated from the specifications in openapi/ as codegen.config.ts says.
+const help = `Generates src/generated from the specifications in openapi/ with the settings of codegen.config.ts.
 
-  npm run generate               write what changed, remove files without a specification
-  npm run generate -- --check    write nothing; fail when src/generated is not what the specifications say
+  npm run generate               write changed files, remove files without a specification
+  npm run generate -- --check    write nothing; fail when src/generated does not match the specifications
 `
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
@@ -93,18 +93,17 @@ function write(output: Output, milliseconds: number): void {
 function check(output: Output): void {
   const { changed, stale } = compareOutput(output, generatedFolder)
   for (const path of changed) {
-    console.error(`${generatedFolder}/${path} is not what ${output.get(path)?.source} says`)
+    console.error(`${generatedFolder}/${path} does not match ${output.get(path)?.source}`)
   }
-  for (const path of stale) console.error(`${generatedFolder}/${path} comes from no specification any more`)
+  for (const path of stale) console.error(`${generatedFolder}/${path} is not generated from any specification`)
   if (changed.length + stale.length > 0) {
-    console.error('Run `npm run generate` and commit what it writes. Generated files are never edited by hand.')
+    console.error('Run `npm run generate` and commit the result. Do not edit generated files by hand.')
     process.exitCode = 1
   } else {
     console.log(`${generatedFolder} is current: ${output.size} files compared`)
   }
 }
 
-/** A folder for what tools insist on writing; it is gone when the work is done. */
 async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'generate-'))

@@ -9,9 +9,9 @@ import type { Document } from './generate/openapi.ts'
 import { fileOfPath, findSpecs, type Spec } from './generate/specs.ts'
 import { type Finding, lintDocument } from './lint-specs/rules.ts'
 
-const help = `Checks every specification in openapi/ against Redocly's recommended rules (redocly.yaml) and ours
+const help = `Checks every specification in openapi/ with Redocly's recommended rules (redocly.yaml) and our own
 (scripts/lint-specs/): operationId, descriptions, examples, security and roles, documented failures, a message per limit,
-closed request bodies. Of an API product without our engine it checks only that its page can show the whole file.
+closed request bodies. For an API product without a simulator engine it only checks that a page can show the whole file.
 
   npm run lint:specs
 `
@@ -24,10 +24,10 @@ else process.exitCode = (await lintAll(findSpecs()).catch(exitOnDocumentError)) 
 async function lintAll(specs: Spec[]): Promise<boolean> {
   let passed = true
   for (const spec of specs) {
-    // A file that a page cannot show fails here, as it does in the build.
+    // Throws for a file that a page cannot show completely, like the build.
     const { bundled } = await readDocument(spec.source)
     if (spec.kind === 'product' && !hasEngine(bundled)) {
-      console.log(`${spec.source}: can be shown completely; our own rules do not apply to it`)
+      console.log(`${spec.source}: a page can show the whole file; our own rules do not apply`)
       continue
     }
     const recommended = await lintRecommended(spec.source)
@@ -50,6 +50,6 @@ function lintOwn(spec: Spec, document: Document): Finding[] {
   for (const { rule, path, where, message } of findings) {
     console.error(`${fileOfPath(spec.source, path)}: ${where} ${message} (${rule})`)
   }
-  console.log(`${spec.source}: ${findings.length === 0 ? 'keeps our own rules' : `${findings.length} to change`}`)
+  console.log(`${spec.source}: ${findings.length === 0 ? 'follows our own rules' : `${findings.length} violations`}`)
   return findings
 }

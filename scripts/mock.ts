@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import { findSpecs } from './generate/specs.ts'
-import { describeMock, type Place, superviseMocks } from './mock/supervise.ts'
+import { describeMock, type MockOptions, superviseMocks } from './mock/supervise.ts'
 
-const help = `Serves every specification in openapi/ as a mock that answers with its examples, one port each.
-A mock that ends is started again, and so are all of them when a specification changes.
+const help = `Serves every specification in openapi/ as a mock that answers with its examples, each on its own port.
+A mock that exits is restarted. A change in openapi/ restarts all of them.
 
-  npm run mock                          from port 4010 on
-  npm run mock -- --port 5010           from another port on
-  npm run mock -- --host 0.0.0.0        reachable from other machines
+  npm run mock                          port 4010 and the following ones
+  npm run mock -- --port 5010           port 5010 and the following ones
+  npm run mock -- --host 0.0.0.0        accept connections from other machines
   npm run mock -- --upstream http://127.0.0.1:8080
-                                        forward to that server and hold its answers to the specification: one that
-                                        breaks it becomes a 500 which says how
+                                        forward requests to that server and validate its responses: an invalid
+                                        response becomes a 500 that lists the violations
 
-What one can ask of a mock (Prefer: code=404, example=...): docs/contract-testing.md
+How to choose a response (Prefer: code=404, example=...): docs/contract-testing.md
 `
 
 const { values } = parseArgs({
@@ -33,8 +33,8 @@ if (values.help) {
   })
 }
 
-async function run(place: Place): Promise<void> {
-  const mocks = await superviseMocks(findSpecs(), place)
+async function run(options: MockOptions): Promise<void> {
+  const mocks = await superviseMocks(findSpecs(), options)
   for (const mock of mocks.running) console.log(describeMock(mock))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
 }

@@ -4,8 +4,8 @@ import { type Chunk, measure, overBudget, type Page } from './size/pages.ts'
 
 const usage = `usage: node scripts/size.ts
 
-Builds the web side in memory, adds up the JavaScript that every route loads first (brotli, whole page) and compares it
-with the budgets: public pages 165 kB, /signin and other forms 250 kB, signed-in pages 300 kB; the code of one route 50 kB.`
+Builds the web side in memory, adds up the JavaScript of every route's first load (brotli) and compares it with the
+budgets: public pages 165 kB, /signin and other forms 250 kB, signed-in pages 300 kB, a route's own code 50 kB.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
   const result = await build({ logLevel: 'error', build: { write: false } })
@@ -23,14 +23,14 @@ async function chunksOfTheBuild(): Promise<Chunk[]> {
 }
 
 function stopWithOneLine(error: Error): never {
-  console.error(`The web side does not build (npx vite build says more): ${error.message.slice(0, 500)}`)
+  console.error(`The web side does not build (run npx vite build for details): ${error.message.slice(0, 500)}`)
   process.exit(1)
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
 function describe({ route, bytes, ownBytes }: Page): string {
-  return `${kB(bytes)} whole page, ${kB(ownBytes)} its own  ${route}`
+  return `${kB(bytes)} whole page, ${kB(ownBytes)} own code  ${route}`
 }
 
 if (process.argv.includes('--help')) {
@@ -39,7 +39,7 @@ if (process.argv.includes('--help')) {
   const pages = measure(await chunksOfTheBuild().catch(stopWithOneLine))
   for (const page of pages) console.log(describe(page))
   const excess = pages.flatMap(overBudget)
-  for (const sentence of excess) console.error(sentence)
+  for (const message of excess) console.error(message)
   if (pages.length === 0) console.error('No route found in the build: scripts/size/pages.ts looks for src/web/routes')
   process.exitCode = excess.length > 0 || pages.length === 0 ? 1 : 0
 }

@@ -3,11 +3,11 @@ import { buildPages } from './build/pages.ts'
 
 const usage = `usage: npm start
 
-Builds the pages when their sources have changed, prepares the database, and serves everything on http://127.0.0.1:8080.
-In demo mode (the default without DATABASE_URL) it prints the demo accounts and where their mail arrives.
+Builds the pages when their sources have changed, migrates the database, and serves everything on http://127.0.0.1:8080.
+In demo mode (the default without DATABASE_URL) it prints the demo accounts and the address of their mailbox.
 
 Variables: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, CLAMD_URL, INTERNAL_NETWORKS, TRUST_PROXY,
-SESSION_SECRET, DEMO. The README says what they mean.`
+SESSION_SECRET, DEMO. The README explains them.`
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 

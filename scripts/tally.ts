@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** How a suite of tests ended; the runner adds these up. */
+/** Counts of one test suite. */
 export interface Tally {
   suite: string
   passed: number
@@ -19,10 +19,10 @@ export function sum(tallies: readonly Tally[]): Tally {
   }
 }
 
-// A test runner is a process of its own, and its reporter leaves what it counted in the file named here.
+// Test runners are child processes. Their reporters write the counts into the file that this variable names.
 const fileVariable = 'TALLY_FILE'
 
-/** What the runner's process gets in its environment so that `writeTallies` knows where. */
+/** Environment for a runner process: it tells `writeTallies` which file to write. */
 export function tallyEnvironment(file: string): Record<string, string> {
   writeFileSync(file, '[]')
   return { [fileVariable]: file }

@@ -10,24 +10,24 @@ const onRequest = ['samples']
 
 const usage = `usage: npm test [-- SUITE... [FILTER...]]
 
-Runs the suites (${suites.join(', ')}), all of them unless some are named, and ends with the sum:
-N passed, N failed. A filter is part of a test file's path. The suite "samples" runs only when it is named:
-the code samples in the languages that npm test leaves out, as far as they are installed.`
+Runs the named suites, or all of them: ${suites.join(', ')}. The last line is the total: N passed, N failed.
+FILTER is a part of a test file's path. The suite "samples" runs only when named: it runs the code samples of the
+documentation in less common languages, as far as they are installed.`
 
 const root = join(import.meta.dirname, '..')
 
-// A runner that ends without counts, or complains beyond what it counted, has failed.
-function run(name: string, words: string[], environment: Record<string, string> = {}): Tally[] {
+// A runner that exits with an error but reports no failed test counts as one failure.
+function run(name: string, args: string[], environment: Record<string, string> = {}): Tally[] {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `.${name}-tally.json`)
-  const { status } = spawnSync(process.execPath, words, {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment, ...tallyEnvironment(file) },
   })
   const tallies = readTallies(file)
-  if (status !== 0 && sum(tallies).failed === 0) return [...tallies, { suite: `${name} itself`, passed: 0, failed: 1 }]
+  if (status !== 0 && sum(tallies).failed === 0) return [...tallies, { suite: `${name} runner`, passed: 0, failed: 1 }]
   return tallies
 }
 
@@ -46,19 +46,19 @@ function runVitest(projects: string[], filters: string[]): Tally[] {
 
 function runPlaywright(filters: string[]): Tally[] {
   const config = ['--config', 'tests/e2e/playwright.config.ts']
-  const words = ['node_modules/@playwright/test/cli.js', 'test', ...config, '--pass-with-no-tests', ...filters]
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, '--pass-with-no-tests', ...filters]
   try {
-    return run('playwright', words, { CHROMIUM_PATH: ensureChromium() })
+    return run('playwright', args, { CHROMIUM_PATH: ensureChromium() })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ suite: 'e2e', passed: 0, failed: 1 }]
   }
 }
 
-function runAll(words: string[]): Tally[] {
-  const named = [...suites, ...onRequest].filter((suite) => words.includes(suite))
+function runAll(args: string[]): Tally[] {
+  const named = [...suites, ...onRequest].filter((suite) => args.includes(suite))
   const chosen = named.length > 0 ? named : suites
-  const filters = words.filter((word) => !named.includes(word))
+  const filters = args.filter((arg) => !named.includes(arg))
   const projects = chosen.filter((suite) => suite !== 'e2e')
   return [
     ...(projects.length > 0 ? runVitest(projects, filters) : []),

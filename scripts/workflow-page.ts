@@ -30,7 +30,7 @@ const consequences = {
 
 const steps = Object.keys(workflow).map((name) => stepOf(name as WorkflowAction))
 
-/** docs/workflow.md, drawn from the table in src/domain/workflow.ts. */
+/** Renders docs/workflow.md from the table in src/domain/workflow.ts. */
 export function workflowPage(): string {
   return `# The workflow of a project
 
@@ -61,7 +61,7 @@ chain ([decision 9](decisions/0009-a-chain-of-events-per-project.md)).
 }
 
 function diagram(): string[] {
-  const names = Object.entries(places).map(([place, words]) => `  ${place} : ${words}`)
+  const names = Object.entries(places).map(([place, label]) => `  ${place} : ${label}`)
   const moves = steps
     .filter(({ to }) => to !== 'same')
     .flatMap(({ from, to, by, words }) => from.map((place) => `  ${place} --> ${to} : ${words} (${people[by]})`))

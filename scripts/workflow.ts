@@ -5,7 +5,7 @@ import { workflowPage } from './workflow-page.ts'
 
 const usage = `usage: npm run docs:workflow [-- --check]
 
-Draws docs/workflow.md from the table in src/domain/workflow.ts. With --check it writes nothing and fails when the page is not current.`
+Writes docs/workflow.md from the table in src/domain/workflow.ts. With --check it writes nothing and fails when the page is outdated.`
 
 const page = join(import.meta.dirname, '../docs/workflow.md')
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
@@ -15,6 +15,6 @@ if (values.help) {
 } else if (!values.check) {
   writeFileSync(page, workflowPage())
 } else if (readFileSync(page, 'utf8') !== workflowPage()) {
-  console.error('docs/workflow.md is not what src/domain/workflow.ts says: run `npm run docs:workflow` and commit it')
+  console.error('docs/workflow.md does not match src/domain/workflow.ts: run `npm run docs:workflow` and commit it')
   process.exitCode = 1
 }

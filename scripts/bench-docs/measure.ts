@@ -4,24 +4,24 @@ import { installProbe } from './probe.ts'
 import type { StaticServer } from './static-server.ts'
 
 const timeoutMs = 60_000
-/** Nothing has moved or changed for so long: the page is done. */
-const calm = 1500
+/** A page without layout shifts or DOM changes for this long has finished loading. */
+const settleMs = 1500
 
 export interface Visit {
   url: string
-  /** Text that only the operation has. */
+  /** Text that occurs in the operation only. */
   marker: string
   slowdown: number
 }
 
-/** Sizes in bytes, times in milliseconds. Times are null where the operation did not come within the minute. */
+/** Sizes in bytes, times in milliseconds. Times are null if the operation was not on screen within a minute. */
 export interface Figures {
   script: number
   transfer: number
   shown: number | null
-  /** From then until nothing moves any more. */
+  /** From `shown` until the last layout shift. */
   stable: number | null
-  /** From then until the document does not change any more. */
+  /** From `shown` until the last change of the document. */
   quiet: number | null
   longestTask: number
   elements: number
@@ -29,11 +29,11 @@ export interface Figures {
   violations: number
 }
 
-const names = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 
-/** A browser of its own, so that nothing is warm and a page that hangs takes nothing along. */
+/** Starts a new browser, so that caches are empty and a page that hangs does not affect other visits. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const args = ['--no-sandbox', '--disable-background-networking', names]
+  const args = ['--no-sandbox', '--disable-background-networking', loopbackOnly]
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
     return await use(browser)
@@ -55,10 +55,11 @@ export function measure(server: StaticServer, { url, marker, slowdown }: Visit):
     if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     server.takeTally()
     await page.goto(url, { waitUntil: 'commit' })
-    const came = await waitForCalm(page)
+    const isShown = await waitUntilSettled(page)
     const tally = server.takeTally()
-    const late = (sight: { shownAt: number | null }) => sight.shownAt !== null && sight.shownAt > timeoutMs
-    const found = came ? await read(page) : undefined
+    const late = (measurements: { shownAt: number | null }) =>
+      measurements.shownAt !== null && measurements.shownAt > timeoutMs
+    const found = isShown ? await read(page) : undefined
     const seen = found && !late(found) ? found : undefined
     return {
       script: tally['.js'] ?? 0,
@@ -77,42 +78,42 @@ export function measure(server: StaticServer, { url, marker, slowdown }: Visit):
 const after = (start: number | null | undefined, end: number | undefined) =>
   start == null || end === undefined ? null : Math.max(0, end - start)
 
-/** Waits until the operation has come and nothing moves; answers whether it came. */
-async function waitForCalm(page: Page): Promise<boolean> {
-  const isCalm = (quiet: number) => {
-    const sight = window.__probe?.sight
-    if (!sight || sight.shownAt === null) return false
-    return performance.now() - Math.max(sight.shownAt, sight.movedAt, sight.changedAt) > quiet
+/** Waits until the operation is on screen and the page has settled. Returns whether the operation is on screen. */
+async function waitUntilSettled(page: Page): Promise<boolean> {
+  const isSettled = (quiet: number) => {
+    const measurements = window.__probe?.measurements
+    if (!measurements || measurements.shownAt === null) return false
+    return performance.now() - Math.max(measurements.shownAt, measurements.movedAt, measurements.changedAt) > quiet
   }
-  const calmed = page.waitForFunction(isCalm, calm, { timeout: timeoutMs, polling: 200 }).then(() => true)
-  // A page that keeps changing for ever still has its figures, if the operation came.
-  return calmed.catch(() =>
+  const settled = page.waitForFunction(isSettled, settleMs, { timeout: timeoutMs, polling: 200 }).then(() => true)
+  // A page that never settles is still measured if the operation is on screen.
+  return settled.catch(() =>
     bounded(
-      page.evaluate(() => window.__probe?.sight.shownAt != null),
+      page.evaluate(() => window.__probe?.measurements.shownAt != null),
       2000,
       false,
     ),
   )
 }
 
-/** Waits until a place is on the page and nothing moves any more. */
-export async function waitForPlace(page: Page, anchor: string): Promise<void> {
-  const isCalm = ({ id, quiet }: { id: string; quiet: number }) => {
-    const sight = window.__probe?.sight
-    if (!sight || !document.getElementById(id)) return false
-    return performance.now() - Math.max(sight.movedAt, sight.changedAt) > quiet
+/** Waits until an element with this id exists and the page has settled. */
+export async function waitForAnchor(page: Page, anchor: string): Promise<void> {
+  const isSettled = ({ id, quiet }: { id: string; quiet: number }) => {
+    const measurements = window.__probe?.measurements
+    if (!measurements || !document.getElementById(id)) return false
+    return performance.now() - Math.max(measurements.movedAt, measurements.changedAt) > quiet
   }
-  await page.waitForFunction(isCalm, { id: anchor, quiet: calm }, { timeout: timeoutMs, polling: 200 })
+  await page.waitForFunction(isSettled, { id: anchor, quiet: settleMs }, { timeout: timeoutMs, polling: 200 })
 }
 
 async function read(page: Page) {
   return await page.evaluate(() => {
     if (!window.__probe) throw new Error('the probe is gone')
-    return { ...window.__probe.sight, elements: window.__probe.countElements() }
+    return { ...window.__probe.measurements, elements: window.__probe.countElements() }
   })
 }
 
-// A renderer that is busy does not answer at all.
+// A busy renderer may never answer.
 async function bounded<T>(answer: Promise<T>, limit: number, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<T>((resolve) => {

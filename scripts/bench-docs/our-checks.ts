@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
-import { waitForPlace, withBrowser } from './measure.ts'
+import { waitForAnchor, withBrowser } from './measure.ts'
 import { installProbe } from './probe.ts'
 import { limit } from './report.ts'
 import type { Spec } from './specs.ts'
@@ -8,7 +8,7 @@ import type { Spec } from './specs.ts'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Print = (line: string) => void
 
-/** What is asked of our pages alone: where links land, what axe finds, what sticks out on a phone. */
+/** Checks our pages only: the scroll position of links, axe findings, horizontal overflow on a phone, the delay of TRY OUT. */
 export async function checkOurs(url: string, { target: { id } }: Spec, print: Print): Promise<void> {
   await withBrowser(async (browser) => {
     const page = await open(browser, url, id)
@@ -17,20 +17,20 @@ export async function checkOurs(url: string, { target: { id } }: Spec, print: Pr
       print(limit(`axe findings, ${theme}`, await findings(page, theme), 0))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
-    await waitForPlace(page, id)
+    await waitForAnchor(page, id)
     print(limit('pixels beyond the right edge at 390', await overhang(page), 0))
     await page.close()
     const { first, next } = await sendToAnswer(browser, url, id)
     print(limit('Send in TRY OUT to answer on screen, first call of the page, ms', first, 50))
     print(limit('Send in TRY OUT to answer on screen, the next call, ms', next, 50))
-    for (const [what, anchor] of Object.entries(anchors)) {
+    for (const [part, anchor] of Object.entries(anchors)) {
       if (anchor)
-        print(limit(`${what} lands, reloads and comes back within, px`, await landing(browser, url, anchor), 8))
+        print(limit(`${part} link: distance from its scroll position, px`, await landing(browser, url, anchor), 8))
     }
   })
 }
 
-/** From the click on Send until the answer is drawn: the first of a page, and the one after it; medians of three pages. */
+/** Milliseconds from the click on Send until the answer is drawn, for the first and second call of a page. Medians of three. */
 async function sendToAnswer(browser: Browser, url: string, id: string): Promise<{ first: number; next: number }> {
   const pairs: { first: number; next: number }[] = []
   for (let turn = 0; turn < 3; turn++) {
@@ -43,18 +43,18 @@ async function sendToAnswer(browser: Browser, url: string, id: string): Promise<
   return { first: middle(pairs.map(({ first }) => first)), next: middle(pairs.map(({ next }) => next)) }
 }
 
-/** Each answer adds a row to the history, with buttons; the frame after that one shows it. */
+/** Each answer adds a row with buttons to the history. */
 function clickAndWait(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const answers = () => document.querySelectorAll('section[aria-label^="History"] button').length
   const before = answers()
   const start = performance.now()
-  const look = () => {
+  const check = () => {
     if (answers() > before) resolve(performance.now() - start)
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(check)
   }
   document.querySelector<HTMLElement>('form button[type=submit]')?.click()
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
   return promise
 }
 
@@ -63,7 +63,7 @@ async function open(browser: Browser, url: string, anchor: string): Promise<Page
   const page = await context.newPage()
   await page.addInitScript(installProbe, anchor)
   await page.goto(`${url}#${encodeURI(anchor)}`)
-  await waitForPlace(page, anchor)
+  await waitForAnchor(page, anchor)
   return page
 }
 
@@ -76,7 +76,7 @@ async function findings(page: Page, colorScheme: 'light' | 'dark'): Promise<numb
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** The operation, its last response and the innermost property that the page shows at first. */
+/** The ids of the operation, its last response and the innermost property of the initial page. */
 async function anchorsOf(
   page: Page,
   id: string,
@@ -95,16 +95,16 @@ async function anchorsOf(
   }
 }
 
-/** The farthest that the place stood from where it belongs: after opening, after a reload, and after going elsewhere and back. */
+/** The greatest distance from the expected scroll position after opening, after a reload, and after leaving and going back. */
 async function landing(browser: Browser, url: string, anchor: string): Promise<number> {
   const page = await open(browser, url, anchor)
   const first = await distance(page, anchor)
   await page.reload()
-  await waitForPlace(page, anchor)
+  await waitForAnchor(page, anchor)
   const reloaded = await distance(page, anchor)
   await page.goto('about:blank')
   await page.goBack()
-  await waitForPlace(page, anchor)
+  await waitForAnchor(page, anchor)
   const back = await distance(page, anchor)
   await page.close()
   return Math.max(first, reloaded, back)

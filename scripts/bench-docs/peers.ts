@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+
 /** The operation that a page is opened at. */
 export interface Target {
   id: string
@@ -11,14 +12,14 @@ export interface Target {
   tag: string
 }
 
-/** Another tool that shows OpenAPI files, as its own documentation says to set it up. */
+/** Another tool that renders OpenAPI files, set up as its documentation says. */
 export interface Peer {
   name: string
   package: string
   version: string
-  /** The HTML page. `files` is the address of the package's folder, `spec` that of the file. */
+  /** The HTML page. `files` is the address of the package's folder, `spec` the address of the OpenAPI file. */
   page(files: string, spec: string): string
-  /** What to put behind the page's address to land on an operation. */
+  /** The suffix of the page's address that links to an operation. */
   deepLink(target: Target): string
 }
 
@@ -100,16 +101,16 @@ export const peers: Peer[] = [
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, '../../node_modules/.cache/bench-docs')
 
-/** Where a peer's files are; fetched from npm the first time. Each ships a bundle for pages, so it needs no dependencies. */
+/** Returns the folder of a peer's files, downloaded from npm once. Each package has a browser bundle, so no dependencies. */
 export async function install(peer: Peer): Promise<string> {
   const home = join(folder, `${peer.package.replace('/', '-')}-${peer.version}`)
   if (existsSync(join(home, 'package.json'))) return home
-  const coming = `${home}.coming`
-  await rm(coming, { recursive: true, force: true })
-  await mkdir(coming, { recursive: true })
-  const { stdout } = await run('npm', ['pack', '--silent', `${peer.package}@${peer.version}`], { cwd: coming })
-  await run('tar', ['xzf', stdout.trim(), '--strip-components=1'], { cwd: coming })
+  const partial = `${home}.partial`
+  await rm(partial, { recursive: true, force: true })
+  await mkdir(partial, { recursive: true })
+  const { stdout } = await run('npm', ['pack', '--silent', `${peer.package}@${peer.version}`], { cwd: partial })
+  await run('tar', ['xzf', stdout.trim(), '--strip-components=1'], { cwd: partial })
   await rm(home, { recursive: true, force: true })
-  await rename(coming, home)
+  await rename(partial, home)
   return home
 }

@@ -1,8 +1,8 @@
-/** What the probe has seen, in milliseconds since the navigation began. */
-export interface Sight {
+/** Measurements of the probe, in milliseconds since the start of the navigation. */
+export interface Measurements {
   /** The marker's text was painted inside the viewport. */
   shownAt: number | null
-  /** Last time the marker moved, or anything in sight did. */
+  /** Last time that the marker moved or the layout shifted. */
   movedAt: number
   /** Last change of the document, shadow trees included. */
   changedAt: number
@@ -13,16 +13,16 @@ export interface Sight {
 
 declare global {
   interface Window {
-    __probe?: { sight: Sight; countElements(): number }
+    __probe?: { measurements: Measurements; countElements(): number }
   }
 }
 
 /**
- * Runs in the page before any script of it. The same for all: it waits for text nodes that hold the marker, shadow trees
- * included, and looks each frame whether one of them is inside the viewport. Self-contained: the browser gets its source.
+ * Runs before the page's scripts. It collects text nodes that contain the marker, shadow trees included, and checks in each
+ * frame whether one is inside the viewport. It must be self-contained, because the browser gets only its source.
  */
 export function installProbe(marker: string): void {
-  const sight: Sight = {
+  const measurements: Measurements = {
     shownAt: null,
     movedAt: 0,
     changedAt: 0,
@@ -41,7 +41,7 @@ export function installProbe(marker: string): void {
     }
   }
   const watcher = new MutationObserver((records) => {
-    sight.changedAt = performance.now()
+    measurements.changedAt = performance.now()
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') search(target)
       for (const node of addedNodes) search(node)
@@ -67,32 +67,33 @@ export function installProbe(marker: string): void {
     const box = [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
     return box && box.top >= 0 && box.top < innerHeight && box.left < innerWidth && box.right > 0 ? box.top : undefined
   }
-  const look = () => {
+  const check = () => {
     const seen = [...found].map(topOf).find((place) => place !== undefined)
     if (seen !== undefined) {
-      sight.shownAt ??= performance.now()
-      if (Math.abs(seen - top) >= 1) sight.movedAt = performance.now()
+      measurements.shownAt ??= performance.now()
+      if (Math.abs(seen - top) >= 1) measurements.movedAt = performance.now()
       top = seen
-    } else if (sight.shownAt !== null && !Number.isNaN(top)) {
-      sight.movedAt = performance.now()
+    } else if (measurements.shownAt !== null && !Number.isNaN(top)) {
+      measurements.movedAt = performance.now()
       top = Number.NaN
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sight.movedAt = Math.max(sight.movedAt, entry.startTime)
+    for (const entry of list.getEntries()) measurements.movedAt = Math.max(measurements.movedAt, entry.startTime)
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) sight.longestTask = Math.max(sight.longestTask, duration)
+    for (const { duration } of list.getEntries())
+      measurements.longestTask = Math.max(measurements.longestTask, duration)
   }).observe({ type: 'longtask', buffered: true })
   document.addEventListener('securitypolicyviolation', () => {
-    sight.violations += 1
+    measurements.violations += 1
   })
   const countElements = () =>
     [...roots]
       .filter(({ isConnected }) => isConnected)
       .reduce((sum, root) => sum + root.querySelectorAll('*').length, 0)
-  window.__probe = { sight, countElements }
+  window.__probe = { measurements, countElements }
 }

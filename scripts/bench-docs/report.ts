@@ -3,15 +3,15 @@ import type { Size } from './specs.ts'
 
 export interface Row {
   name: string
-  /** Medians at full speed and at a quarter of it. */
+  /** Medians at full processor speed and at a quarter of it. */
   fast: Figures
   slow: Figures
 }
 
 export const ours = 'docs:build'
 
-/** What issue and design ask for: ratios to the best peer, milliseconds, counts. */
-const aims: Record<Size, { script: number; shown: number; stable: number; longestTask: number; elements: number }> = {
+/** Limits: `script` and `shown` are ratios to the best peer, `stable` and `longestTask` milliseconds. */
+const limits: Record<Size, { script: number; shown: number; stable: number; longestTask: number; elements: number }> = {
   small: { script: 0.75, shown: 0.7, stable: 200, longestTask: 50, elements: 900 },
   '1mb': { script: 0.75, shown: 0.5, stable: 200, longestTask: 100, elements: 1500 },
   '3mb': { script: 0.75, shown: 0.35, stable: 300, longestTask: 200, elements: 2000 },
@@ -44,16 +44,16 @@ function cells({ name, fast, slow }: Row): string[] {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(0)
 const number = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0))
-// The browser reports tasks of 50 ms and more.
+// The browser reports tasks of at least 50 ms.
 const task = ({ longestTask, shown }: Figures) =>
   shown === null ? '-' : longestTask === 0 ? '< 50' : longestTask.toFixed(0)
 
-/** One line for each aim, and whether this run kept it. */
+/** One line per limit, and whether this run met it. */
 export function compare(size: Size, rows: Row[]): string[] {
   const own = rows.find(({ name }) => name === ours)
   if (!own) return []
   const others = rows.filter(({ name }) => name !== ours)
-  const aim = aims[size]
+  const aim = limits[size]
   return [
     ratio('JavaScript', own.fast.script, others.map(pick(({ fast }) => fast.script)), aim.script),
     ratio('operation on screen', own.fast.shown, others.map(pick(({ fast }) => fast.shown)), aim.shown),
@@ -69,7 +69,7 @@ export function compare(size: Size, rows: Row[]): string[] {
 const pick = (figure: (row: Row) => number | null) => (row: Row) => ({ name: row.name, value: figure(row) })
 
 function ratio(
-  what: string,
+  name: string,
   own: number | null,
   others: { name: string; value: number | null }[],
   aim: number,
@@ -77,28 +77,28 @@ function ratio(
   const [best] = others
     .flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
     .sort((a, b) => a.value - b.value)
-  if (own === null) return line(false, what, 'did not come within the minute')
-  if (!best) return line(true, what, 'no peer came within the minute')
-  const reached = own / best.value
-  return line(reached <= aim, what, `${reached.toFixed(2)} of ${best.name} (aim ${aim})`)
+  if (own === null) return line(false, name, 'not on screen within a minute')
+  if (!best) return line(true, name, 'no peer was on screen within a minute')
+  const measured = own / best.value
+  return line(measured <= aim, name, `${measured.toFixed(2)} of ${best.name} (at most ${aim})`)
 }
 
-/** A figure against the most that is allowed. */
-export function limit(what: string, own: number | null, most: number): string {
-  return line(own !== null && own <= most, what, `${own === null ? 'none' : Math.round(own)} (at most ${most})`)
+/** One line that compares a figure with its maximum. */
+export function limit(name: string, own: number | null, most: number): string {
+  return line(own !== null && own <= most, name, `${own === null ? 'none' : Math.round(own)} (at most ${most})`)
 }
 
-const line = (kept: boolean, what: string, words: string) => `${kept ? 'kept  ' : 'MISSED'}  ${what}: ${words}`
+const line = (isMet: boolean, name: string, text: string) => `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${text}`
 
-/** The figures in the middle, each taken for itself. */
+/** The median of each figure, taken separately. */
 export function median(runs: Figures[]): Figures {
   const [first] = runs
-  if (!first) throw new Error('There is no run to take the median of')
+  if (!first) throw new Error('The median needs at least one run')
   const middle = (figure: (run: Figures) => number) => {
     const sorted = runs.map(figure).sort((a, b) => a - b)
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
   }
-  // A run that never came counts as the longest.
+  // A run in which the operation did not appear counts as the longest.
   const time = (figure: (run: Figures) => number | null) => {
     const value = middle((run) => figure(run) ?? Number.POSITIVE_INFINITY)
     return Number.isFinite(value) ? value : null

@@ -10,7 +10,7 @@ export type Size = (typeof sizes)[number]
 
 export interface Spec {
   size: Size
-  /** As JSON, which is the quicker one to read for those that read it in the browser. */
+  /** JSON, because peers that parse in the browser parse it faster than YAML. */
   json: string
   file: string
   target: Target & { marker: string }
@@ -24,23 +24,24 @@ export async function makeSpec(size: Size, folder: string): Promise<Spec> {
   const document = load(size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(bytes[size]))
   const target = chooseTarget(document)
   const json = JSON.stringify(document)
-  if (json.split(target.marker).length !== 2) throw new Error(`Not only ${target.id} says: ${target.marker}`)
+  if (json.split(target.marker).length !== 2)
+    throw new Error(`The marker of ${target.id} is not unique: ${target.marker}`)
   const file = join(folder, `${size}.json`)
   await mkdir(folder, { recursive: true })
   await writeFile(file, json)
   return { size, json, file, target }
 }
 
-/** An operation two thirds down the file. Made-up operations are described alike, so it gets words of its own. */
+/** Chooses an operation two thirds down the file. Generated operations share a description, so it gets a unique one. */
 function chooseTarget(document: unknown): Spec['target'] {
   const all = operationsOf(document)
-  const late = all[Math.floor(all.length * 0.66)]
-  if (!late) throw new Error('The file has no operation')
-  const { path, method, operation } = late
+  const chosen = all[Math.floor(all.length * 0.66)]
+  if (!chosen) throw new Error('The file has no operation')
+  const { path, method, operation } = chosen
   const { operationId, tags } = operation
-  if (all.length > 20) operation.description = 'This operation and no other is the one that is opened.'
+  if (all.length > 20) operation.description = 'The benchmark opens the page at this operation.'
   const marker = plainRun(operation.description)
-  if (!marker) throw new Error(`${method} ${path} says nothing in plain words`)
+  if (!marker) throw new Error(`The description of ${method} ${path} does not start with plain text`)
   return { id: String(operationId), method, path, tag: Array.isArray(tags) ? String(tags[0]) : 'default', marker }
 }
 
@@ -56,7 +57,7 @@ function operationsOf(document: unknown) {
 const fieldsOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-// The first words without markup or a line's end: every tool keeps them in one text node.
+// The beginning of the text without markup or line breaks, which every tool renders as one text node.
 function plainRun(description: unknown): string | undefined {
   return typeof description === 'string' ? /^[\w ,;]{16,}/.exec(description)?.[0].trim() : undefined
 }

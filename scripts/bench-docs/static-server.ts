@@ -14,22 +14,22 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-interface Sent {
+interface CachedFile {
   type: string
   body: Buffer
   zipped: boolean
 }
 
-/** Bytes on the wire since the last question, by extension. */
+/** Bytes sent since the last call of `takeTally`, by file extension. */
 export type Tally = Record<string, number>
 
 /**
- * Folders and single pages on loopback, compressed once and kept in memory, so that all pages are served alike. What it
- * sent is counted here and not in the browser, whose workers the page's own figures leave out.
+ * Serves folders and single pages on loopback, compressed and from memory, so that all pages are served at the same speed.
+ * It counts the sent bytes here, because the browser's figures for a page exclude its workers.
  */
 export class StaticServer {
   readonly #folders = new Map<string, string>()
-  readonly #kept = new Map<string, Sent>()
+  readonly #cache = new Map<string, CachedFile>()
   readonly #server = createServer((request, response) => this.#answer(request.url ?? '/', response))
   #tally: Tally = {}
 
@@ -47,14 +47,14 @@ export class StaticServer {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   }
 
-  /** Serves the files of a folder below /name/. */
+  /** Serves the files of a folder under /name/. */
   mount(name: string, folder: string): void {
     this.#folders.set(name, folder)
   }
 
-  /** Serves one page of text. */
+  /** Serves one text file. */
   put(path: string, content: string): void {
-    this.#kept.set(path, pack(extname(path), Buffer.from(content)))
+    this.#cache.set(path, pack(extname(path), Buffer.from(content)))
   }
 
   takeTally(): Tally {
@@ -65,7 +65,7 @@ export class StaticServer {
 
   #answer(url: string, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://loopback').pathname)
-    const found = this.#kept.get(path) ?? this.#read(path)
+    const found = this.#cache.get(path) ?? this.#read(path)
     if (!found) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return
@@ -77,18 +77,18 @@ export class StaticServer {
     response.end(found.body)
   }
 
-  #read(path: string): Sent | undefined {
+  #read(path: string): CachedFile | undefined {
     const [, name = '', ...rest] = normalize(path).split('/')
     const folder = this.#folders.get(name)
     const file = folder && join(folder, ...rest)
     if (!file || !existsSync(file) || !statSync(file).isFile()) return undefined
-    const sent = pack(extname(path), readFileSync(file))
-    this.#kept.set(path, sent)
-    return sent
+    const cached = pack(extname(path), readFileSync(file))
+    this.#cache.set(path, cached)
+    return cached
   }
 }
 
-function pack(kind: string, content: Buffer): Sent {
+function pack(kind: string, content: Buffer): CachedFile {
   const zipped = kind !== '.woff2'
   return {
     type: types[kind] ?? 'application/octet-stream',

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/database.ts'
 import { articles } from '#server/db/public-schema.ts'
 import { openPortal, servePortal } from './portal-here.ts'
 
-// The portal with as many articles as BENCH_ARTICLES says. They are made of the sentences of the real ones, forty in each; twenty
-// of them, however many there are, hold a word that no other has. Prints the address of a search, without what is looked for.
+// Starts the portal with BENCH_ARTICLES articles, each made of forty sentences of the real articles. Exactly twenty of them
+// contain the word "lighthouse". Prints the address of the search up to the keyword.
 const common = { category: 'Product', summary: 'A summary of two lines.', body: '', fingerprint: '' } as const
 const portal = await openPortal()
 await fill(portal.database.db, Number(process.env.BENCH_ARTICLES))
@@ -13,7 +13,7 @@ await servePortal(portal, '/portal/resources/search?keyword=', { headers: {} })
 
 async function fill(db: Db, count: number): Promise<void> {
   const sentences = publishedArticles().flatMap(({ body }) => sentencesOf(body))
-  const pick = numbers(count)
+  const pick = pseudoRandom(count)
   const rows = Array.from({ length: count }, (_, at) => {
     const text = Array.from({ length: 40 }, () => sentences[pick() % sentences.length] ?? '').join(' ')
     const rare = at % (count / 20) === 0 ? ' lighthouse' : ''
@@ -34,8 +34,8 @@ function sentencesOf(html: string): string[] {
   return text.split(/(?<=[.?!]) /).filter((sentence) => sentence.length > 20)
 }
 
-/** The same texts in every run. */
-function numbers(seed: number): () => number {
+/** Seeded, so that every run has the same texts. */
+function pseudoRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff

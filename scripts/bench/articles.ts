@@ -4,17 +4,17 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 const sizes = [100, 10_000]
 const queries = [
-  { what: 'a word of twenty articles', keyword: 'lighthouse' },
-  { what: 'two words of most articles', keyword: 'charge number' },
+  { name: 'a word of twenty articles', keyword: 'lighthouse' },
+  { name: 'two words of most articles', keyword: 'charge number' },
 ]
 type Print = (line: string) => void
 
-/** GET /portal/resources/search against a bare route, and against itself with a hundred times the articles. */
+/** Compares GET /portal/resources/search with a bare route, and with itself over a hundred times the articles. */
 export async function benchArticles(print: Print): Promise<void> {
   await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf, print))
 }
 
-async function benchOn(name: string, placeOf: (name: string) => Place, print: Print): Promise<void> {
+async function benchOn(database: string, placeOf: (name: string) => Place, print: Print): Promise<void> {
   const servers: ServerProcess[] = []
   try {
     const bare = await startServer('bare-server.ts')
@@ -22,20 +22,20 @@ async function benchOn(name: string, placeOf: (name: string) => Place, print: Pr
     for (const size of sizes) {
       servers.push(await startServer('articles-server.ts', { ...placeOf(String(size)), BENCH_ARTICLES: String(size) }))
     }
-    for (const { what, keyword } of queries) {
+    for (const { name, keyword } of queries) {
       const searches = servers
         .slice(1)
         .map(({ target }) => ({ ...target, url: target.url + encodeURIComponent(keyword) }))
-      report(`${name}, ${what}`, await bestLoads([bare.target, ...searches]), print)
+      report(`${database}, ${name}`, await bestLoads([bare.target, ...searches]), print)
     }
   } finally {
     for (const server of servers) await server.stop()
   }
 }
 
-function report(what: string, [bare, few, many]: Load[], print: Print): void {
+function report(title: string, [bare, few, many]: Load[], print: Print): void {
   if (!bare || !few || !many) return
-  print(what)
+  print(title)
   for (const [size, { requestsPerSecond, medianMs, p99Ms }] of [
     [sizes[0], few],
     [sizes[1], many],
@@ -47,6 +47,6 @@ function report(what: string, [bare, few, many]: Load[], print: Print): void {
     )
   }
   print(
-    `  a hundred times the articles cost ${(few.requestsPerSecond / many.requestsPerSecond).toFixed(2)} times as much`,
+    `  a search over a hundred times the articles takes ${(few.requestsPerSecond / many.requestsPerSecond).toFixed(2)} times as long`,
   )
 }

@@ -1,4 +1,4 @@
-/** The little of it that the benchmarks use; it brings no types of its own. */
+/** autocannon has no types. These cover the options that the benchmarks use. */
 declare module 'autocannon' {
   interface Client {
     setBody(body: string): void
@@ -10,7 +10,7 @@ declare module 'autocannon' {
     body: string
     connections: number
     duration: number
-    /** `[<id>]` in a body becomes another id in every request. */
+    /** Replaces `[<id>]` in the body with a new id in every request. */
     idReplacement: boolean
     setupClient(client: Client): void
   }

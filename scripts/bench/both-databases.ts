@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
-/** The settings that lead a portal to its database. */
+/** The environment variables that select a portal's database. */
 export type Place = Record<string, string>
 
 type Bench = (kind: 'PGlite' | 'PostgreSQL', placeOf: (name: string) => Place) => Promise<void>
 
-/** One after the other, each with a fresh database for every name. */
+/** Runs the benchmark on PGlite and then on PostgreSQL, with a new database per name. */
 export async function onBothDatabases(names: string[], bench: Bench): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   try {
@@ -28,7 +28,7 @@ export async function onBothDatabases(names: string[], bench: Bench): Promise<vo
 
 const databaseUrl = (server: string, name: string) => new URL(`/bench_${name}`, server).href
 
-/** Answers where it is. */
+/** Returns the URL of the new database. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -1,4 +1,4 @@
-/** Ten subscribers who were proven, and the charge of each. */
+/** User tokens of ten subscribers. */
 export const userTokens = Array.from({ length: 10 }, (_, index) => `utk_${String(index).repeat(32)}`)
 
 export const chargeBodies = userTokens.map((userToken) =>

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
-// Charges from ten connections, each for a subscriber of its own, and each with another correlation id. The last argument is
-// the target: { url, headers, bodies }. Prints autocannon's result.
+// Sends charges from ten connections, each for a different subscriber and with a new correlation id per charge. The last
+// argument is the target: { url, headers, bodies }. Prints autocannon's result.
 const { url, headers, bodies, seconds } = JSON.parse(process.argv.at(-1) ?? '')
 let connection = 0
 const result = await autocannon({

@@ -6,8 +6,8 @@ import { fillCalls } from './fill-calls.ts'
 import { fillDatabase } from './fill-database.ts'
 import { openPortal, servePortal } from './portal-here.ts'
 
-// The portal as it is, with as many calls stored and counted as BENCH_CALLS says, spread over a hundred live projects, ten of which are
-// a signed-in partner's. Prints the address and headers of that partner's figures.
+// Starts the portal with BENCH_CALLS stored and counted calls of a hundred live projects, ten of which belong to a signed-in
+// partner. Prints the address and headers of that partner's figures.
 const portal = await openPortal()
 const { database } = portal
 const { db } = database
@@ -18,7 +18,7 @@ await fillCalls(
   db,
   Number(process.env.BENCH_CALLS),
   live.map(({ id }) => id),
-  // As in production, where autovacuum runs; the database of the benchmark has none.
+  // The benchmark's database has no autovacuum.
   async () => {
     await countCalls(database)
     if (database.kind === 'postgres') await db.execute(sql`vacuum uncounted_calls`)

@@ -2,14 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 
-const atOnce = 50_000
+const batchSize = 50_000
 const windowMs = 29 * 24 * 60 * 60 * 1000
 
 const columns =
   sql.raw(`project_id, at, id, environment, product, operation, method, path, http_status, result_code, status_code,
   latency_ms, correlation_id, provider, product_code, transaction_id, customer, moved, amount, currency, ip, request, response, trace`)
 
-/** A call as the gateway logs it: seven in ten move money, one in ten is declined. Of `project`, at `moment`, by `payer`; `kind` decides. */
+/**
+ * A call as the gateway logs it, from the columns `project`, `moment`, `payer` and `kind`, a random number: 70 % move money,
+ * 10 % are declined.
+ */
 const row =
   sql.raw(`project, moment, gen_random_uuid(), 'live', 'direct-carrier-billing', 'createCharge', 'POST', '/v1/charges',
   case when kind < 0.9 then 200 else 402 end, case when kind < 0.9 then 'SUCCESS' else 'GENERAL_DECLINE' end,
@@ -23,30 +26,35 @@ const row =
 
 const arrayOf = (ids: string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** The months of the log that the last thirty days are in. */
-export const makeMonths = (db: Db) => keepCallMonths(db, new Date(Date.now() - windowMs))
+/** Creates the partitions of the last thirty days. */
+export const createMonths = (db: Db) => keepCallMonths(db, new Date(Date.now() - windowMs))
 
 /**
- * Calls of the last thirty days, in their order, each project's as many as every other's, in the log: what waits to be counted
- * is what the log's own trigger has noted. `stored` follows every fifty thousand.
+ * Logs calls of the last thirty days in chronological order, equally many per project. The trigger of the log marks them as
+ * uncounted. Calls `onBatch` after every batch.
  */
-export async function fillCalls(db: Db, calls: number, projectIds: string[], stored = async () => {}): Promise<void> {
-  await makeMonths(db)
-  for (let from = 0; from < calls; from += atOnce) {
+export async function fillCalls(db: Db, calls: number, projectIds: string[], onBatch = async () => {}): Promise<void> {
+  await createMonths(db)
+  for (let from = 0; from < calls; from += batchSize) {
     await db.execute(sql`
       insert into calls (${columns})
       select ${row} from (
         select n, (${arrayOf(projectIds)})[1 + n % ${projectIds.length}::int] as project, random() as kind,
           date_trunc('milliseconds', now() - interval '29 days' * (1 - n / ${calls}::float8)) as moment,
           (random() * ${Math.ceil(calls / 20)}::float8)::int as payer
-        from generate_series(${from}::int, ${Math.min(calls, from + atOnce) - 1}::int) n) as made`)
-    await stored()
+        from generate_series(${from}::int, ${Math.min(calls, from + batchSize) - 1}::int) n) as made`)
+    await onBatch()
   }
 }
 
-/** Milliseconds for so many calls, a statement for each as the gateway writes them; `noted` is with the trigger of the log. */
-export async function storeOneByOne(db: Db, calls: number, projectIds: string[], noted: boolean): Promise<number> {
-  await makeMonths(db)
+/** Measures the milliseconds of logging calls with one statement each, like the gateway, with or without the log's trigger. */
+export async function storeOneByOne(
+  db: Db,
+  calls: number,
+  projectIds: string[],
+  withTrigger: boolean,
+): Promise<number> {
+  await createMonths(db)
   return await db.transaction(async (tx) => {
     await tx.execute(sql`
       create or replace function pg_temp.store_calls(calls int, projects uuid[]) returns void language plpgsql as $$
@@ -57,11 +65,11 @@ export async function storeOneByOne(db: Db, calls: number, projectIds: string[],
             date_trunc('milliseconds', now()) as moment, (random() * 1000)::int as payer) as made;
         end loop;
       end $$`)
-    if (!noted) await tx.execute(sql`alter table calls disable trigger calls_uncounted`)
+    if (!withTrigger) await tx.execute(sql`alter table calls disable trigger calls_uncounted`)
     const started = performance.now()
     await tx.execute(sql`select pg_temp.store_calls(${calls}::int, ${arrayOf(projectIds)})`)
     const passed = performance.now() - started
-    if (!noted) await tx.execute(sql`alter table calls enable trigger calls_uncounted`)
+    if (!withTrigger) await tx.execute(sql`alter table calls enable trigger calls_uncounted`)
     return passed
   })
 }

@@ -8,7 +8,7 @@ const own = 10
 const perPartner = 100
 const day = 24 * 60 * 60 * 1000
 
-/** One partner with ten projects and a session; the other projects belong to others, a hundred to each. */
+/** Creates a partner with ten projects and a session. The remaining projects belong to other partners, a hundred each. */
 export async function fillDatabase(db: Db, projects: number): Promise<Claims> {
   const now = new Date()
   const partner = await accounts.insertPartner(db, {
@@ -18,7 +18,7 @@ export async function fillDatabase(db: Db, projects: number): Promise<Claims> {
     createdAt: now,
     updatedAt: now,
   })
-  if (!partner?.organisationId) throw new Error('the benchmark needs a database of its own: this one was used before')
+  if (!partner?.organisationId) throw new Error('The benchmark needs a new database: this one has data')
   await insertProjects(db, partner.id, partner.organisationId, own)
   await fillWithOthers(db, partner.id, projects - own)
   await db.execute(sql`analyze`)

@@ -7,11 +7,11 @@ import * as sessions from '#server/repositories/sessions.ts'
 
 const day = 24 * 60 * 60 * 1000
 const perPartner = 50
-/** An operator that few projects of a list have named, and those the oldest of it. */
+/** Only the oldest projects of each list use this operator. */
 export const rareOperator = 'MLT'
 const rareProjects = 10
 
-/** As many projects in each of the staff's five lists, a partner to every fifty, sales of three days, and a business admin. */
+/** Creates `perList` projects in each of the staff's five lists, a partner per fifty, sales of three days, and a business admin. */
 export async function fillReviews(db: Db, perList: number): Promise<Claims> {
   const partners = Math.max(10, Math.ceil((perList * 5) / perPartner))
   await insertPartners(db, partners)

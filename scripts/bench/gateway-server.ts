@@ -10,8 +10,8 @@ import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 import { chargeBodies, userTokens } from './charge-bodies.ts'
 import { openPortal, servePortal } from './portal-here.ts'
 
-// The portal as it is, with a live project that has a key and subscribers with user tokens, in the sandbox or, with
-// BENCH_ENVIRONMENT=live, in the live environment, where this machine's address is on the project's list. Prints how to charge.
+// Starts the portal with a live project, its key and subscribers with user tokens, in the sandbox or, with
+// BENCH_ENVIRONMENT=live, in the live environment with this machine's address allowed. Prints the target of the charges.
 const day = 24 * 60 * 60 * 1000
 const environment = process.env.BENCH_ENVIRONMENT === 'live' ? 'live' : 'sandbox'
 const portal = await openPortal()
@@ -26,10 +26,10 @@ async function preparePayer(): Promise<Record<string, string>> {
   const person = { email: 'bench@partner.example', passwordHash: 'no password opens this account', confirmedAt: now }
   const partner = await accounts.insertPartner(db, { ...person, ...dates })
   const scope = partner?.organisationId
-  if (!partner || !scope) throw new Error('the benchmark needs a database of its own: this one was used before')
-  const words = { name: 'Bench', description: 'Charges as fast as it can.', projectType: 1, productType: 1 }
+  if (!partner || !scope) throw new Error('The benchmark needs a new database: this one has data')
+  const details = { name: 'Bench', description: 'Sends charges in a benchmark.', projectType: 1, productType: 1 }
   const { id } = await projects.insert(db, {
-    ...words,
+    ...details,
     ...dates,
     organisationId: scope,
     createdBy: partner.id,

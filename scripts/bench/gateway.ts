@@ -13,7 +13,7 @@ const gateways = [
   { name: 'live, PostgreSQL', environment: 'live', isEmbedded: false },
 ]
 
-/** Charges through both entrances: authentication, engine, records and the row of the log, against a bare route and each other. */
+/** Compares charges to the sandbox and the live gateway with a bare route and with each other. */
 export async function benchGateway(print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const postgres = await startPostgres()
@@ -34,7 +34,7 @@ export async function benchGateway(print: (line: string) => void): Promise<void>
   }
 }
 
-/** A live charge is compared with the sandbox's on the same database, which stands before it. */
+/** Compares each live load with the sandbox load before it, which has the same database. */
 function report([bare, ...loads]: Load[], print: (line: string) => void): void {
   if (!bare) return
   print(describeLoad('bare Fastify route', bare))

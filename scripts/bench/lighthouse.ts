@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const version = '13.5.0'
 const home = join(root, `node_modules/.cache/lighthouse-${version}`)
-/** Other load on the machine only lowers a score, so the best of some runs counts. */
+/** Load on the machine only lowers a score, so the best of several runs counts. */
 const mostRuns = 5
 const goals: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = Object.keys(goals)
@@ -24,7 +24,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Runs Lighthouse, with its slow phone, on every page of the sitemap. */
+/** Runs Lighthouse with its default settings, a slow phone, on every page of the sitemap. */
 export async function benchLighthouse(print: (line: string) => void): Promise<void> {
   const cli = await install()
   const chromium = ensureChromium()
@@ -36,7 +36,7 @@ export async function benchLighthouse(print: (line: string) => void): Promise<vo
     for (const path of await listedPaths(portal.url)) {
       const reports: Report[] = []
       while (reports.length < mostRuns && !reports.some(meetsGoals)) {
-        reports.push(await judge(cli, chromium, `${portal.url}${path}`, join(folder, 'report.json')))
+        reports.push(await audit(cli, chromium, `${portal.url}${path}`, join(folder, 'report.json')))
       }
       const report = best(reports)
       print(`${line(report)}  ${path} (${reports.length})`)
@@ -49,7 +49,7 @@ export async function benchLighthouse(print: (line: string) => void): Promise<vo
   }
 }
 
-/** Fetched from npm the first time: 176 MB that building, running and testing the portal do not need. */
+/** Installed on first use instead of a dependency: it has 176 MB, and only this benchmark needs it. */
 async function install(): Promise<string> {
   const cli = join(home, 'node_modules/lighthouse/cli/index.js')
   if (existsSync(cli)) return cli
@@ -59,7 +59,7 @@ async function install(): Promise<string> {
   return cli
 }
 
-/** The built portal in a process of its own, or the one that PORTAL_URL names. */
+/** Starts the built portal in a child process, or uses the one at PORTAL_URL. */
 async function openPortal(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   if (process.env.PORTAL_URL) return { url: process.env.PORTAL_URL, stop: async () => {} }
   await buildPages({ force: false })
@@ -79,7 +79,7 @@ async function openPortal(folder: string): Promise<{ url: string; stop(): Promis
     }
     return { url, stop }
   }
-  throw new Error('The portal ended before it listened')
+  throw new Error('The portal exited before it listened')
 }
 
 async function listedPaths(url: string): Promise<string[]> {
@@ -87,7 +87,7 @@ async function listedPaths(url: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-async function judge(cli: string, chromium: string, url: string, file: string): Promise<Report> {
+async function audit(cli: string, chromium: string, url: string, file: string): Promise<Report> {
   const output = ['--output=json', `--output-path=${file}`, '--quiet', `--only-categories=${categories.join()}`]
   await run(process.execPath, [cli, url, ...output, '--chrome-flags=--headless=new --no-sandbox'], {
     env: { ...process.env, CHROME_PATH: chromium },
@@ -99,7 +99,7 @@ const scoresOf = ({ categories: judged }: Report) =>
   categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100))
 const meetsGoals = (report: Report) => shortcomings(report) === ''
 
-/** 'performance 92, seo 98': the scores below their goals. */
+/** The scores below their goals, such as 'performance 92, seo 98'. */
 const shortcomings = (report: Report) =>
   scoresOf(report)
     .flatMap((score, at) => (score < (goals[categories[at] ?? ''] ?? 100) ? [`${categories[at]} ${score}`] : []))

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 const sizes = [10, 1000, 100_000]
 type Print = (line: string) => void
 
-/** GET /portal/projects against a bare route, and against itself in databases of three sizes. */
+/** Compares GET /portal/projects with a bare route, and databases of three sizes with each other. */
 export async function benchListProjects(print: Print): Promise<void> {
   await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf, print))
 }
@@ -32,5 +32,5 @@ function report(name: string, [bare, ...lists]: Load[], print: Print): void {
   }
   const rates = lists.map(({ requestsPerSecond }) => requestsPerSecond)
   const growth = Math.max(...rates) / Math.min(...rates)
-  print(`${name}: the dearest of the three costs ${growth.toFixed(2)} times the cheapest (at most 1.5 is flat)`)
+  print(`${name}: the slowest size takes ${growth.toFixed(2)} times as long as the fastest (up to 1.5 is flat)`)
 }

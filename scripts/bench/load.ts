@@ -16,8 +16,8 @@ export interface Load {
 }
 
 /**
- * What each target manages at its best, called from ten connections. They take turns, so that a busy minute of the machine
- * falls on all of them, and the first turn only warms up. Throws on any answer but 2xx.
+ * Measures each target's best round, with ten connections. Targets take turns, so that load on the machine affects all of
+ * them alike. The first round warms up. Throws on a status other than 2xx.
  */
 export async function bestLoads(targets: Target[]): Promise<Load[]> {
   const measured: Load[][] = targets.map(() => [])
@@ -32,10 +32,9 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
   )
 }
 
-/** One line of a report. */
-export function describeLoad(what: string, { requestsPerSecond, medianMs, p99Ms }: Load, width = 28): string {
+export function describeLoad(name: string, { requestsPerSecond, medianMs, p99Ms }: Load, width = 28): string {
   const rate = String(Math.round(requestsPerSecond)).padStart(6)
-  return `${what.padEnd(width)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
+  return `${name.padEnd(width)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
 }
 
 async function loadOnce(target: Target): Promise<Load> {
@@ -53,8 +52,8 @@ function autocannonArguments({ url, headers, bodies }: Target): string[] {
     const script = join(import.meta.dirname, 'charge-load.ts')
     return ['--no-deprecation', script, JSON.stringify({ url, headers, bodies, seconds })]
   }
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  return [autocannon, '--json', '--connections', '10', '--duration', String(seconds), ...given, url]
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
+  return [autocannon, '--json', '--connections', '10', '--duration', String(seconds), ...headerArguments, url]
 }
 
 interface Result {

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright'
 
-/** The longest task of the page's main thread while something was done, in milliseconds. */
+/** The longest task of the page's main thread, in milliseconds. */
 export interface Longest {
-  /** By the clock. */
+  /** Wall time. */
   wall: number
-  /** What it took of the processor: a machine that is busy with something else does not count. */
+  /** CPU time, which load on the machine hardly affects. */
   processor: number
 }
 
@@ -20,7 +20,7 @@ interface TraceEvent {
 
 const categories = ['disabled-by-default-devtools.timeline', '__metadata']
 
-/** Records every task of the page meanwhile. Tasks below 50 ms are none to the browser's own observer, and figures want them. */
+/** Records every task of the page during `act`. Uses a trace because PerformanceObserver omits tasks below 50 ms. */
 export async function longestTask(session: CDPSession, act: () => Promise<void>): Promise<Longest> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...value.filter(isTraceEvent))

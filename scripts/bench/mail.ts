@@ -7,10 +7,10 @@ import { startSmtp } from '../../tests/support/smtp.ts'
 import { onBothDatabases, type Place } from './both-databases.ts'
 
 const signUps = 1000
-const atOnce = 20
+const concurrency = 20
 type Print = (line: string) => void
 
-/** How long 1 000 sign-ups take until the last code is at the mail server, and the longest that a code was on its way. */
+/** Measures the time from the first of 1 000 sign-ups to the arrival of the last code, and the slowest delivery of a code. */
 export async function benchMail(print: Print): Promise<void> {
   await onBothDatabases(['mail'], (kind, placeOf) => benchOn(kind, placeOf('mail'), print))
 }
@@ -28,7 +28,7 @@ async function benchOn(name: string, place: Place, print: Print): Promise<void> 
       const answer = await portal.inject({
         method: 'POST',
         url: '/portal/user/signup',
-        // Of one address only so many sign-ups are taken.
+        // Sign-ups per address are limited.
         remoteAddress: `198.51.${Math.floor(at / 100)}.${(at % 100) + 1}`,
         payload: { email, password: 'Harbour#2027' },
       })
@@ -36,13 +36,13 @@ async function benchOn(name: string, place: Place, print: Print): Promise<void> 
       answeredAt.set(email, performance.now())
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, signUpNext))
+  await Promise.all(Array.from({ length: concurrency }, signUpNext))
   const signedUp = performance.now()
   while (arrivedAt.size < signUps) await wait(20)
   const longest = Math.max(...[...arrivedAt].map(([email, at]) => at - (answeredAt.get(email) ?? at)))
   print(
-    `${name}: ${signUps} sign-ups answered in ${inSeconds(signedUp - begin)}, every code at the mail server after ` +
-      `${inSeconds(performance.now() - begin)}, at most ${inSeconds(longest)} after its answer`,
+    `${name}: ${signUps} sign-ups answered in ${inSeconds(signedUp - begin)}, last code delivered after ` +
+      `${inSeconds(performance.now() - begin)}, slowest code ${inSeconds(longest)} after the response to its sign-up`,
   )
   await stop()
   await smtp.close()

@@ -8,7 +8,7 @@ import type { Target } from './server-process.ts'
 
 const hour = 60 * 60 * 1000
 
-/** The portal inside this process, with a database that the benchmark fills: measured without the cost of sockets. */
+/** The portal inside this process, so that a benchmark can fill its database and inject requests without sockets. */
 export interface BenchPortal {
   app: FastifyInstance
   database: Database
@@ -16,7 +16,7 @@ export interface BenchPortal {
   close(): Promise<void>
 }
 
-/** With its database at this place, or, in a process that was started for it, at the place of the environment. */
+/** Opens the database that `place` selects, or the environment in a child process of a benchmark. */
 export async function openPortal(place?: Record<string, string>): Promise<BenchPortal> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const environment = place ? { ...inherited, ...place } : process.env
@@ -47,7 +47,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
   }
 }
 
-/** Says what to call, in the line that startServer waits for, and ends when the process is told to. */
+/** Listens, prints the target in the format that `startServer` reads, and stops on SIGTERM. */
 export async function servePortal(
   { app, close }: BenchPortal,
   path: string,

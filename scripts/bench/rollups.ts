@@ -18,14 +18,14 @@ type Place = { databaseUrl: string | undefined; dataDir: string }
 
 const few = 10_000
 const many = 10_000_000
-/** How much dearer the dashboard may be over the many. */
+/** Allowed ratio of the dashboard's response times over many and over few calls. */
 const flat = 1.5
-/** How long the calls of one database may take to be made. The embedded one would take most of an hour for ten million. */
+/** Limits the time to create the calls of one database: PGlite would need most of an hour for ten million. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 10)
 const throughputCalls = { PGlite: 20_000, PostgreSQL: 200_000 } as const
 type Name = keyof typeof throughputCalls
 
-/** How many calls a second become figures, what it costs a call to be counted, and whether the dashboard notices how many there were. */
+/** Measures the throughput of the rollup, its cost per logged call, and the dashboard over few and many calls. */
 export async function benchRollups(print: Print): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const postgres = await startPostgres()
@@ -40,8 +40,8 @@ export async function benchRollups(print: Print): Promise<void> {
     const databaseOf = async (name: string) => ({ DATABASE_URL: await createDatabase(postgres.url, name) })
     const folderOf = async (name: string) => ({ DATA_DIR: join(folder, name) })
     const ratios = {
-      PostgreSQL: await benchDashboard('PostgreSQL', affordable('PostgreSQL', onPostgres, print), databaseOf, print),
-      PGlite: await benchDashboard('PGlite', affordable('PGlite', onPglite, print), folderOf, print),
+      PostgreSQL: await benchDashboard('PostgreSQL', callsInTime('PostgreSQL', onPostgres, print), databaseOf, print),
+      PGlite: await benchDashboard('PGlite', callsInTime('PGlite', onPglite, print), folderOf, print),
     }
     const missed = Object.entries(ratios).filter(([, ratio]) => !(ratio <= flat))
     print(
@@ -56,7 +56,7 @@ export async function benchRollups(print: Print): Promise<void> {
   }
 }
 
-/** Calls that are stored and counted in a second. */
+/** Returns the calls that are stored and counted per second. */
 async function benchThroughput(name: Name, place: Place, print: Print): Promise<number> {
   const database = await connect(place)
   try {
@@ -69,36 +69,36 @@ async function benchThroughput(name: Name, place: Place, print: Print): Promise<
     const counted = await countCalls(database)
     if (counted !== calls) throw new Error(`${counted} of ${calls} calls were counted`)
     const [whole, seconds] = [started, stored].map((since) => (performance.now() - since) / 1000)
-    if (!whole || !seconds) throw new Error('the clock stands still')
+    if (!whole || !seconds) throw new Error('The measured time is zero')
     print(`${name}: ${calls} stored calls counted in ${seconds.toFixed(1)} s, ${Math.round(calls / seconds)} calls/s`)
-    print(`${name}: ${await costOfNote(database.db, calls / 10, projectIds)}`)
+    print(`${name}: ${await costOfTrigger(database.db, calls / 10, projectIds)}`)
     return calls / whole
   } finally {
     await database.close()
   }
 }
 
-/** What the trigger adds to a call that is stored, in turns with none, each at its best. */
-async function costOfNote(db: Db, calls: number, projectIds: string[]): Promise<string> {
-  let [noted, bare] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+/** Logs calls with and without the trigger in turns, and compares the best rounds. */
+async function costOfTrigger(db: Db, calls: number, projectIds: string[]): Promise<string> {
+  let [withTrigger, withoutTrigger] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < 3; round++) {
-    noted = Math.min(noted, await storeOneByOne(db, calls, projectIds, true))
-    bare = Math.min(bare, await storeOneByOne(db, calls, projectIds, false))
+    withTrigger = Math.min(withTrigger, await storeOneByOne(db, calls, projectIds, true))
+    withoutTrigger = Math.min(withoutTrigger, await storeOneByOne(db, calls, projectIds, false))
   }
   const micros = (ms: number) => `${((ms * 1000) / calls).toFixed(0)} µs`
-  return `storing a call takes ${micros(noted)} with the note that it waits, ${micros(bare)} without`
+  return `logging a call takes ${micros(withTrigger)} with the rollup's trigger, ${micros(withoutTrigger)} without`
 }
 
-/** The many calls, or as many of them as can be made in time. */
-function affordable(name: Name, callsPerSecond: number, print: Print): number {
+/** Ten million calls, or as many as can be created in time. */
+function callsInTime(name: Name, callsPerSecond: number, print: Print): number {
   const inTime = Math.max(few, Math.floor((callsPerSecond * minutes * 60) / 10_000) * 10_000)
   const calls = Math.min(many, inTime)
-  const why = calls < many ? `, of ${many}: what ${minutes} minutes make` : ''
-  print(`${name}: the dashboard is asked over ${few} and over ${calls} stored calls${why}`)
+  const reason = calls < many ? ` (${many} would take more than ${minutes} minutes to create)` : ''
+  print(`${name}: the dashboard is measured over ${few} and over ${calls} stored calls${reason}`)
   return calls
 }
 
-/** How many times the cost over the few it is over the many. */
+/** Returns the ratio of the dashboard's response times over many and over few calls. */
 async function benchDashboard(
   name: Name,
   most: number,
@@ -117,7 +117,7 @@ async function benchDashboard(
     const [ofFew, ofMany] = loads.map(({ requestsPerSecond }) => requestsPerSecond)
     const ratio = (ofFew ?? Number.NaN) / (ofMany ?? Number.NaN)
     print(
-      `${name}: over the many it costs ${ratio.toFixed(2)} times what it costs over the few (at most ${flat} is flat)`,
+      `${name}: the larger dashboard takes ${ratio.toFixed(2)} times as long as the smaller (up to ${flat} is flat)`,
     )
     return ratio
   } finally {
@@ -125,7 +125,7 @@ async function benchDashboard(
   }
 }
 
-function describe(what: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {
+function describe(name: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {
   const rate = String(Math.round(requestsPerSecond)).padStart(6)
-  return `${`dashboard, ${what}`.padEnd(38)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
+  return `${`dashboard, ${name}`.padEnd(38)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
 }

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline'
 export interface Target {
   url: string
   headers: Record<string, string>
-  /** Posted in turn where there are any, with `[<id>]` in them replaced each time. */
+  /** If set, requests are POSTs with these bodies in turn, and `[<id>]` in a body is replaced with a new id each time. */
   bodies?: string[]
 }
 
-/** One of this folder's servers, running; its first line said what to call. */
+/** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
   target: Target
   stop(): Promise<void>
@@ -38,10 +38,10 @@ export async function startServer(
   const exited = once(child, 'exit')
   const [line] = await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    exited.then(() => Promise.reject(new Error(`${script} ended before it listened`))),
+    exited.then(() => Promise.reject(new Error(`${script} exited before it listened`))),
   ])
   const target: unknown = JSON.parse(String(line))
-  if (!isTarget(target)) throw new Error(`${script} did not say where it listens`)
+  if (!isTarget(target)) throw new Error(`${script} printed no target: ${line}`)
   return {
     target,
     async stop() {

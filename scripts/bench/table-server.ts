@@ -6,8 +6,8 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 
-// The portal as it is built, with as many live projects of one operator as BENCH_ROWS says. Every seventh name is long enough
-// for two lines. Prints its address.
+// Starts the built portal with BENCH_ROWS live projects of one operator. Every seventh name wraps to a second line. Prints the
+// address.
 const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
 const database = await connect(config)
 await seedDemo(database.db, new Date())

@@ -12,7 +12,7 @@ const rounds = 5
 const aim = 50
 type Print = (line: string) => void
 
-/** A list of the staff with a thousand rows in a browser, and a plain HTML table of the same size beside it. */
+/** Compares a staff list of a thousand rows with a plain HTML table of the same size in a browser. */
 export async function benchTable(print: Print): Promise<void> {
   await buildPages({ force: false })
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
@@ -41,7 +41,7 @@ async function measureAll(url: string): Promise<Map<Step, Longest>> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await signIn(page, url)
     const session = await page.context().newCDPSession(page)
-    // The first round warms up. Of the others the worst counts, since a user notices that one.
+    // The first round warms up. The worst of the others counts, because users notice the worst one.
     for (let round = 0; round <= rounds; round++) {
       for (const [step, longest] of await measureOnce(page, session, url)) {
         const before = found.get(step)
@@ -67,7 +67,7 @@ async function measureOnce(page: Page, session: CDPSession, url: string): Promis
   const country = page.getByLabel('Country')
   const search = page.getByRole('searchbox')
   const first = page.getByRole('table').getByRole('row').nth(1)
-  const shows = (words: string) => first.filter({ hasText: words }).waitFor()
+  const shows = (text: string) => first.filter({ hasText: text }).waitFor()
   await country.waitFor()
   await settled(page)
   await during('show', async () => {
@@ -92,14 +92,14 @@ async function measureOnce(page: Page, session: CDPSession, url: string): Promis
   return longest
 }
 
-/** Three frames later what was asked for is drawn, and what it asked for in its turn. */
+/** Waits three frames: the change, the renders that its effects request, and their paint. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 }
 
-// The two below run in the page, whose scripts know nothing of this file.
+// The next two functions run in the page and cannot use anything else from this file.
 
 function showPlainTable(count: number): void {
   const line = (at: number) =>
@@ -127,7 +127,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL(/business-admin-home/)
 }
 
-/** The screen of the code is there before the mail is. */
+/** The mail may arrive after the screen that asks for its code. */
 async function newestCode(mailbox: string): Promise<string> {
   for (;;) {
     const mails: { code?: string }[] = JSON.parse(await (await fetch(mailbox)).text())
@@ -140,12 +140,12 @@ function report(found: Map<Step, Longest>, print: Print): void {
   for (const step of steps) {
     const { wall, processor } = found.get(step) ?? { wall: Number.NaN, processor: Number.NaN }
     const [shown, taken] = [wall, processor].map((time) => time.toFixed(0).padStart(4))
-    print(`${step.padEnd(18)} longest task ${taken} ms of the processor, ${shown} ms by the clock`)
+    print(`${step.padEnd(18)} longest task ${taken} ms of CPU time, ${shown} ms of wall time`)
   }
   const ratio = (one: Step, other: Step) => (of(one) / of(other)).toFixed(2)
   print(
-    `a table of ${rows} rows: showing costs ${ratio('show', 'plain table, show')} times the plain one, sorting ${ratio('sort', 'plain table, sort')} times`,
+    `${rows} rows: rendering takes ${ratio('show', 'plain table, show')} times as long as a plain table, sorting ${ratio('sort', 'plain table, sort')} times`,
   )
   const slow = steps.slice(0, 4).filter((step) => of(step) > aim)
-  print(slow.length > 0 ? `above ${aim} ms: ${slow.join(', ')}` : `no task of it is above ${aim} ms`)
+  print(slow.length > 0 ? `above ${aim} ms: ${slow.join(', ')}` : `no task above ${aim} ms`)
 }

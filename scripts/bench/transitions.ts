@@ -10,7 +10,7 @@ const seconds = 3
 const rounds = 3
 type Print = (line: string) => void
 
-/** Business admins who suspend and reinstate at once: projects of their own, projects of one partner, one and the same project. */
+/** Measures concurrent decisions of business admins on projects of different partners, of one partner, and on one project. */
 export async function benchTransitions(print: Print): Promise<void> {
   await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions'), print))
 }
@@ -34,7 +34,7 @@ async function benchOn(name: string, place: Place, print: Print): Promise<void> 
       [`${admins} projects of one partner`, () => run(together, decide)],
       ['one project', () => run(same, decide)],
     ]
-    print(`${name}, ${admins} business admins at once, each with the next decision as soon as the last is answered`)
+    print(`${name}, ${admins} business admins at once, each sends the next decision when the previous one is answered`)
     report(await inTurn(loads), print)
   } finally {
     await portal.close()
@@ -46,7 +46,7 @@ interface Tally {
   lost: number
 }
 
-/** In rounds, and of each the best: a busy moment of the machine falls on all of them. The first round warms up. */
+/** Loads take turns, so that load on the machine affects all alike. The best round counts. The first round warms up. */
 async function inTurn(loads: [string, () => Promise<Tally>][]): Promise<[string, Tally][]> {
   const best = new Map<string, Tally>()
   for (let round = 0; round <= rounds; round++) {
@@ -58,7 +58,7 @@ async function inTurn(loads: [string, () => Promise<Tally>][]): Promise<[string,
   return [...best]
 }
 
-/** Each admin keeps to a project and decides again and again. */
+/** Each admin repeatedly decides about one project. */
 async function run(projects: string[], decide: (id: string) => Promise<boolean>): Promise<Tally> {
   const tally = { done: 0, lost: 0 }
   const end = performance.now() + seconds * 1000
@@ -70,7 +70,7 @@ async function run(projects: string[], decide: (id: string) => Promise<boolean>)
   return tally
 }
 
-/** Suspends what was reinstated last and the other way round; false if another admin was first. */
+/** Suspends and reinstates a project in turns. Returns false if another admin was faster. */
 async function decisions({ app, database, headersOf }: BenchPortal): Promise<(id: string) => Promise<boolean>> {
   const headers = await headersOf(await fillReviews(database.db, 400))
   const suspended = new Set<string>()
@@ -84,7 +84,7 @@ async function decisions({ app, database, headersOf }: BenchPortal): Promise<(id
   }
 }
 
-/** The yardstick: one lock, one change and one event of the chain, without a request around them. */
+/** The reference of the ratios: one lock, one update and one audit event, without a request. */
 async function bareStep(db: Db, id: string): Promise<boolean> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from projects where id = ${id} for no key update`)
@@ -106,12 +106,12 @@ async function bareStep(db: Db, id: string): Promise<boolean> {
   return true
 }
 
-/** As many live projects as there are admins. */
+/** Finds one live project per admin. */
 async function projectsOf(db: Db, columns: ReturnType<typeof sql>, condition = sql`true`): Promise<string[]> {
   const found = await db
     .select({ id: sql<string>`id` })
     .from(sql`(select ${columns} from projects where status = 'live' and ${condition} limit ${admins}) as chosen`)
-  if (found.length < admins) throw new Error(`the benchmark needs ${admins} projects, and found ${found.length}`)
+  if (found.length < admins) throw new Error(`The benchmark needs ${admins} projects and found ${found.length}`)
   return found.map(({ id }) => id)
 }
 

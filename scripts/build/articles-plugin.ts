@@ -3,7 +3,7 @@ import { readArticles } from '#server/articles/read-articles.ts'
 
 const name = 'virtual:articles'
 
-/** The articles of the repository as a module: what a list of them says, without their bodies. */
+/** Provides the module virtual:articles: the articles of the repository without their bodies. */
 export function articleList(): Plugin {
   return {
     name: 'article-list',

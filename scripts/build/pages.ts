@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, 'dist/web')
-/** Written last: a build that was cut short has none. Named so that the server does not serve it. */
+/** Written last, so an interrupted build has none. It is outside dist/web so that the server does not serve it. */
 const stamp = join(root, 'dist/web.sources')
 
 const sources = [
@@ -22,14 +22,14 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ]
-/** A test runner's NODE_ENV would choose the libraries' development mode, whose inline styles the policy forbids. */
+/** With NODE_ENV=test the libraries build in development mode, whose inline styles the Content-Security-Policy blocks. */
 const environment = { ...process.env, NODE_ENV: 'production' }
 const compressible = /\.(js|css|html|svg|json|yaml|md|txt|ico|webmanifest)$/
 
-/** Files that the server fills with its address, and compresses itself: src/server/plugins/filled-file.ts. */
+/** src/server/plugins/filled-file.ts inserts the server's address into these files and compresses them. */
 const filled = /\/dist\/web\/(prerendered\/|sitemap\.xml|robots\.txt)/
 
-/** Builds what browsers load, unless the last build was made of the same sources. Answers whether it built. */
+/** Builds the pages unless the last build has the same sources. Returns whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
   const hash = hashOfSources()
   const current = existsSync(join(pages, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
@@ -52,7 +52,7 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-/** In a process of its own: the server that starts afterwards does not carry the bundler along. */
+/** Runs in a child process, so that `npm start` does not keep the bundler in memory. */
 function runVite(): void {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
@@ -63,7 +63,7 @@ function runVite(): void {
   if (status !== 0) throw new Error('The pages do not build: the lines above say where (src/web, vite.config.ts)')
 }
 
-/** Also in a process of its own, for the same reason. */
+/** Runs in a child process, for the same reason. */
 function runPrerender(): void {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'prerender.ts')], {
     cwd: root,
@@ -71,10 +71,10 @@ function runPrerender(): void {
     env: environment,
   })
   if (status !== 0)
-    throw new Error('The public pages do not render in Node: the lines above say which (src/web/prerender.tsx)')
+    throw new Error('The public pages do not render in Node: the lines above name the page (src/web/prerender.tsx)')
 }
 
-/** Once here instead of once per request: the server sends these files as they are. */
+/** Compresses once here instead of once per request: the server sends these files unchanged. */
 async function compressAll(): Promise<void> {
   const files = globSync('**', { cwd: pages, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files
@@ -90,7 +90,7 @@ async function compress(path: string): Promise<void> {
     promisify(brotliCompress)(content, { params }),
     promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
   ])
-  // A file that does not shrink is served as it is.
+  // A file that does not shrink is served uncompressed.
   if (brotli.length < content.length) writeFileSync(`${path}.br`, brotli)
   if (zipped.length < content.length) writeFileSync(`${path}.gz`, zipped)
 }

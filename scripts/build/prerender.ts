@@ -11,23 +11,22 @@ import { renderBundle } from './render-bundle.ts'
 
 const articles = publishedArticles()
 
-/** The addresses of the articles, by their ids. */
 const articlePaths = articles.map(({ id, slug }) => `/article/${id}/${slug}`)
 
-/** Answers the loaders of pages that are rendered ahead as the server would: with what is known when the portal is built. */
+/** Replaces `fetch` for the loaders of the rendered pages: at build time only the articles are known. */
 async function answer(input: string | URL | Request): Promise<Response> {
   const address = input instanceof Request ? input.url : String(input)
   const id = /^\/portal\/resources\/content\/([^/?]+)/.exec(address)?.[1]
   const article = articles.find((each) => each.id === id)
   if (article) return Response.json({ status: true, message: 'OK', data: article })
   throw new Error(
-    `${address} is asked for by a public page, and not known when the portal is built (scripts/build/prerender.ts)`,
+    `A public page fetches ${address}, which has no answer at build time: add one in scripts/build/prerender.ts`,
   )
 }
 
 const web = join(import.meta.dirname, '../../dist/web')
 
-/** Renders every public page into dist/web/prerendered, with the style sheet, the sitemap and robots.txt they need. */
+/** Renders every public page into dist/web/prerendered, and writes their style sheet, the sitemap and robots.txt. */
 async function prerenderAll(): Promise<void> {
   const bundle = mkdtempSync(join(tmpdir(), 'portal-prerender-'))
   const { renderPage, pagePatterns } = await renderBundle(bundle)
@@ -46,7 +45,7 @@ async function prerenderAll(): Promise<void> {
     const html = `<div id="root" data-path="${path}">${page.html}</div>${page.data}`
     write(`prerendered${path === '/' ? '/index' : path}.html`, fill(template, { head, page: html }))
   }
-  // Read by src/server/plugins/known-addresses.ts. Every article there is has its file here.
+  // For src/server/plugins/known-addresses.ts. The pattern of articles is left out because every article has its own file.
   const served = pagePatterns().filter((pattern) => !pattern.startsWith('/article/$'))
   write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))
@@ -54,7 +53,7 @@ async function prerenderAll(): Promise<void> {
   rmSync(bundle, { recursive: true })
 }
 
-/** Replaces the regions that comments mark in src/web/index.html: `<!--head-->…<!--/head-->`. */
+/** Replaces the regions between comments in src/web/index.html: `<!--head-->…<!--/head-->`. */
 function fill(template: string, regions: Record<string, string>): string {
   return Object.entries(regions).reduce((html, [name, content]) => {
     const region = new RegExp(`<!--${name}-->.*<!--/${name}-->`, 's')
@@ -63,12 +62,12 @@ function fill(template: string, regions: Record<string, string>): string {
   }, template)
 }
 
-/** These pages can be read before their script: on a slow network style sheets and fonts go first. */
+/** These pages are readable without scripts, so style sheets and fonts load before the scripts on a slow network. */
 function withContentFirst(template: string): string {
   return template.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
 }
 
-/** One sheet with the rules of all pages: browsers load it once. */
+/** Writes one style sheet with the rules of all pages, so that a browser loads it once. */
 function writeStyleSheet(pages: Map<string, PrerenderedPage>): string {
   const rules: string[] = Object.values(Object.assign({}, ...Array.from(pages.values(), ({ css }) => css)))
   const text = rules.map(withThemeOfDevice).join('\n')
@@ -85,7 +84,7 @@ const sitemap = (paths: string[]) =>
     '</urlset>\n',
   ].join('\n')
 
-// Search results should not lead to addresses that answer programs.
+// Keeps API endpoints out of search results.
 const robots = [
   'User-agent: *',
   ...['/portal/', '/admin/', '/dev/', '/sandbox/', '/live/'].map((path) => `Disallow: ${path}`),

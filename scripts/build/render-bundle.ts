@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The portal for Node, with everything it needs inside: `renderPage` of src/web/prerender.tsx. */
+/** Bundles src/web/prerender.tsx with all its dependencies for Node, and imports the bundle. */
 export async function renderBundle(folder: string): Promise<typeof import('#web/prerender.tsx')> {
   await build({
     root: join(root, 'src/web'),

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
-/** An editor writes several files at once: the generator starts after the last one. */
+/** Editors write several files at once: the generator starts after the last one. */
 const pauseMs = 100
 
 /**
- * Runs the generator after every change in openapi/, until the returned function is called. Vite reloads the generated
- * modules that pages import, and Node's watcher restarts the server for those that the server imports.
+ * Runs the generator after every change in openapi/. Call the returned function to stop. Vite then reloads the generated
+ * modules of the pages, and Node's watcher restarts the server for its own.
  */
 export function regenerateOnChange(watcher: ViteDevServer['watcher'], root: string): () => void {
   const folder = join(root, 'openapi')
-  // A third of the generator's work is compiling its tools, which do not change.
+  // Caching the compiled tools makes the generator a third faster.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
   let pause: NodeJS.Timeout | undefined
   let generator: ChildProcess | undefined

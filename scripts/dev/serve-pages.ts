@@ -4,32 +4,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Plugin, type ProxyOptions } from 'vite'
 import { regenerateOnChange } from './regenerate.ts'
 
-interface Place {
+interface ServeOptions {
   host: string
   port: number
-  behind: Behind
+  proxied: ProxiedPaths
 }
 
-/** Which server answers the paths that match a pattern, and for which of these requests. */
-type Behind = Record<string, { target: string } & Pick<ProxyOptions, 'bypass'>>
+/** Path pattern -> server that answers matching requests, except those that `bypass` answers. */
+type ProxiedPaths = Record<string, { target: string } & Pick<ProxyOptions, 'bypass'>>
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Serves the pages with hot reload, in front of other servers, until this process is asked to stop. */
-export async function servePages({ host, port, behind }: Place, stopOthers: () => unknown): Promise<void> {
-  const ends = [stopOthers]
+/** Serves the pages with hot reload and proxies some paths, until this process receives a stop signal. */
+export async function servePages({ host, port, proxied }: ServeOptions, stopOthers: () => unknown): Promise<void> {
+  const cleanups = [stopOthers]
   const stop = async () => {
-    await Promise.all(ends.map((end) => end()))
+    await Promise.all(cleanups.map((cleanup) => cleanup()))
     process.exit()
   }
-  // 'disconnect': the process that started this one has ended.
+  // 'disconnect' means that the parent process has exited.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => void stop())
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
-    plugins: [holdRequests(behind)],
-    server: { host, port, strictPort: true, proxy: behind },
+    plugins: [holdRequests(proxied)],
+    server: { host, port, strictPort: true, proxy: proxied },
   })
-  ends.push(() => vite.close(), regenerateOnChange(vite.watcher, root))
+  cleanups.push(() => vite.close(), regenerateOnChange(vite.watcher, root))
   try {
     await vite.listen()
     vite.printUrls()
@@ -40,9 +40,9 @@ export async function servePages({ host, port, behind }: Place, stopOthers: () =
   }
 }
 
-/** Requests wait while a server restarts; the proxy alone would refuse them until it listens again. */
-function holdRequests(behind: Behind): Plugin {
-  const servers = Object.entries(behind).map(([pattern, { target }]) => ({
+/** Delays requests while a server restarts. Without this the proxy would fail them. */
+function holdRequests(proxied: ProxiedPaths): Plugin {
+  const servers = Object.entries(proxied).map(([pattern, { target }]) => ({
     pattern: new RegExp(pattern),
     url: new URL(target),
   }))

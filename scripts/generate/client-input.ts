@@ -1,9 +1,8 @@
 import { type Document, type Media, methods, type Operation, type PathItem, resolve } from './openapi.ts'
 
 /**
- * The specification as orval gets it. What every call has in common is the edge's business (src/web/api/http.ts) and is
- * taken out here, so that the generated types say what screens get: a query answers with the data of its envelope, a
- * file is a Blob, a failure is an AppError whatever its body, and `nocache` is added on the way.
+ * Adapts the specification for orval. src/web/api/http.ts unwraps envelopes, turns failures into AppErrors and adds `nocache`,
+ * so the input describes what screens get: the data of a query's envelope, a Blob for a file, no failures, no `nocache`.
  */
 export function clientDocument<T extends object>(specification: T): T {
   const document = specification as unknown as Document
@@ -17,17 +16,20 @@ function clientPath(document: Document, item: PathItem): PathItem {
     const operation = rest[method]
     return operation ? [[method, clientOperation(document, operation, method)]] : []
   })
-  return { ...(parameters && { parameters: sent(document, parameters) }), ...Object.fromEntries(operations) }
+  return {
+    ...(parameters && { parameters: clientParameters(document, parameters) }),
+    ...Object.fromEntries(operations),
+  }
 }
 
 const clientOperation = (document: Document, operation: Operation, method: string): Operation => ({
   ...operation,
-  ...(operation.parameters && { parameters: sent(document, operation.parameters) }),
+  ...(operation.parameters && { parameters: clientParameters(document, operation.parameters) }),
   responses: success(document, operation, method),
 })
 
-/** In full: orval reads the place of a parameter only there when it writes what a mutation invalidates. */
-const sent = (document: Document, parameters: NonNullable<Operation['parameters']>) =>
+/** Resolves references: when orval writes invalidations, it reads `in` from the parameter itself only. */
+const clientParameters = (document: Document, parameters: NonNullable<Operation['parameters']>) =>
   parameters.map((parameter) => resolve(document, parameter)).filter(({ name }) => name !== 'nocache')
 
 function success(document: Document, { responses }: Operation, method: string): Operation['responses'] {
@@ -54,7 +56,7 @@ function dataOf(document: Document, { schema }: Media): Record<string, Media> {
 const mapValues = <From, To>(from: Record<string, From>, change: (value: From, key: string) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]))
 
-/** Orval writes a model for each component, so those that no path leads to are left out. */
+/** Removes components that no path refers to, because orval writes a model for each component. */
 function withoutUnused<T extends object>(specification: T): T {
   const document = specification as unknown as Document
   const used = new Set<string>()
@@ -75,12 +77,12 @@ function withoutUnused<T extends object>(specification: T): T {
   }
 }
 
-/** Marks the path of a second function for the same operation; `tidyPaths` removes it again. */
+/** Marks the path of a second function for the same operation. `normalisePaths` removes it. */
 const mark = '#with-file'
 
 /**
- * Orval writes one function per operation, and a useless one where the body has two content types. Those operations get
- * a second function, named ...WithFile, for the multipart body.
+ * Orval writes one function per operation, which is unusable when the body has two content types. Such an operation gets a
+ * second function for the multipart body, named ...WithFile.
  */
 function splitContentTypes(document: Document, paths: Record<string, PathItem>): Record<string, PathItem> {
   return Object.fromEntries(
@@ -113,7 +115,7 @@ function twinOf(document: Document, item: PathItem): PathItem | undefined {
   return { ...(parameters && { parameters }), ...Object.fromEntries(operations) }
 }
 
-/** The same path where operations with several request types keep only one of them. */
+/** Keeps only the given content type in operations with several. */
 function onlyType(document: Document, item: PathItem, type: string): PathItem {
   const copy = { ...item }
   for (const method of methods) {

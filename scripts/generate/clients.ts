@@ -14,7 +14,7 @@ import { type Document, operationsOf, parseDocument } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
 import type { Spec } from './specs.ts'
 
-/** Orval's hooks, query options and fetch functions, written to the work folder and read back from there. */
+/** Runs orval, which can only write files, in the work folder and reads the files back. */
 export async function writeClients(specs: (Spec & { text: string })[], workFolder: string): Promise<Output> {
   const output: Output = new Map()
   for (const { name, source, text } of specs) {
@@ -22,7 +22,7 @@ export async function writeClients(specs: (Spec & { text: string })[], workFolde
     if (!api) continue
     const out = join(workFolder, 'client')
     const invalidates = invalidations(parseDocument(text), mutationInvalidates[api])
-    await quietly(() =>
+    await withoutConsoleLog(() =>
       generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(api, out, invalidates) }),
     )
     for (const path of filesIn(join(out, name))) {
@@ -36,14 +36,14 @@ export async function writeClients(specs: (Spec & { text: string })[], workFolde
   return output
 }
 
-/** A client holds the operations of one tag, which stand in a file of that name. */
+/** The operations of one tag are in the specification file of that name. */
 function sourceOf(specification: string, generated: string): string {
   const tag = /^client\/(.+)\.ts$/.exec(generated)?.[1]
   const file = specification.replace(/\.yaml$/, `/${tag}.yaml`)
   return tag && existsSync(file) ? file : specification
 }
 
-/** Orval looks for a query's key in the file of the mutation; of a query with another tag it wants to know the file. */
+/** Orval looks for a query's key in the file of the mutation, so a query with another tag needs its file name. */
 function invalidations(document: Document, rules: Invalidation[]): MutationInvalidatesConfig {
   const tags = new Map(operationsOf(document).map(({ operationId, tags }) => [operationId, tags?.[0]]))
   const tagOf = (operationId: string) => tags.get(operationId.replace(/WithFile$/, ''))
@@ -59,7 +59,7 @@ function invalidations(document: Document, rules: Invalidation[]): MutationInval
   )
 }
 
-/** Our header instead of orval's, the mutator by its import name, and no types that repeat those of the functions. */
+/** Replaces orval's header, imports the mutator by its alias, and removes types that repeat those of the functions. */
 function cleanSource(text: string, source: string): string {
   const body = text.replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
   const path = mutator.path.replace(/^src\//, '#')
@@ -71,8 +71,8 @@ function cleanSource(text: string, source: string): string {
   )
 }
 
-/** Orval celebrates on the console; only its failures are of interest here. */
-async function quietly(work: () => Promise<void>): Promise<void> {
+/** Suppresses orval's progress messages. Errors are thrown. */
+async function withoutConsoleLog(work: () => Promise<void>): Promise<void> {
   const { log } = console
   console.log = () => {}
   try {

@@ -1,7 +1,7 @@
 import type { Document, PlacedOperation, Schema } from './openapi.ts'
 import { operationsOf, resolve } from './openapi.ts'
 
-/** What the server and the tests need to know of an operation at run time. */
+/** Properties of an operation that the server and the tests need at run time. */
 export interface Facts {
   id: string
   api: string
@@ -30,14 +30,14 @@ export const factsOf = (document: Document, api: string): Facts[] =>
     accepts: readAccepts(document, operation),
   }))
 
-/** No scheme: public. The sign-in alone: session. The one-time code as well: member, whose roles are the scopes. */
+/** No scheme: public. The session scheme only: session. The mfa scheme too: member. Scopes are the allowed roles. */
 function readSecurity(document: Document, operation: PlacedOperation): Pick<Facts, 'access' | 'roles'> {
   const [requirement = {}] = operation.security ?? document.security ?? []
   if (!('session' in requirement)) return { access: 'public', roles: [] }
   return { access: 'mfa' in requirement ? 'member' : 'session', roles: requirement.session ?? [] }
 }
 
-/** The sign-in family answers `statusCode` where the others answer `status`. */
+/** Responses of the sign-in family have `statusCode` instead of `status`. */
 function readFamily(document: Document, operation: PlacedOperation): Facts['family'] {
   const answers = Object.values(operation.responses).flatMap((response) =>
     Object.values(resolve(document, response).content ?? {}),

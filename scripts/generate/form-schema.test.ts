@@ -35,5 +35,5 @@ it('rejects a schema that contains itself', () => {
 })
 
 it('rejects an unknown form name', () => {
-  expect(() => formSchema(documentWith({}), 'Nobody')).toThrow('lists the form Nobody')
+  expect(() => formSchema(documentWith({}), 'Missing')).toThrow('lists the form Missing')
 })

@@ -4,11 +4,11 @@ import { resolve } from './openapi.ts'
 /** The schema of one form, self-contained: no `$ref`, no `allOf`. */
 export function formSchema(document: Document, name: string): Schema {
   const source = document.components?.schemas?.[name]
-  if (!source) throw new Error(`codegen.config.ts lists the form ${name}, which "${document.info.title}" has not`)
+  if (!source) throw new Error(`codegen.config.ts lists the form ${name}, which "${document.info.title}" does not have`)
   return inline(document, source, [])
 }
 
-/** `$ref` replaced by what it means, and compositions of objects merged into one. */
+/** Replaces `$ref` with the schema it points to, and merges `allOf` into one object. */
 function inline(document: Document, value: Ref<Schema>, trail: Schema[]): Schema {
   const schema = resolve(document, value)
   if (trail.includes(schema)) throw new Error('A form cannot show a schema that contains itself')

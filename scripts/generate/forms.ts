@@ -10,7 +10,7 @@ import type { Document, Schema } from './openapi.ts'
 import type { ApiDocument } from './operations.ts'
 import { header, type Output } from './output.ts'
 
-/** Per form its JSON Schema and validators compiled ahead of time: the page may not evaluate strings. */
+/** Writes a module per form with its JSON Schema and compiled validators. The Content-Security-Policy forbids eval in pages. */
 export function writeForms(apis: ApiDocument[]): Output {
   const output: Output = new Map()
   for (const { name: api, source, document } of apis) {
@@ -39,13 +39,13 @@ const fileName = (schema: string) =>
 
 function writeModule(schema: Schema, name: string): string {
   const code = compileSchemaValidatorsCode(schema as RJSFSchema, {
-    // The default class silently ignores the keywords of 2020-12. Its type differs by what it adds only.
+    // The default class ignores the keywords of 2020-12 without an error. The types differ only in additions.
     AjvClass: Ajv2020 as never,
     ajvFormatOptions: false,
     customFormats: { ...inlined, ...formats },
     ajvOptionsOverrides: {
       strictSchema: 'log',
-      logger: throwing(name),
+      logger: throwingLogger(name),
       code: { formats: _`formats` },
       keywords: extensionsIn(schema),
     },
@@ -54,21 +54,21 @@ function writeModule(schema: Schema, name: string): string {
 export const schema = ${JSON.stringify(schema, null, 2)}
 
 export const validators = {}
-${hoist(code, name)}`
+${toModule(code, name)}`
 }
 
-/** Ajv takes a keyword it does not know for a mistake; ours are notes to people. */
+/** Ajv rejects unknown keywords, so our extensions are declared. */
 const extensionsIn = (schema: Schema) => [...new Set(JSON.stringify(schema).match(/(?<=")x-[a-z-]+(?=":)/g))]
 
-/** Formats that are regular expressions end up in the code; only those that are functions are imported. */
+/** Ajv inlines formats that are regular expressions. Only formats that are functions are imported. */
 const inlined = Object.fromEntries(
   Object.entries(addFormats(new Ajv2020()).formats).flatMap(([name, format]) =>
     format instanceof RegExp ? [[name, format]] : [],
   ),
 )
 
-/** Ajv merely warns of an unknown format and then accepts everything, which is no validation. */
-const throwing = (form: string) => {
+/** For an unknown format Ajv only logs a warning and then accepts every value. */
+const throwingLogger = (form: string) => {
   const refuse = (message: unknown) => {
     throw new Error(`Form ${form}: ${message}. Formats are implemented in src/domain/formats/formats.ts`)
   }
@@ -89,8 +89,8 @@ function importsFor(code: string): string {
   ].join('')
 }
 
-/** CommonJS as Ajv writes it (its ES modules import wrongly) into an ES module. */
-function hoist(code: string, form: string): string {
+/** Converts Ajv's CommonJS output to an ES module. Ajv's own ES module output has invalid imports. */
+function toModule(code: string, form: string): string {
   let text = code.replace(/^"use strict";\n?/, '').replaceAll(/^exports(?=[.[])/gm, 'validators')
   for (const [call, name] of Object.entries(helpers)) text = text.replaceAll(call, name)
   const left = /require\([^)]*\)/.exec(text)

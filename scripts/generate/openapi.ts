@@ -1,8 +1,7 @@
-/** As much of an OpenAPI 3.1 document as the generators look at. */
+/** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface Document {
   info: { title: string; version: string }
   tags?: { name: string; description?: string }[]
-  /** None in a specification that has only begun. */
   paths?: Record<string, PathItem>
   security?: SecurityRequirement[]
   components?: Record<string, Record<string, unknown>> & { schemas?: Record<string, Schema> }
@@ -73,14 +72,14 @@ export type Ref<T> = T | { $ref: string }
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 type Method = (typeof methods)[number]
 
-/** The document a bundler wrote. Its rules were checked by the linter, hence no second look here. */
+/** Parses a bundled document. No validation: the bundler has validated it. */
 export const parseDocument = (text: string): Document => JSON.parse(text)
 
 function isRef(value: object): value is { $ref: string } {
   return '$ref' in value && typeof value.$ref === 'string'
 }
 
-/** The thing itself, following `$ref` inside the bundled document as often as needed. */
+/** Follows `$ref` inside the bundled document until it reaches a value. */
 export function resolve<T extends object>(document: Document, value: Ref<T>): T {
   let current: Ref<T> = value
   while (isRef(current)) current = lookUp<T>(document, current.$ref)
@@ -93,14 +92,14 @@ function lookUp<T>(document: Document, pointer: string): T {
   for (const step of steps) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
     if (typeof current !== 'object' || current === null || !(key in current)) {
-      throw new Error(`${pointer} points at nothing in "${document.info.title}"`)
+      throw new Error(`${pointer} does not exist in "${document.info.title}"`)
     }
     current = Reflect.get(current, key)
   }
   return current as T
 }
 
-/** One operation with its place, its parameters merged with those of its path. */
+/** One operation with its path and method. Its parameters include those of the path. */
 export interface PlacedOperation extends Operation {
   path: string
   method: Method

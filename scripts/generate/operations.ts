@@ -2,48 +2,48 @@ import { type Facts, factsOf } from './facts.ts'
 import { type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
 import { header } from './output.ts'
 
-/** The handwritten start of src/generated/operations.ts: the types that read openapi-typescript's output. */
+/** The handwritten types at the start of src/generated/operations.ts, which read openapi-typescript's output. */
 const operationsPrelude = `
-/** Path parameters, each of them there. */
+/** Path parameters, all required. */
 type Params<Op> = Op extends { parameters: { path: infer P extends object } } ? P : Record<never, never>
 /** Query parameters as the client sends them. */
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? ([NonNullable<Q>] extends [never] ? Record<never, never> : NonNullable<Q>) : Record<never, never>
-/** The same after validation, which puts in the defaults. */
+/** Query parameters after validation, which fills in the defaults. */
 type Filled<Q, Name extends keyof Q> = Omit<Q, Name> & { [Key in Name]-?: NonNullable<Q[Key]> }
-/** The request body, \`undefined\` where there is none. */
+/** The request body, \`undefined\` for operations without one. */
 type Body<Op> = Op extends { requestBody: { content: infer C } } ? C[keyof C] : Op extends { requestBody?: { content: infer C } } ? C[keyof C] | undefined : undefined
-/** What stands under \`data\` of the success envelope. */
+/** The \`data\` of the success envelope. */
 type Data<Op, Status extends number> = Op extends { responses: Record<Status, { content: { 'application/json': infer J } }> }
   ? J extends { data: infer D } ? D : J extends { data?: infer D } ? D | undefined : null
   : null
 
-/** Success of an operation that answers a file instead of the envelope. */
+/** The result of an operation that answers with a file instead of the envelope. */
 export interface FileAnswer {
   fileName: string
   contentType: string
-  /** In pieces where the whole would be too much to hold. */
+  /** An iterable streams content that is too large for memory. */
   content: Uint8Array | string | AsyncIterable<string>
 }
 
-/** What handlers get besides their input, by the access the specification asks for. */
+/** What handlers get besides their input, by the access that the specification requires. */
 export interface Contexts {
   public: object
   session: object
   member: object
 }
 
-/** A result with words of its own for the envelope's \`message\`. */
-export interface Spoken<D> {
+/** A result that sets the envelope's \`message\`. */
+export interface WithMessage<D> {
   readonly message: string
   readonly data: D
 }
 
-/** Validated input of an operation and its context in, the envelope's \`data\` out. */
+/** Takes the validated input and the context of an operation, returns the envelope's \`data\`. */
 export type Handler<Id extends keyof OperationIO, C extends Contexts = Contexts> = (
   call: Pick<OperationIO[Id], 'params' | 'query' | 'body'> & C[OperationIO[Id]['access']],
-) => Promise<OperationIO[Id]['data'] | Spoken<OperationIO[Id]['data']>>
+) => Promise<OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>>
 
-/** What stands for each operation; \`Handlers\` unless the server has a type of its own. */
+/** One entry per operation: \`Handlers\`, or an entry type that the server defines. */
 export type OperationTable = { [Id in keyof OperationIO]: unknown }
 export type Handlers<C extends Contexts = Contexts> = { [Id in keyof OperationIO]: Handler<Id, C> }
 
@@ -52,7 +52,7 @@ export interface OperationFact {
   tag: string
   method: 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options'
   path: string
-  /** Public; signed in with the password (session); and with the one-time code as well (member). */
+  /** Public; signed in with the password (session); with the password and a one-time code (member). */
   access: 'public' | 'session' | 'member'
   /** Shape of the envelope: { status, message, data }, or { statusCode, message, data } of the sign-in family. */
   family: 'envelope' | 'sign-in'
@@ -60,11 +60,11 @@ export interface OperationFact {
   success: number
   answers: 'json' | 'file' | 'nothing'
   accepts: 'json' | 'multipart' | 'nothing'
-  /** Roles that may call it; empty means everybody with that access. */
+  /** Roles that may call it. Empty: every caller with that access. */
   roles: readonly string[]
 }
 
-/** What goes into and comes out of every operation, read from the specifications. */`
+/** Input and output of every operation. */`
 
 export interface ApiDocument {
   name: string
@@ -72,7 +72,7 @@ export interface ApiDocument {
   document: Document
 }
 
-/** operations.ts: what every operation takes and gives, one interface per API for the server to satisfy, and the facts. */
+/** Writes operations.ts: input and output of every operation, one interface per API for the server to satisfy, and facts. */
 export function writeOperations(apis: ApiDocument[]): string {
   const facts = apis.flatMap(({ name, document }) => factsOf(document, name))
   assertUnique(facts)
@@ -127,7 +127,7 @@ function writeInterface({ name, source, document }: ApiDocument): string {
       `  /** ${summary ?? operationId}. \`${method.toUpperCase()} ${path}\` */\n  ${operationId}: Table['${operationId}']\n`,
   )
   return `/**
- * Every operation of ${source}: a table of handlers that \`satisfies\` this leaves none out. \`Table\` says what a handler is.
+ * Every operation of ${source}. A table of handlers that \`satisfies\` this is complete. \`Table\` is the type of its entries.
  */
 export interface ${pascal(name)}Operations<Table extends OperationTable = Handlers> {\n${members.join('')}}\n`
 }
@@ -139,7 +139,7 @@ function writeFacts(facts: Facts[]): string {
     )
     return `  ${id}: { ${fields.join(', ')}, roles: [${roles.map((role) => `'${role}'`).join(', ')}] },\n`
   })
-  return `/** What is known of every operation at run time. */
+  return `/** Properties of every operation, for use at run time. */
 export const operationFacts = {\n${rows.join('')}} as const satisfies Record<OperationId, OperationFact>\n`
 }
 

@@ -1,16 +1,16 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Path under src/generated -> its bytes and the specification they come from. */
+/** Path under src/generated -> content and the specification it is generated from. */
 export type Output = Map<string, { text: string; source: string }>
 
 export const generatedFolder = 'src/generated'
 
-/** The first lines of every generated file. */
+/** The first line of every generated file. */
 export const header = (source: string) =>
   `// Generated from ${source}. Do not edit: change the specification and run \`npm run generate\`.\n`
 
-/** Put the folder in the state of `output`: changed files are written, files that are no longer generated are removed. */
+/** Writes changed files and removes files that are no longer generated. */
 export function writeOutput(output: Output, folder: string): { written: string[]; removed: string[] } {
   const { changed, stale } = compareOutput(output, folder)
   for (const path of changed) {
@@ -21,13 +21,13 @@ export function writeOutput(output: Output, folder: string): { written: string[]
   return { written: changed, removed: stale }
 }
 
-/** Which generated files differ from the folder byte for byte, and which files there are no longer generated. */
+/** Lists the files whose bytes differ from the folder's, and the files in the folder that are no longer generated. */
 export function compareOutput(output: Output, folder: string): { changed: string[]; stale: string[] } {
-  const changed = [...output].filter(([path, { text }]) => readIfThere(join(folder, path)) !== text)
+  const changed = [...output].filter(([path, { text }]) => readIfExists(join(folder, path)) !== text)
   return { changed: changed.map(([path]) => path), stale: filesIn(folder).filter((path) => !output.has(path)) }
 }
 
-const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
 /** Files below a folder, relative to it, sorted. */
 export const filesIn = (folder: string) =>

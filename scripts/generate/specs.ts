@@ -4,7 +4,7 @@ import { load } from 'js-yaml'
 import { productFiles, suffixOf } from '#docs/compiler/find-products.ts'
 import { apis } from '../../codegen.config.ts'
 
-/** One OpenAPI file and where in src/generated its results go. */
+/** One OpenAPI file and its output folder. */
 export interface Spec {
   /** `portal`, `admin`, or the suffix of an API product. */
   name: string
@@ -15,7 +15,7 @@ export interface Spec {
   folder: string
 }
 
-/** Every specification that exists, in an order that never changes. */
+/** Lists the existing specifications in a stable order. */
 export function findSpecs(): Spec[] {
   const ours = apis.map((name): Spec => ({ name, kind: 'api', source: `openapi/${name}.yaml`, folder: name }))
   const products = productFiles('.').map((source): Spec => {
@@ -25,7 +25,7 @@ export function findSpecs(): Spec[] {
   return [...ours, ...products].filter(({ source }) => existsSync(source))
 }
 
-/** The file that holds a path: a split specification has a `$ref` to the file of its tag. */
+/** Finds the file that contains a path: a split specification refers to one file per tag. */
 export function fileOfPath(source: string, path: string): string {
   const root = load(readFileSync(source, 'utf8')) as { paths?: Record<string, { $ref?: string }> }
   const [file] = root.paths?.[path]?.$ref?.split('#') ?? []

@@ -1,15 +1,15 @@
 import { type Document, type Ref, resolve, type Schema } from '../generate/openapi.ts'
 import type { Rule, Subject } from './rule.ts'
 
-interface Place {
+interface Input {
   name: string
   schema: Schema
   required: boolean
 }
 
-/** Every value a caller sends, with the place where it stands: parameters, the body, and the properties inside it. */
-function inputsOf({ document, operation }: Subject): Place[] {
-  const parameters = operation.parameters.flatMap((reference): Place[] => {
+/** Every value of a request: parameters, the body, and the properties inside them, each with its path. */
+function inputsOf({ document, operation }: Subject): Input[] {
+  const parameters = operation.parameters.flatMap((reference): Input[] => {
     const { name, in: within, schema } = resolve(document, reference)
     return schema ? walk(document, schema, `${within} parameter ${name}`, false, []) : []
   })
@@ -18,7 +18,7 @@ function inputsOf({ document, operation }: Subject): Place[] {
   return [...parameters, ...bodies]
 }
 
-function walk(document: Document, value: Ref<Schema>, name: string, required: boolean, trail: Schema[]): Place[] {
+function walk(document: Document, value: Ref<Schema>, name: string, required: boolean, trail: Schema[]): Input[] {
   const schema = resolve(document, value)
   if (trail.includes(schema)) return []
   const down = (part: Ref<Schema>, place: string, must: boolean) =>
@@ -52,7 +52,7 @@ const limits = [
   'const',
 ]
 
-/** Without a message of its own, a refusal would show Ajv's. */
+/** Without a message in the specification, the caller would get Ajv's. */
 export const messagePerLimit: Rule = (subject) =>
   inputsOf(subject).flatMap(({ name, schema, required }) =>
     [...limits.filter((limit) => limit in schema && schema[limit] !== 'binary'), ...(required ? ['required'] : [])]
@@ -60,14 +60,13 @@ export const messagePerLimit: Rule = (subject) =>
       .map((limit) => ({ place: name, message: `has the limit ${limit} without a message: add x-messages.${limit}` })),
   )
 
-/** A required text needs more than blanks. */
 export const moreThanBlanks: Rule = (subject) =>
   inputsOf(subject)
     .filter(({ schema, required }) => required && schema.format === 'plain-text' && 'minLength' in schema)
     .filter(({ schema }) => new RegExp(String(schema.pattern ?? '')).test('  '))
     .map(({ name }) => ({ place: name, message: 'accepts blanks as a text: add pattern: *not-blank, with a message' }))
 
-/** The server refuses unknown properties, so every object of a request must be closed. */
+/** The server rejects unknown properties, so every object of a request must be closed. */
 export const closedBody: Rule = (subject) =>
   inputsOf(subject)
     .filter(({ schema }) => schema.properties && schema.additionalProperties !== false)

@@ -3,10 +3,10 @@ import type { Document, PlacedOperation } from '../generate/openapi.ts'
 export interface Subject {
   document: Document
   operation: PlacedOperation
-  /** Role names that exist. */
+  /** Names of the existing roles. */
   roles: readonly string[]
   kind: 'api' | 'product'
 }
 
-/** Looks at one operation and yields a message, with the place inside the operation where it needs one. */
+/** Checks one operation. `place` names the part of the operation that a finding is about. */
 export type Rule = (subject: Subject) => { place?: string; message: string }[]

@@ -67,8 +67,8 @@ describe('our own rules for specifications', () => {
   })
 
   it('reject an unknown role', () => {
-    expect(lint({ ...good, security: [{ session: ['KING'], mfa: [] }] })).toEqual([
-      'security: names the role KING, which does not exist (EXTERNAL_ADMIN)',
+    expect(lint({ ...good, security: [{ session: ['AUDITOR'], mfa: [] }] })).toEqual([
+      'security: names the role AUDITOR, which does not exist (EXTERNAL_ADMIN)',
     ])
   })
 
@@ -94,13 +94,13 @@ describe('our own rules for specifications', () => {
 
   it('require a pattern against blank text in required strings', () => {
     const text = { type: 'string', minLength: 2, format: 'plain-text' }
-    const words = { required: 'Required.', minLength: 'Too short.', format: 'No tags.', pattern: 'Required.' }
+    const messages = { required: 'Required.', minLength: 'Too short.', format: 'No tags.', pattern: 'Required.' }
     const body = (a: Schema) =>
       withBody({ type: 'object', additionalProperties: false, required: ['a'], properties: { a } })
-    expect(body({ ...text, 'x-messages': words })).toEqual([
+    expect(body({ ...text, 'x-messages': messages })).toEqual([
       'more-than-blanks: accepts blanks as a text: add pattern: *not-blank, with a message',
     ])
-    expect(body({ ...text, pattern: '\\S', 'x-messages': words })).toEqual([])
+    expect(body({ ...text, pattern: '\\S', 'x-messages': messages })).toEqual([])
   })
 
   it('require closed request bodies', () => {

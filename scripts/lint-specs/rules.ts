@@ -13,16 +13,17 @@ export interface Finding {
 }
 
 const operationId: Rule = ({ operation }) => {
-  if (!operation.operationId) return [{ message: 'has no operationId; handlers and client functions are named by it' }]
+  if (!operation.operationId)
+    return [{ message: 'has no operationId, which names its handler and its client function' }]
   return /^[a-z][a-zA-Z0-9]*$/.test(operation.operationId)
     ? []
     : [{ message: `operationId ${operation.operationId} is not camelCase` }]
 }
 
-const words: Rule = ({ operation }) => [
+const descriptions: Rule = ({ operation }) => [
   ...(operation.summary ? [] : [{ message: 'has no summary' }]),
-  ...(operation.description ? [] : [{ message: 'has no description that its caller can read' }]),
-  ...(operation.tags?.length === 1 ? [] : [{ message: 'needs exactly one tag: it names the file of the client' }]),
+  ...(operation.description ? [] : [{ message: 'has no description' }]),
+  ...(operation.tags?.length === 1 ? [] : [{ message: 'needs exactly one tag, which names its client file' }]),
 ]
 
 const examples: Rule = ({ document, operation }) => {
@@ -48,7 +49,7 @@ const security: Rule = ({ document, operation, roles, kind }) => {
     .map((scope) => ({ message: `names the role ${scope}, which does not exist (${roles.join(', ')})` }))
 }
 
-/** Failures that every operation of its kind can answer with, and so has to document. */
+/** Requires the failures that follow from an operation's parameters, body and security, and those of every operation. */
 const failures: Rule = ({ document, operation, kind }) => {
   const [requirement = {}] = operation.security ?? document.security ?? []
   const inputs = operation.parameters.map((parameter) => resolve(document, parameter))
@@ -68,7 +69,7 @@ const failures: Rule = ({ document, operation, kind }) => {
 
 const rules: Record<string, Rule> = {
   'operation-id': operationId,
-  words,
+  descriptions,
   examples,
   security,
   failures,
@@ -77,12 +78,12 @@ const rules: Record<string, Rule> = {
   'closed-body': closedBody,
 }
 
-/** Every finding of our own rules in one specification. */
+/** Applies our own rules to one specification. */
 export function lintDocument(document: Document, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
   const operations = operationsOf(document)
   const findings = operations.flatMap((operation) =>
-    Object.entries(rules).flatMap(([rule, look]) =>
-      look({ document, operation, ...options }).map(({ place, message }) => ({
+    Object.entries(rules).flatMap(([rule, check]) =>
+      check({ document, operation, ...options }).map(({ place, message }) => ({
         rule,
         path: operation.path,
         where: [nameOf(operation), place].filter(Boolean).join(', '),
@@ -105,7 +106,7 @@ function lintUnique(operations: PlacedOperation[]): Finding[] {
     }
     const { path } = operation
     return [
-      { rule: 'operation-id', path, where: nameOf(operation), message: 'uses an operationId that is taken already' },
+      { rule: 'operation-id', path, where: nameOf(operation), message: 'uses the operationId of another operation' },
     ]
   })
 }

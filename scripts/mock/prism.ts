@@ -5,10 +5,10 @@ import { type Document, type Media, operationsOf, type Ref, resolve, type Schema
 export interface PrismOptions {
   /** The bundled specification. */
   document: Document
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port?: number
   host?: string
-  /** Where the real server listens: Prism then forwards to it and checks its answers instead of inventing them. */
+  /** Address of a real server. Prism then forwards requests to it and validates its responses. */
   upstream?: string
   log?: Log
 }
@@ -23,8 +23,8 @@ export interface Prism {
 type Options = Parameters<typeof createServer>[1]
 
 /**
- * Prism inside this process. As a proxy it lets invalid requests through, since the server's refusal of them is part
- * of the contract, and answers 500 with the violations where an answer breaks it.
+ * Starts Prism inside this process. As a proxy it forwards invalid requests, because the server's 4xx response to them is
+ * part of the contract, and answers 500 with the violations when a response is invalid.
  */
 export async function startPrism(options: PrismOptions): Promise<Prism> {
   const { document, port = 0, host = '127.0.0.1', upstream, log = () => {} } = options
@@ -44,10 +44,10 @@ function configOf(upstream: string | undefined): Options['config'] {
   return { ...shared, mock, isProxy: true, upstream: new URL(upstream), upstreamProxy: undefined }
 }
 
-/** Prism wants a pino logger and calls these methods of it; the lines worth a reader's time are the failures. */
+/** Prism requires a pino logger. Only warnings and errors are logged. */
 function loggerTo(log: Log): Options['components']['logger'] {
   const skip = () => {}
-  const tell = (...words: unknown[]) => log(String(words.find((word) => typeof word === 'string') ?? ''))
+  const write = (...args: unknown[]) => log(String(args.find((arg) => typeof arg === 'string') ?? ''))
   const logger = {
     level: 'warn',
     trace: skip,
@@ -56,18 +56,15 @@ function loggerTo(log: Log): Options['components']['logger'] {
     success: skip,
     start: skip,
     silent: skip,
-    warn: tell,
-    error: tell,
-    fatal: tell,
+    warn: write,
+    error: write,
+    fatal: write,
     child: () => logger,
   }
   return logger as unknown as Options['components']['logger']
 }
 
-/**
- * The specification as Prism can use it. Prism reads every part of a multipart body as text, so that a part which is
- * JSON by its encoding would never fit its schema; here such parts are text. Everything else stays.
- */
+/** Prism reads every part of a multipart body as text, so a JSON part would never match its schema. Declares it as text. */
 function prismDocument(document: Document): Document {
   const copy = structuredClone(document)
   for (const operation of operationsOf(copy)) {

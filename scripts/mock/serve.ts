@@ -3,13 +3,13 @@ import { parseDocument } from '../generate/openapi.ts'
 import { findSpecs } from '../generate/specs.ts'
 import { startPrism } from './prism.ts'
 
-// The process that `scripts/mock/supervise.ts` starts and restarts: one specification, one port.
+// The child process of `scripts/mock/supervise.ts`: one specification on one port.
 const [name = '', port = '0', host = '127.0.0.1', upstream] = process.argv.slice(2)
 
-// Without the supervisor it would never end.
+// Without this the process would outlive its supervisor.
 process.on('disconnect', () => process.exit())
 
-// A bad percent escape surfaces here. Prism's state is unknown then; the supervisor starts another.
+// Prism throws here for a bad percent escape. Its state is unknown afterwards, so exit and let the supervisor restart.
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (error) => {
     console.error(`${name}: ${error instanceof Error ? error.message : error}`)
@@ -33,6 +33,6 @@ try {
   })
   process.send?.({ url })
 } catch (error) {
-  // A half-saved specification is common: keep running, and restart with the next save.
+  // While a developer edits, the specification is often invalid: keep running and let the next save restart this process.
   process.send?.({ problem: error instanceof Error ? error.message : String(error) })
 }

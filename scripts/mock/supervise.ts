@@ -4,15 +4,15 @@ import type { Spec } from '../generate/specs.ts'
 
 export interface Mock {
   spec: Spec
-  /** Missing while the specification is broken; the mock comes up when it is mended. */
+  /** Missing while the specification is invalid. The mock starts when it is corrected. */
   url?: string
 }
 
-export interface Place {
+export interface MockOptions {
   /** The specifications take this port and the following ones. */
   firstPort: number
   host: string
-  /** A server to forward to and to check, instead of answering with examples. */
+  /** A server to forward to and to validate, instead of answering with examples. */
   upstream?: string
 }
 
@@ -26,64 +26,64 @@ const restartDelay = 300
 export const describeMock = ({ spec, url = 'not yet served' }: Mock) => `${url}  ${spec.source}`
 
 /**
- * A mock per specification, each in a process of its own: a bad percent escape in a path ends Prism's, and a changed
- * specification needs a new one. Resolves when all of them answer.
+ * Starts one process per specification, because a bad percent escape in a path crashes Prism and a changed specification
+ * needs a new instance. Resolves when every mock is ready or has reported an invalid specification.
  */
-export async function superviseMocks(specs: Spec[], { firstPort, host, upstream }: Place): Promise<Mocks> {
-  const keepers = specs.map(
-    (spec, index) => new Keeper([spec.name, String(firstPort + index), host, upstream ?? ''], spec),
+export async function superviseMocks(specs: Spec[], { firstPort, host, upstream }: MockOptions): Promise<Mocks> {
+  const processes = specs.map(
+    (spec, index) => new MockProcess([spec.name, String(firstPort + index), host, upstream ?? ''], spec),
   )
   const stop = () => {
     watcher.close()
-    for (const keeper of keepers) keeper.stop()
+    for (const mock of processes) mock.stop()
   }
   const watcher = watch('openapi', { recursive: true }, () => {
-    for (const keeper of keepers) keeper.restart()
+    for (const mock of processes) mock.restart()
   })
   try {
-    return { running: await Promise.all(keepers.map((keeper) => keeper.ready)), stop }
+    return { running: await Promise.all(processes.map((mock) => mock.ready)), stop }
   } catch (error) {
     stop()
     throw error
   }
 }
 
-/** Keeps one mock alive. */
-class Keeper {
+/** Restarts one mock whenever it exits. */
+class MockProcess {
   readonly ready: Promise<Mock>
   readonly #spec: Spec
-  readonly #words: string[]
+  readonly #args: string[]
   #child: ChildProcess
   #stopped = false
   #restarting: NodeJS.Timeout | undefined
-  readonly #firstTime = Promise.withResolvers<Mock>()
+  readonly #firstStart = Promise.withResolvers<Mock>()
 
-  constructor(words: string[], spec: Spec) {
+  constructor(args: string[], spec: Spec) {
     this.#spec = spec
-    this.#words = words
-    this.ready = this.#firstTime.promise
+    this.#args = args
+    this.ready = this.#firstStart.promise
     this.#child = this.#start()
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL('serve.ts', import.meta.url), this.#words)
-    child.on('message', (message) => this.#hear(message))
-    child.on('exit', (code) => this.#ended(code))
+    const child = fork(new URL('serve.ts', import.meta.url), this.#args)
+    child.on('message', (message) => this.#onMessage(message))
+    child.on('exit', (code) => this.#onExit(code))
     return child
   }
 
-  #hear(message: unknown): void {
+  #onMessage(message: unknown): void {
     if (typeof message !== 'object' || message === null) return
     const spec = this.#spec
-    if ('url' in message) this.#firstTime.resolve({ spec, url: String(message.url) })
+    if ('url' in message) this.#firstStart.resolve({ spec, url: String(message.url) })
     if (!('problem' in message)) return
     const problem = `${spec.source} cannot be served: ${message.problem}`
     console.error(problem)
-    if (problem.includes('EADDRINUSE')) this.#firstTime.reject(new Error(problem))
-    else this.#firstTime.resolve({ spec })
+    if (problem.includes('EADDRINUSE')) this.#firstStart.reject(new Error(problem))
+    else this.#firstStart.resolve({ spec })
   }
 
-  #ended(code: number | null): void {
+  #onExit(code: number | null): void {
     if (this.#stopped) return
     if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
     setTimeout(() => {
@@ -91,7 +91,7 @@ class Keeper {
     }, restartDelay)
   }
 
-  /** Editors save in several steps: the last one counts. */
+  /** Editors save in several steps: restart after the last one. */
   restart(): void {
     clearTimeout(this.#restarting)
     this.#restarting = setTimeout(() => this.#child.kill(), restartDelay)

@@ -9,11 +9,11 @@ export interface Chunk {
   bytes: number
 }
 
-/** What the browser loads before it can show one route. */
+/** The JavaScript that a browser loads before it can render one route. */
 export interface Page {
   route: string
   bytes: number
-  /** Without the entry and the chunks of forms, tables, charts and Chakra's components, which signed-in pages share. */
+  /** Excludes the entry and the chunks of forms, tables, charts and Chakra's components, which signed-in pages share. */
   ownBytes: number
 }
 
@@ -51,8 +51,8 @@ export function measure(chunks: readonly Chunk[]): Page[] {
 
 /** One sentence per budget that the page exceeds. */
 export function overBudget({ route, bytes, ownBytes }: Page): string[] {
-  const excess = (what: string, size: number, limit: number) =>
-    size > limit ? [`${route}: ${what} is ${size} bytes of brotli, at most ${limit} are allowed`] : []
+  const excess = (part: string, size: number, limit: number) =>
+    size > limit ? [`${route}: ${part} is ${size} bytes of brotli, at most ${limit} are allowed`] : []
   const budget = budgets.find(({ routes }) => routes.test(route))
   return [
     ...(budget ? excess(budget.kind, bytes, budget.bytes) : [`${route}: scripts/size/pages.ts has no budget for it`]),
@@ -60,7 +60,7 @@ export function overBudget({ route, bytes, ownBytes }: Page): string[] {
   ]
 }
 
-// Route files nest by folder or by dot. With dots alone, a layout's name is the beginning of its pages' names.
+// Route files nest by folder or by dot. Written with dots only, the name of a layout is a prefix of its pages' names.
 function routesIn({ modules }: Chunk): string[] {
   return modules.flatMap((id) => routeModule.exec(id)?.[1]?.replaceAll('/', '.') ?? [])
 }
