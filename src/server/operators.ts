@@ -59,18 +59,6 @@ export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''
 }
 
-/** The default price of a product code. */
-export function middlePriceOf(provider: ProviderCode): string {
-  const prices = sandboxPricePoints.filter((point) => point.provider === provider).sort(byAmount)
-  const middle = prices[Math.floor(prices.length / 2)]
-  if (!middle) throw new Error(`Operator '${provider}' has no price points in the product's specification`)
-  return middle.amount
-}
-
-function byAmount(a: PricePoint, b: PricePoint): number {
-  return Number(a.amount) - Number(b.amount)
-}
-
 // Connections behind the gateway. Both environments use the embedded simulator; a real operator needs an entry here and a
 // class in src/server/gateway.
 

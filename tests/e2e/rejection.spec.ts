@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
 import { createProject, expectRow, openFromMenu, signIn } from './support/gestures.ts'
-import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive, says } from './support/go-live.ts'
+import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive, says, submit } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague, registerPartner } from './support/people.ts'
@@ -99,7 +99,7 @@ async function submitCorrected(page: Page): Promise<void> {
   await next(page)
   await atStep(page, 'Bank')
   await goLive(page).getByLabel('Confirm account number').fill('0012345678')
-  await goLive(page).getByRole('button', { name: 'Submit' }).click()
+  await submit(page)
   await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
 }

@@ -27,7 +27,8 @@ async function prepare(ines: Member, url: string, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
   await ines.call(url, `${at}/provider`, { providerCode: 'LUMEN01' })
   for (const code of codes) {
-    await ines.call(url, `${at}/code`, { env_type: 'live', provider: 'STM', code, description: 'Lumen monthly' })
+    const product = { code, description: 'Lumen monthly', price: '9.80' }
+    await ines.call(url, `${at}/code`, { env_type: 'live', provider: 'STM', ...product })
   }
   await ines.call(url, `${at}/sms/templates`, { text: '#PASSWORD# is your code.' })
   expect((await ines.call(url, `${at}/submit-for-tech-approve`, null)).status).toBe(200)

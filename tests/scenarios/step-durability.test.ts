@@ -129,7 +129,7 @@ it('interrupted submissions and approvals are complete or absent', {
 /** As far as the business admin's desk; AIS takes a project without product tests. */
 async function prepareAndCheck({ ines, theo }: { ines: Member; theo: Member }, url: string, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
-  const code = { env_type: 'live', provider: 'AIS', code: 'LUM-MONTH', description: 'Lumen monthly' }
+  const code = { env_type: 'live', provider: 'AIS', code: 'LUM-MONTH', description: 'Lumen monthly', price: '99.00' }
   await done(ines.call(url, `${at}/provider`, { providerCode: 'LUMEN01' }))
   await done(ines.call(url, `${at}/code`, code))
   await done(ines.call(url, `${at}/sms/templates`, { text: '#PASSWORD# is your code.' }))

@@ -45,7 +45,7 @@ export async function prepareForTests(
   await setPending(db, id, 'preparation', now())
   await ines.post(`${at}/provider`, { providerCode: 'LUMEN01' })
   for (const { provider, code } of wanted) {
-    await ines.post(`${at}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly' })
+    await ines.post(`${at}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly', price: '9.80' })
   }
   await ines.post(`${at}/sms/templates`, { text: template })
   expect((await ines.post(`${at}/submit-for-tech-approve`)).statusCode).toBe(200)

@@ -77,7 +77,7 @@ export const steps = {
     from: ['preparation'],
     call: async (caller, id) => {
       const { providers } = await shown(caller, id)
-      const product = { code: `C${crypto.randomUUID().slice(0, 8)}`, description: 'Anything' }
+      const product = { code: `C${crypto.randomUUID().slice(0, 8)}`, description: 'Anything', price: '9.80' }
       return await post('code', { env_type: 'live', provider: providers[0] ?? 'STM', ...product })(caller, id)
     },
   },

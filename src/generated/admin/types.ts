@@ -647,9 +647,9 @@ export interface components {
             description: string;
             /**
              * Price
-             * @description What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.
+             * @description What a user pays, in the operator's currency.
              */
-            price?: string;
+            price: string;
         };
         /** Provider code */
         ProviderCodeDraft: {

@@ -9,7 +9,8 @@ export const schema = {
     "env_type",
     "provider",
     "code",
-    "description"
+    "description",
+    "price"
   ],
   "properties": {
     "env_type": {
@@ -65,10 +66,11 @@ export const schema = {
     "price": {
       "type": "string",
       "title": "Price",
-      "description": "What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.",
+      "description": "What a user pays, in the operator's currency.",
       "maxLength": 9,
       "pattern": "^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$",
       "x-messages": {
+        "required": "Please enter an amount like 9.80",
         "maxLength": "Please enter an amount like 9.80",
         "pattern": "Please enter an amount like 9.80"
       }
@@ -77,15 +79,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["6c4473b9"] = validate20;
-const schema31 = {"type":"object","title":"Product","additionalProperties":false,"required":["env_type","provider","code","description"],"properties":{"env_type":{"const":"live","title":"Environment","x-messages":{"required":"Required.","const":"Select one item"}},"provider":{"type":"string","title":"Operator","description":"Code of an operator that is offered and that the project asks for.","enum":["STM","AIS","GLB"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"code":{"type":"string","title":"Product code","description":"Letters, digits, '.', '_' and '-'.","minLength":1,"maxLength":15,"pattern":"^[A-Za-z0-9._\\-]*$","x-messages":{"required":"Product code required","minLength":"Product code required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"description":{"type":"string","title":"Product name","description":"Letters, digits, '.', '_', '-' and spaces between them.","minLength":1,"maxLength":15,"pattern":"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$","x-messages":{"required":"Product name required","minLength":"Product name required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"price":{"type":"string","title":"Price","description":"What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.","maxLength":9,"pattern":"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$","x-messages":{"maxLength":"Please enter an amount like 9.80","pattern":"Please enter an amount like 9.80"}}},"$id":"6c4473b9"};
+validators["791c3a1c"] = validate20;
+const schema31 = {"type":"object","title":"Product","additionalProperties":false,"required":["env_type","provider","code","description","price"],"properties":{"env_type":{"const":"live","title":"Environment","x-messages":{"required":"Required.","const":"Select one item"}},"provider":{"type":"string","title":"Operator","description":"Code of an operator that is offered and that the project asks for.","enum":["STM","AIS","GLB"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"code":{"type":"string","title":"Product code","description":"Letters, digits, '.', '_' and '-'.","minLength":1,"maxLength":15,"pattern":"^[A-Za-z0-9._\\-]*$","x-messages":{"required":"Product code required","minLength":"Product code required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"description":{"type":"string","title":"Product name","description":"Letters, digits, '.', '_', '-' and spaces between them.","minLength":1,"maxLength":15,"pattern":"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$","x-messages":{"required":"Product name required","minLength":"Product name required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"price":{"type":"string","title":"Price","description":"What a user pays, in the operator's currency.","maxLength":9,"pattern":"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$","x-messages":{"required":"Please enter an amount like 9.80","maxLength":"Please enter an amount like 9.80","pattern":"Please enter an amount like 9.80"}}},"$id":"791c3a1c"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Za-z0-9._\\-]*$", "u");
 const pattern5 = new RegExp("^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$", "u");
 const pattern6 = new RegExp("^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="6c4473b9" */;
+/*# sourceURL="791c3a1c" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -136,9 +138,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "env_type") || (key0 === "provider")) || (key0 === "code")) || (key0 === "description")) || (key0 === "price"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(data.price === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -147,11 +148,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.env_type !== undefined){
-let data0 = data.env_type;
-if("live" !== data0){
-const err5 = {instancePath:instancePath+"/env_type",schemaPath:"#/properties/env_type/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant",schema:"live",parentSchema:schema31.properties.env_type,data:data0};
+for(const key0 in data){
+if(!(((((key0 === "env_type") || (key0 === "provider")) || (key0 === "code")) || (key0 === "description")) || (key0 === "price"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -161,10 +160,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.provider !== undefined){
-let data1 = data.provider;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.provider.type,parentSchema:schema31.properties.provider,data:data1};
+if(data.env_type !== undefined){
+let data0 = data.env_type;
+if("live" !== data0){
+const err6 = {instancePath:instancePath+"/env_type",schemaPath:"#/properties/env_type/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant",schema:"live",parentSchema:schema31.properties.env_type,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -173,8 +172,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data1 === "STM") || (data1 === "AIS")) || (data1 === "GLB"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema31.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.provider.enum,parentSchema:schema31.properties.provider,data:data1};
+}
+if(data.provider !== undefined){
+let data1 = data.provider;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.provider.type,parentSchema:schema31.properties.provider,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -183,12 +185,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 === "string"){
-if(func1(data2) > 15){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters",schema:15,parentSchema:schema31.properties.code,data:data2};
+if(!(((data1 === "STM") || (data1 === "AIS")) || (data1 === "GLB"))){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema31.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.provider.enum,parentSchema:schema31.properties.provider,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -197,8 +195,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.code,data:data2};
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(func1(data2) > 15){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters",schema:15,parentSchema:schema31.properties.code,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -207,8 +209,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._\\-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._\\-]*$"+"\"",schema:"^[A-Za-z0-9._\\-]*$",parentSchema:schema31.properties.code,data:data2};
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.code,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -217,9 +219,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.code.type,parentSchema:schema31.properties.code,data:data2};
+if(!pattern4.test(data2)){
+const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._\\-]*$"},message:"must match pattern \""+"^[A-Za-z0-9._\\-]*$"+"\"",schema:"^[A-Za-z0-9._\\-]*$",parentSchema:schema31.properties.code,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -229,11 +230,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data3 = data.description;
-if(typeof data3 === "string"){
-if(func1(data3) > 15){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters",schema:15,parentSchema:schema31.properties.description,data:data3};
+else {
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.code.type,parentSchema:schema31.properties.code,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -242,8 +240,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.description,data:data3};
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func1(data3) > 15){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 15},message:"must NOT have more than 15 characters",schema:15,parentSchema:schema31.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -252,8 +254,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$"+"\"",schema:"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$",parentSchema:schema31.properties.description,data:data3};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -262,9 +264,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data3};
+if(!pattern5.test(data3)){
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$"},message:"must match pattern \""+"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$"+"\"",schema:"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$",parentSchema:schema31.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -274,11 +275,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.price !== undefined){
-let data4 = data.price;
-if(typeof data4 === "string"){
-if(func1(data4) > 9){
-const err16 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters",schema:9,parentSchema:schema31.properties.price,data:data4};
+else {
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -287,8 +285,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data4)){
-const err17 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$"+"\"",schema:"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$",parentSchema:schema31.properties.price,data:data4};
+}
+if(data.price !== undefined){
+let data4 = data.price;
+if(typeof data4 === "string"){
+if(func1(data4) > 9){
+const err17 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters",schema:9,parentSchema:schema31.properties.price,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -297,9 +299,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.price.type,parentSchema:schema31.properties.price,data:data4};
+if(!pattern6.test(data4)){
+const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$"+"\"",schema:"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$",parentSchema:schema31.properties.price,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -309,14 +310,25 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err19 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.price.type,parentSchema:schema31.properties.price,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }

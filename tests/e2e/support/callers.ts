@@ -96,7 +96,8 @@ export const oneTimeText = '#PASSWORD# is your code for {service}. Do not share 
 export async function prepare(internal: Caller, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
   await internal.post(`${at}/provider`, { providerCode: 'HARBOUR01' })
-  await internal.post(`${at}/code`, { env_type: 'live', provider: 'STM', code: 'PARK-DAY', description: 'Day ticket' })
+  const product = { code: 'PARK-DAY', description: 'Day ticket', price: '4.50' }
+  await internal.post(`${at}/code`, { env_type: 'live', provider: 'STM', ...product })
   await internal.post(`${at}/sms/templates`, { text: oneTimeText })
 }
 

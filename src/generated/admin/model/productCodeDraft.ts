@@ -20,9 +20,9 @@ export interface ProductCodeDraft {
      */
   description: string;
   /**
-     * What a user pays, in the operator's currency. Left out, it is the middle price of the operator's sandbox codes.
+     * What a user pays, in the operator's currency.
      * @maxLength 9
      * @pattern ^(?=.*[1-9])\d{1,6}(\.\d{1,2})?$
      */
-  price?: string;
+  price: string;
 }

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { everyFieldIsMapped, fail, type Operation, permit, withMessage } from '#server/operation.ts'
-import { currencyOf, middlePriceOf } from '#server/operators.ts'
+import { currencyOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -21,7 +21,7 @@ export const addProductCode: Operation<'addProductCode'> = async (context) => {
       provider,
       code,
       description,
-      price: price ?? middlePriceOf(provider),
+      price,
       currency: currencyOf(provider),
       createdAt: now(),
     })

@@ -19,7 +19,7 @@ async function inPreparation(...operators: ('STM' | 'AIS' | 'GLB')[]): Promise<s
 }
 
 const at = (id: string) => `/admin/projects/${id}`
-const code = { env_type: 'live', provider: 'STM', code: 'LUM-MONTH', description: 'Lumen monthly' }
+const code = { env_type: 'live', provider: 'STM', code: 'LUM-MONTH', description: 'Lumen monthly', price: '9.80' }
 const text = '#PASSWORD# is your code for {service}.'
 const read = async (id: string) => (await ines.get(at(id))).json().data
 
@@ -105,6 +105,7 @@ describe('product codes', () => {
     [{ ...code, description: 'a/b' }, 'Product code or name is empty/invalid'],
     [{ ...code, provider: 'ARTL' }, 'Select one item'],
     [{ ...code, env_type: 'sandbox' }, 'Select one item'],
+    [{ ...code, price: undefined }, 'Please enter an amount like 9.80'],
     [{ ...code, price: '0.00' }, 'Please enter an amount like 9.80'],
     [{ ...code, price: '1,50' }, 'Please enter an amount like 9.80'],
   ])('%j is refused', async (body, message) => {
@@ -118,14 +119,14 @@ describe('product codes', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Save Provider Code first'])
   })
 
-  test('are added once each, at a given or the middle price, and deleted', async () => {
+  test('are added once each, with the currency of their operator, and deleted', async () => {
     const id = await inPreparation('STM', 'AIS')
     await ines.post(`${at(id)}/provider`, { providerCode: 'LUMEN01' })
     const added = await ines.post(`${at(id)}/code`, { ...code, price: '12.5' })
     expect(added.json().data).toEqual({ id: expect.any(String), ...code, price: '12.50', currency: 'SGD' })
     expect((await ines.post(`${at(id)}/code`, code)).json().code).toBe('product-code-taken')
     const other = await ines.post(`${at(id)}/code`, { ...code, provider: 'AIS' })
-    expect(other.json().data).toMatchObject({ currency: 'THB', price: expect.stringMatching(/^\d+\.\d\d$/) })
+    expect(other.json().data).toMatchObject({ currency: 'THB', price: '9.80' })
     expect((await ines.delete(`${at(id)}/code/${added.json().data.id}`)).json().data).toBeNull()
     expect((await ines.delete(`${at(id)}/code/${added.json().data.id}`)).statusCode).toBe(404)
     const { productCodes } = await read(id)

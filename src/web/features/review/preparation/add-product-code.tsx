@@ -1,3 +1,6 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useAddProductCode } from '#generated/admin/client/preparation.ts'
@@ -10,6 +13,8 @@ import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { fieldControl } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/input.tsx'
 import { saveProblem } from './save-problem.ts'
 
 const Form = createForm<generated.Value>('product-code', generated, {
@@ -19,12 +24,33 @@ const Form = createForm<generated.Value>('product-code', generated, {
     provider: { 'ui:widget': 'select' },
     description: { 'ui:autocomplete': 'off', 'ui:autofocus': true, 'ui:help': 'At most 15 characters.' },
     code: { 'ui:autocomplete': 'off', 'ui:help': "At most 15 letters, digits, '.', '_' and '-'." },
-    price: {
-      'ui:autocomplete': 'off',
-      'ui:help': 'Left out, it is the middle price of the sandbox codes of the operator.',
-    },
+    price: { 'ui:widget': PriceWidget, 'ui:help': 'What a user pays for one charge.' },
   },
 })
+
+/** The amount, beside the currency of the chosen operator. */
+function PriceWidget({ id, value, required, options, rawErrors, registry, onChange, onBlur }: WidgetProps) {
+  const { data } = useGetConfigsSuspense()
+  const currency = data.PROVIDER.find(({ code }) => code === registry.formContext.provider)?.currency
+  const control = fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
+  const currencyId = `${id}__currency`
+  return (
+    <HStack gap="3" css={{ '& > input': { flex: '1' } }}>
+      <TextInput
+        {...control}
+        aria-describedby={[currencyId, control['aria-describedby']].join(' ')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        onBlur={() => onBlur(id, value)}
+      />
+      <Text color="muted" id={currencyId}>
+        {currency}
+      </Text>
+    </HStack>
+  )
+}
 
 type Props = { project: AdminProject; onClose: () => void }
 
