@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
   // Vite's scan does not find packages in workers and virtual modules. It would bundle them when a page is already open,
   // and the page would have two copies of React until it reloads.
-  optimizeDeps: { entries: ['index.html', 'features/**/*-worker.ts', '../docs/page/chunk-source.ts'] },
+  optimizeDeps: { entries: ['index.html', 'features/**/*-worker.ts', '../docs/model/chunk-source.ts'] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

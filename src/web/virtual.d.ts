@@ -5,7 +5,7 @@ declare module 'virtual:products' {
     suffix: string
     title: string
     summary: string | null
-    load(): Promise<import('#docs/page/model.ts').ProductSource>
+    load(): Promise<import('#docs/model/product.ts').ProductSource>
   }[]
 }
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snippetsOf } from '#docs/compiler/content/snippets.ts'
-import { fillSnippet } from '#docs/page/snippet.ts'
-import type { LanguageId } from '#docs/page/snippet-model.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import type { LanguageId } from '#docs/model/snippet.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
 
 // What a sample sends, seen by who receives it: each kind of body, with characters that are anything but harmless.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { block, literal } from '#docs/page/literals.ts'
-import { nativeValue } from '#docs/page/native-value.ts'
-import { toText } from '#docs/page/pieces.ts'
+import { block, literal } from '#docs/model/literals.ts'
+import { nativeValue } from '#docs/model/native-value.ts'
+import { toText } from '#docs/model/pieces.ts'
 import { installedTools } from '#tests/support/sample-tools.ts'
 import { csharpValue } from './csharp-literal.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { snippetsOf } from '#docs/compiler/content/snippets.ts'
-import { fillSnippet } from '#docs/page/snippet.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { root } from '#tests/support/tree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sample-types-'))

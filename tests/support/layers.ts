@@ -119,6 +119,22 @@ export const layers: Layer[] = [
     testsAreFree: true,
   },
   {
+    paths: ['src/docs/model/'],
+    closedTo: [
+      'src/server/',
+      'src/generated/',
+      'src/web/',
+      'src/simulator/',
+      ...['compiler', 'page', 'try-out', 'site'].map((name) => `src/docs/${name}/`),
+      'node:',
+      'react',
+      'zustand',
+      '@chakra-ui',
+      '@emotion',
+    ],
+    because: 'docs/model is what compiler, page and TRY OUT share: types and pure functions.',
+  },
+  {
     paths: ['src/docs/page/'],
     closedTo: [
       'src/server/',

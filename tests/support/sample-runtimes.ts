@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LanguageId } from '#docs/page/snippet-model.ts'
+import type { LanguageId } from '#docs/model/snippet.ts'
 import { installDebianPackage } from '../../scripts/apt.ts'
 import { hasCommand, onlyRareLanguages } from './sample-tools.ts'
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, vi } from 'vitest'
-import type { ProductSource } from '#docs/page/model.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import { seededRandom } from '#simulator/random.ts'
 

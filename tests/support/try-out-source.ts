@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { OperationEntry, Product, ProductSource } from '#docs/page/model.ts'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { OperationEntry, Product, ProductSource } from '#docs/model/product.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 
 const file = `${import.meta.dirname}/../../src/generated/products/direct-carrier-billing/openapi.json`

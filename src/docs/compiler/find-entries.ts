@@ -1,4 +1,4 @@
-import type { FindEntry, Operation, Parameter, Product, Schema } from '#docs/page/model.ts'
+import type { FindEntry, Operation, Parameter, Product, Schema } from '#docs/model/product.ts'
 
 /** All search entries of a product. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {

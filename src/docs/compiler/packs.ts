@@ -1,4 +1,4 @@
-import type { Operation, Pack, Schema } from '#docs/page/model.ts'
+import type { Operation, Pack, Schema } from '#docs/model/product.ts'
 
 export interface Packed {
   packs: Pack[]

@@ -1,4 +1,4 @@
-import type { RequestHeader } from '#docs/page/model.ts'
+import type { RequestHeader } from '#docs/model/product.ts'
 import { Prose } from './content/prose.ts'
 import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'

@@ -9,8 +9,8 @@ import type {
   Product,
   Property,
   Schema,
-} from '#docs/page/model.ts'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+} from '#docs/model/product.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import { llmsSection } from './content/llms.ts'
 import { markdownPage } from './content/markdown-page.ts'

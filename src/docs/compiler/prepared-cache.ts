@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { foldPack, type StoredPack, unfoldPack } from '#docs/page/stored-pack.ts'
+import { foldPack, type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** All sources that affect a prepared product. */

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sampleOf } from './content/sample.ts'
 import {
   type MediaObject,

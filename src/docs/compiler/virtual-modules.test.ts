@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unfoldPack } from '#docs/page/stored-pack.ts'
+import { unfoldPack } from '#docs/model/stored-pack.ts'
 import { prepareProduct } from './prepare.ts'
 import { listModule, partModule, productModule } from './virtual-modules.ts'
 

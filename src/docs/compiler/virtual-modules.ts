@@ -1,4 +1,4 @@
-import { foldPack } from '#docs/page/stored-pack.ts'
+import { foldPack } from '#docs/model/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** `virtual:products`: small, since every page may load it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '#docs/model/sample-product.ts'
 import { anchorOf, hrefOf, isWithin, placesOf } from './anchors.ts'
-import { sampleProduct } from './sample-product.ts'
 import { sectionFinder, sectionsOf } from './sections.ts'
 
 describe('anchors', () => {

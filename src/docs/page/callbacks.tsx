@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
+import type { Callback } from '#docs/model/product.ts'
 import { isWithin } from './anchors.ts'
 import { MethodBadge } from './method-badge.tsx'
-import type { Callback } from './model.ts'
 import { OperationDescription } from './operation-description.tsx'
 import { useOpen } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Html } from '#docs/model/product.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { Html } from './model.ts'
 
 interface CodeBlockProps {
   /** Accessible name. */

@@ -1,7 +1,7 @@
+import type { Html, Table } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-table.tsx'
-import type { Html, Table } from './model.ts'
 import { Prose } from './prose.tsx'
 
 /** A table of the file, such as result codes; each row has an anchor. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type Findable, find, findable } from './find.ts'
-import type { FindEntry, ProductSource } from './model.ts'
+import { type Findable, find, findable } from '#docs/model/find.ts'
+import type { FindEntry, ProductSource } from '#docs/model/product.ts'
 import { goTo } from './page-address.ts'
 
 const kinds: Record<FindEntry['kind'], string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Html } from './model.ts'
+import type { Html } from '#docs/model/product.ts'
 
 interface FoldingTableProps {
   caption: string

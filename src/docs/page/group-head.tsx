@@ -1,7 +1,7 @@
+import type { Group } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { MethodBadge } from './method-badge.tsx'
-import type { Group } from './model.ts'
 import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { withExamples } from './call-values.ts'
+import { withExamples } from '#docs/model/call-values.ts'
+import type { CallContext, Product } from '#docs/model/product.ts'
+import { sampleProduct } from '#docs/model/sample-product.ts'
 import { Introduction } from './introduction.tsx'
-import type { CallContext, Product } from './model.ts'
 import { CallContextContext } from './page-context.ts'
-import { sampleProduct } from './sample-product.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
+import type { CallContext, Product, Server } from '#docs/model/product.ts'
 import { CopyButton } from './copy-button.tsx'
-import type { CallContext, Product, Server } from './model.ts'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type LanguageId, languages } from './snippet-model.ts'
+import { type LanguageId, languages } from '#docs/model/snippet.ts'
 
 const KEY = 'docs.language'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { use } from 'react'
+import type { Media } from '#docs/model/product.ts'
 import { isInside, isWithin } from './anchors.ts'
-import type { Media } from './model.ts'
 import { type PageParts, useChoice, type Visit, VisitContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
 

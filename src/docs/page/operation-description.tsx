@@ -1,5 +1,5 @@
+import type { Body, Operation } from '#docs/model/product.ts'
 import { MediaView, useMedia } from './media.tsx'
-import type { Body, Operation } from './model.ts'
 import { ParameterGroups } from './parameters.tsx'
 import { Prose } from './prose.tsx'
 import { RequiredSecurity } from './security.tsx'

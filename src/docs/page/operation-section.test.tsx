@@ -2,8 +2,8 @@ import { act, cleanup, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { Reference } from './reference.tsx'
-import { sampleProduct, sampleSource } from './sample-product.ts'
 
 function show() {
   const onPlace = vi.fn()

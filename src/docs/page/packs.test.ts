@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { Packs } from './packs.ts'
-import { sampleProduct, sampleSource } from './sample-product.ts'
 
 const product = sampleProduct(2)
 

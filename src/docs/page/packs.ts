@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Pack, ProductSource } from './model.ts'
+import type { Pack, ProductSource } from '#docs/model/product.ts'
 
 type State = { is: 'ready'; packs: Pack[] } | { is: 'waiting' } | { is: 'failed' }
 

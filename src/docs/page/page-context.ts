@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, use, useReducer } from 'react'
-import type { CallContext, ProductSource } from './model.ts'
+import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import type { Packs } from './packs.ts'
 
 /** The last requested anchor. `count` distinguishes repeated requests. */

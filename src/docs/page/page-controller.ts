@@ -1,5 +1,5 @@
+import type { ProductSource } from '#docs/model/product.ts'
 import { anchorOf, tryOutOf } from './anchors.ts'
-import type { ProductSource } from './model.ts'
 import { Packs } from './packs.ts'
 import { notePlace, pushView, viewsHere, watchPlaces } from './page-address.ts'
 import { type PageParts, type View, type Visit, viewKey } from './page-context.ts'

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
+import type { ProductSource } from '#docs/model/product.ts'
 import { CopyLink } from './copy-button.tsx'
-import type { ProductSource } from './model.ts'
 
 /** Name, version and downloads. Always rendered: it contains the main heading. */
 export function PageHead({ source, onPrint }: { source: ProductSource; onPrint: () => void }) {

@@ -1,4 +1,4 @@
-import type { Parameter } from './model.ts'
+import type { Parameter } from '#docs/model/product.ts'
 import { Prose } from './prose.tsx'
 import { FieldHead, Inside } from './schema.tsx'
 import { Facts } from './schema-facts.tsx'

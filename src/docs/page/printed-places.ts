@@ -1,6 +1,6 @@
 import { createContext } from 'react'
+import type { Operation, OperationEntry, Pack, Product, Response } from '#docs/model/product.ts'
 import { shownType } from './media.tsx'
-import type { Operation, OperationEntry, Pack, Product, Response } from './model.ts'
 import type { PageParts, Visit } from './page-context.ts'
 
 type Parts = Pick<PageParts, 'choices' | 'source'>

@@ -1,4 +1,4 @@
-import type { ProductSource } from './model.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import type { Packs } from './packs.ts'
 
 /** Prints the whole page after loading its missing parts. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Html } from './model.ts'
+import type { Html } from '#docs/model/product.ts'
 
 /** Text of the file, sanitised at build time. */
 export const Prose = memo(function Prose({ html, small }: { html: Html | null | undefined; small?: boolean }) {

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
-import type { FindEntry, Product, ProductSource } from './model.ts'
+import type { FindEntry, Product, ProductSource } from '#docs/model/product.ts'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { Reference } from './reference.tsx'
-import { sampleProduct, sampleSource } from './sample-product.ts'
 
 const find: FindEntry[] = [
   { text: 'Charge number 1', kind: 'operation', place: 'GET /v1/charges/1', anchor: 'charge1' },

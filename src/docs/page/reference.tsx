@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { withExamples } from '#docs/model/call-values.ts'
+import type { CallContext, Product, ProductSource } from '#docs/model/product.ts'
 import { isWithin } from './anchors.ts'
-import { withExamples } from './call-values.ts'
 import { FindBox } from './find-box.tsx'
-import type { CallContext, Product, ProductSource } from './model.ts'
 import { CallContextContext, PageContext, PrintContext, type Visit, VisitContext } from './page-context.ts'
 import { PageController } from './page-controller.ts'
 import { PageHead } from './page-head.tsx'

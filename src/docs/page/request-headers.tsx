@@ -1,7 +1,7 @@
 import { use } from 'react'
+import type { RequestHeader } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-table.tsx'
-import type { RequestHeader } from './model.ts'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { headersAnchor } from './sections.ts'

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { use, useId } from 'react'
+import type { Operation, Response } from '#docs/model/product.ts'
+import { statusLabel, statusTone } from '#docs/model/status-labels.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MediaView, useMedia } from './media.tsx'
-import type { Operation, Response } from './model.ts'
 import { PrintContext, useChoice, VisitContext } from './page-context.ts'
 import { ParameterList } from './parameters.tsx'
 import { PrintedPlacesContext } from './printed-places.ts'
 import { Prose } from './prose.tsx'
 import { Select } from './select.tsx'
-import { statusLabel, statusTone } from './status-labels.ts'
 
 /** The selected status, for description and examples; initially the first success. */
 export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {

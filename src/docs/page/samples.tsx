@@ -1,14 +1,14 @@
 import { use } from 'react'
-import { valuesOf } from './call-values.ts'
+import { valuesOf } from '#docs/model/call-values.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import type { Example, Media, Operation, Response } from '#docs/model/product.ts'
+import { languages } from '#docs/model/snippet.ts'
+import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { useMedia } from './media.tsx'
-import type { Example, Media, Operation, Response } from './model.ts'
 import { CallContextContext, useChoice } from './page-context.ts'
 import { Select } from './select.tsx'
-import { fillSnippet } from './snippet.ts'
-import { languages } from './snippet-model.ts'
-import { statusLabel } from './status-labels.ts'
 
 interface SamplesProps {
   operation: Operation

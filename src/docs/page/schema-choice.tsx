@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import type { Choice, Schema } from './model.ts'
+import type { Choice, Schema } from '#docs/model/product.ts'
 import { PrintContext, useChoice, usePage, VisitContext } from './page-context.ts'
 import { Facts } from './schema-facts.tsx'
 import { leadingOption } from './schema-path.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from './model.ts'
+import type { Schema } from '#docs/model/product.ts'
 import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Schema } from './model.ts'
+import type { Schema } from '#docs/model/product.ts'
 import { contentsLabel, flagsOf, hasInside } from './schema-labels.ts'
 
 const name: Schema['properties'] = [{ path: 'name', name: 'name', required: true, schema: { type: 'string' } }]

@@ -1,4 +1,4 @@
-import type { Schema } from './model.ts'
+import type { Schema } from '#docs/model/product.ts'
 
 /** Whether a schema has contents to expand: properties, alternatives, conditions. */
 export function hasInside(schema: Schema): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from './model.ts'
+import type { Choice } from '#docs/model/product.ts'
 import { leadingOption } from './schema-path.ts'
 
 const option = (label: string, path: string) => ({

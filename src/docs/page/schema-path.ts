@@ -1,5 +1,5 @@
+import type { Choice, Schema } from '#docs/model/product.ts'
 import { isWithin } from './anchors.ts'
-import type { Choice, Schema } from './model.ts'
 
 /** Whether an anchor is in a schema, by its own properties; named schemas are not searched. */
 export function leadsTo(schema: Schema, anchor: string, base: string | undefined): boolean {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import type { Pack, Schema } from './model.ts'
+import type { Pack, Schema } from '#docs/model/product.ts'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { Packs } from './packs.ts'
 import { PageContext, PrintContext } from './page-context.ts'
-import { sampleProduct, sampleSource } from './sample-product.ts'
 import { SchemaTree } from './schema.tsx'
 
 afterEach(cleanup)

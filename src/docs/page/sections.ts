@@ -1,5 +1,5 @@
+import type { Group, OperationEntry, Product, Table } from '#docs/model/product.ts'
 import { placesOf } from './anchors.ts'
-import type { Group, OperationEntry, Product, Table } from './model.ts'
 
 /** The sections of the page, in order. Only those near the reader are rendered. */
 export type Section = { anchor: string; height: number } & (

@@ -1,5 +1,5 @@
+import type { Operation, SecurityScheme } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
-import type { Operation, SecurityScheme } from './model.ts'
 import { usePage } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { securityAnchor } from './sections.ts'

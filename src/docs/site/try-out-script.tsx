@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { Failed, SkeletonLines } from '#docs/page/loading-states.tsx'
-import type { CallContext, ProductSource } from '#docs/page/model.ts'
 
 export interface TryOutProps {
   source: ProductSource

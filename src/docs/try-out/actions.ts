@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'

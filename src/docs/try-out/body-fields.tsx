@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
 import { Field, fieldControl } from './field.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, memo, useMemo } from 'react'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { BodyFields } from './body-fields.tsx'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'

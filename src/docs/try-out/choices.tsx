@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { Select } from './controls.tsx'
 import { type Draft, withExample, withValues } from './draft.ts'

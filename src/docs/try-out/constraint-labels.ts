@@ -1,4 +1,4 @@
-import { patternPhrase } from '#docs/page/pattern-text.ts'
+import { patternPhrase } from '#docs/model/pattern-text.ts'
 import { isObject, type JsonObject, textOf } from './json-schema.ts'
 
 /** Constraints of a merged node in words: '8 to 12 characters, digits only'. */

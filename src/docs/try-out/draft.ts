@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
 /** The content of an operation's form, kept when the form closes. */

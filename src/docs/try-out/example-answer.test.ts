@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'
 
 const operation = (responses: TryOutOperation['responses']): TryOutOperation => ({

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Answered } from './answer.ts'
 import { isObject, textOf } from './json-schema.ts'
 

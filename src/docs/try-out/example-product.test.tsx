@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { answer, asJson, field, press, showTryOut } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toText } from '#docs/page/pieces.ts'
+import { toText } from '#docs/model/pieces.ts'
 import { jsonPieces } from './json-pieces.ts'
 
 it('distinguishes names, strings, numbers and constants', () => {

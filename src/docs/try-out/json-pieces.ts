@@ -1,4 +1,4 @@
-import type { Piece, TokenKind } from '#docs/page/pieces.ts'
+import type { Piece, TokenKind } from '#docs/model/pieces.ts'
 
 /** Longer texts are not coloured: rendering them would take too long. */
 const mostColoured = 20_000

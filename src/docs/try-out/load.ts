@@ -1,6 +1,6 @@
-import type { ProductSource } from '#docs/page/model.ts'
-import type { Snippet } from '#docs/page/snippet-model.ts'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { ProductSource } from '#docs/model/product.ts'
+import type { Snippet } from '#docs/model/snippet.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 
 export interface Loaded {

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { Draft } from './draft.ts'

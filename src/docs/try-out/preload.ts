@@ -1,4 +1,4 @@
-import type { ProductSource } from '#docs/page/model.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import { loadAll } from './load.ts'
 
 export const loadTryOut = () => import('./try-out.tsx')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 import { bodyOf, firstDraft } from './draft.ts'
 import { givenHeaders, requestOf } from './request.ts'

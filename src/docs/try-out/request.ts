@@ -1,7 +1,7 @@
-import type { CallContext, Product } from '#docs/page/model.ts'
-import { writeParameter } from '#docs/page/parameter-encoding.ts'
-import type { CallValues } from '#docs/page/snippet-model.ts'
-import type { TryOutOperation } from '#docs/page/try-out-model.ts'
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import type { CallContext, Product } from '#docs/model/product.ts'
+import type { CallValues } from '#docs/model/snippet.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { type Draft, parameterKey } from './draft.ts'
 import { isObject } from './json-schema.ts'
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { CallContext, OperationEntry, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
-import type { CallContext, OperationEntry, ProductSource } from '#docs/page/model.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { forget, loadAll, loaded } from './load.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
-import type { ProductSource } from '#docs/page/model.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { type Bench, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'

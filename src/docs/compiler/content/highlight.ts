@@ -1,7 +1,7 @@
 import { createHighlighterCore, type ThemeRegistration } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import type { Html } from '#docs/page/model.ts'
-import { type Piece, type TokenKind, toHtml } from '#docs/page/pieces.ts'
+import { type Piece, type TokenKind, toHtml } from '#docs/model/pieces.ts'
+import type { Html } from '#docs/model/product.ts'
 
 // A theme whose colours are class numbers: the page styles the classes in light and dark, without style attributes.
 const scopes: [TokenKind, string[]][] = [

@@ -1,4 +1,4 @@
-import type { OperationEntry, Product } from '#docs/page/model.ts'
+import type { OperationEntry, Product } from '#docs/model/product.ts'
 
 /** Folder of a product's downloads. */
 export interface Downloads {

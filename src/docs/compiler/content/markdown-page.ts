@@ -1,4 +1,5 @@
-import { exampleContext, valuesOf } from '#docs/page/call-values.ts'
+import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type {
   Body,
   Example,
@@ -11,8 +12,7 @@ import type {
   Product,
   Response,
   Schema,
-} from '#docs/page/model.ts'
-import { fillSnippet } from '#docs/page/snippet.ts'
+} from '#docs/model/product.ts'
 import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 import { remarks, schemaList } from './schema-list.ts'

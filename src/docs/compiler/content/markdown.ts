@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import sanitize from 'sanitize-html'
-import type { Heading, Html } from '#docs/page/model.ts'
-import { escapeHtml } from '#docs/page/pieces.ts'
+import { escapeHtml } from '#docs/model/pieces.ts'
+import type { Heading, Html } from '#docs/model/product.ts'
 import { grammarOf, highlight } from './highlight.ts'
 
 export interface Rendered {

@@ -1,5 +1,5 @@
-import type { Html } from '#docs/page/model.ts'
-import { escapeHtml } from '#docs/page/pieces.ts'
+import { escapeHtml } from '#docs/model/pieces.ts'
+import type { Html } from '#docs/model/product.ts'
 import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
 
 /** Renders descriptions and keeps their Markdown: pages show the HTML, downloads the source. */

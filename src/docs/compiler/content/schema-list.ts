@@ -1,4 +1,4 @@
-import type { Property, Schema } from '#docs/page/model.ts'
+import type { Property, Schema } from '#docs/model/product.ts'
 import { toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fillSnippet } from '#docs/page/snippet.ts'
-import { languages } from '#docs/page/snippet-model.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import { languages } from '#docs/model/snippet.ts'
 import { snippetsOf } from './snippets.ts'
 
 const bodies = [

@@ -1,6 +1,6 @@
 import { code, link } from '#docs/compiler/content/markdown-source.ts'
 import { showValue } from '#docs/compiler/schema/values.ts'
-import type { Body, Media, Response } from '#docs/page/model.ts'
+import type { Body, Media, Response } from '#docs/model/product.ts'
 import { examplesOf } from '../content/examples.ts'
 import {
   type EncodingObject,

@@ -1,5 +1,5 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
-import type { Callback, Operation } from '#docs/page/model.ts'
+import type { Callback, Operation } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {

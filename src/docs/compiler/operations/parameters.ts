@@ -1,5 +1,5 @@
-import type { Parameter } from '#docs/page/model.ts'
-import { writeParameter } from '#docs/page/parameter-encoding.ts'
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import type { Parameter } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'

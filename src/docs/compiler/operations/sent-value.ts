@@ -1,4 +1,4 @@
-import type { Placed } from '#docs/page/parameter-encoding.ts'
+import type { Placed } from '#docs/model/parameter-encoding.ts'
 import { mergeSchema } from '../content/merged-schema.ts'
 import { sampleOf } from '../content/sample.ts'
 import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '../document.ts'

@@ -1,4 +1,4 @@
-import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/page/model.ts'
+import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/model/product.ts'
 import { toPlainText } from '../content/markdown.ts'
 import { code, link } from '../content/markdown-source.ts'
 import { type Info, type OAuthFlow, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'

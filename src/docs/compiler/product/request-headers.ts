@@ -1,4 +1,4 @@
-import type { RequestHeader } from '#docs/page/model.ts'
+import type { RequestHeader } from '#docs/model/product.ts'
 import { isObject, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 

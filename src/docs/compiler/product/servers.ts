@@ -1,4 +1,4 @@
-import type { Server } from '#docs/page/model.ts'
+import type { Server } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'

@@ -1,4 +1,4 @@
-import type { Html, Table } from '#docs/page/model.ts'
+import type { Html, Table } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import type { Prose } from '../content/prose.ts'
 import { isObject } from '../document.ts'

@@ -1,4 +1,4 @@
-import type { Choice, Schema } from '#docs/page/model.ts'
+import type { Choice, Schema } from '#docs/model/product.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { valuesOf } from './discriminator.ts'
 import type { Merged } from './merge.ts'

@@ -1,4 +1,4 @@
-import { patternPhrase } from '#docs/page/pattern-text.ts'
+import { patternPhrase } from '#docs/model/pattern-text.ts'
 import type { SchemaObject } from '../document.ts'
 import { describeDiscriminator } from './discriminator.ts'
 

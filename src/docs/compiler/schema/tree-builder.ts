@@ -1,4 +1,4 @@
-import type { Html, Property, Schema } from '#docs/page/model.ts'
+import type { Html, Property, Schema } from '#docs/model/product.ts'
 import { link } from '../content/markdown-source.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'

@@ -1,4 +1,4 @@
-import type { Html, Schema } from '#docs/page/model.ts'
+import type { Html, Schema } from '#docs/model/product.ts'
 import { isObject, type SchemaObject } from '../document.ts'
 
 /** A value in a table: strings plain, everything else as JSON. */

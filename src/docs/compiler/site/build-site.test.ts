@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foldPack } from '#docs/page/stored-pack.ts'
+import { foldPack } from '#docs/model/stored-pack.ts'
 import { prepareProduct } from '../prepare.ts'
 import { buildSite } from './build-site.ts'
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..')
 const cache = join(root, 'node_modules/.cache/docs-site')
 const sources = [
   'src/{domain,simulator,generated}/**',
-  'src/docs/{page,try-out,site,compiler/site}/**',
+  'src/docs/{model,page,try-out,site,compiler/site}/**',
   'src/web/public/icon.svg',
   'package-lock.json',
 ]

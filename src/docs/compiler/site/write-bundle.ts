@@ -61,8 +61,8 @@ const borrowed: Record<string, string> = {
   '#docs/page/language.ts': 'docsModules.language',
   '#docs/page/code-block.tsx': 'docsModules.codeBlock',
   '#docs/page/select.tsx': 'docsModules.select',
-  '#docs/page/snippet.ts': 'docsModules.snippet',
-  '#docs/page/pieces.ts': 'docsModules.pieces',
+  '#docs/model/fill-snippet.ts': 'docsModules.snippet',
+  '#docs/model/pieces.ts': 'docsModules.pieces',
 }
 
 async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Product } from '#docs/page/model.ts'
+import type { Product } from '#docs/model/product.ts'
 import { callContextOf, pastedKey, projectToShow } from './call-context.ts'
 
 const header = (name: string) => ({ name, example: `example of ${name}`, required: true, description: null })

@@ -1,4 +1,4 @@
-import type { CallContext, Product } from '#docs/page/model.ts'
+import type { CallContext, Product } from '#docs/model/product.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 
 /** What is known of the reader. */

@@ -1,8 +1,8 @@
 import { products } from 'virtual:products'
 import { queryOptions } from '@tanstack/react-query'
-import { valuesOf } from '#docs/page/call-values.ts'
-import type { CallContext, Operation, Product } from '#docs/page/model.ts'
-import { fillSnippet } from '#docs/page/snippet.ts'
+import { valuesOf } from '#docs/model/call-values.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import type { CallContext, Operation, Product } from '#docs/model/product.ts'
 
 export interface FirstOperation {
   product: Product

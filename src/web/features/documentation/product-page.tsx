@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
-import type { ProductSource } from '#docs/page/model.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import { forgetTryOut } from '#docs/try-out/forget.ts'
 import { loadTryOut, preload } from '#docs/try-out/preload.ts'

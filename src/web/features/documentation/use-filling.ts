@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Product } from '#docs/page/model.ts'
+import type { Product } from '#docs/model/product.ts'
 import {
   getGetProjectSuspenseQueryOptions,
   getListProjectsSuspenseQueryOptions,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Group, OperationEntry, Product } from '#docs/page/model.ts'
+import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { isAt, menuGroups } from './operation-groups.ts'
 
 const operation = (id: string, summary = id): OperationEntry => ({

@@ -1,4 +1,4 @@
-import type { Product } from '#docs/page/model.ts'
+import type { Product } from '#docs/model/product.ts'
 
 export interface MenuPlace {
   anchor: string

@@ -1,4 +1,4 @@
-import { type Findable, find } from '#docs/page/find.ts'
+import { type Findable, find } from '#docs/model/find.ts'
 import { validQuery } from '#web/api/search-query.ts'
 
 /** A page or an action that the palette finds. */

@@ -1,4 +1,4 @@
-import type { BodyHole, Hole } from '#docs/page/snippet-model.ts'
+import type { BodyHole, Hole } from '#docs/model/snippet.ts'
 import type { BodyKind } from '../media-kind.ts'
 
 /** Everything that determines the code of a call. Values are filled in later, so calls of equal shape share it. */

@@ -1,6 +1,6 @@
-import type { Html } from './model.ts'
 import { htmlToText, toHtml, toText } from './pieces.ts'
-import type { CallValues, Hole, Snippet } from './snippet-model.ts'
+import type { Html } from './product.ts'
+import type { CallValues, Hole, Snippet } from './snippet.ts'
 import { valueWriters } from './value-writers.ts'
 
 export interface FilledSnippet {

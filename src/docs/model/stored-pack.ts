@@ -1,5 +1,5 @@
-import type { Operation, Pack } from './model.ts'
-import type { Snippet } from './snippet-model.ts'
+import type { Operation, Pack } from './product.ts'
+import type { Snippet } from './snippet.ts'
 
 /**
  * A pack as written by the build: operations of equal call shape share their code samples, which are half of its size.

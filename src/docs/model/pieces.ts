@@ -1,4 +1,4 @@
-import type { Html } from './model.ts'
+import type { Html } from './product.ts'
 
 /** Token kind; the class `tok-{kind}` colours it. Other text is not wrapped. */
 export type TokenKind = 'key' | 'string' | 'number' | 'constant' | 'keyword' | 'function' | 'comment'

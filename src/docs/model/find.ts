@@ -1,4 +1,4 @@
-import type { FindEntry } from './model.ts'
+import type { FindEntry } from './product.ts'
 
 /** Entries with their normalised text, computed once. */
 export type Findable<T = FindEntry> = { entry: T; text: string; place: string; weight: number }

@@ -1,5 +1,5 @@
-import type { Snippet } from './snippet-model.ts'
-import type { TryOutOperation } from './try-out-model.ts'
+import type { Snippet } from './snippet.ts'
+import type { TryOutOperation } from './try-out.ts'
 
 /**
  * The plain data that the build makes of one OpenAPI file. The browser parses no YAML, compiles no schema and highlights

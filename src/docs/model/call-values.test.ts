@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleContext, valuesOf, withExamples } from './call-values.ts'
-import type { Operation, Parameter } from './model.ts'
+import type { Operation, Parameter } from './product.ts'
 import { sampleOperation, sampleProduct } from './sample-product.ts'
 
 const product = sampleProduct(1)

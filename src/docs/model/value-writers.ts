@@ -1,9 +1,9 @@
-import { asObject, faithfulJson, formPairs, multipartFields } from './fields.ts'
+import { asObject, faithfulJson, formPairs, multipartFields } from './form-fields.ts'
 import { block, literal } from './literals.ts'
 import { pairs, parts } from './multipart-code.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
-import type { Hole } from './snippet-model.ts'
+import type { Hole } from './snippet.ts'
 
 /** Writes a placeholder's value; `indent` is that of its line. */
 type Writing = (value: string, hole: Hole, indent: string) => Piece[]

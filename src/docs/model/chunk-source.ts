@@ -1,6 +1,6 @@
-import type { FindEntry, Pack, Product, ProductSource } from './model.ts'
+import type { FindEntry, Pack, Product, ProductSource } from './product.ts'
 import { type StoredPack, unfoldPack } from './stored-pack.ts'
-import type { TryOutOperation } from './try-out-model.ts'
+import type { TryOutOperation } from './try-out.ts'
 
 type Load<T> = () => Promise<{ default: T }>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Operation, Pack } from './model.ts'
-import type { Snippet } from './snippet-model.ts'
+import type { Operation, Pack } from './product.ts'
+import type { Snippet } from './snippet.ts'
 import { foldPack, unfoldPack } from './stored-pack.ts'
 
 const operation = (id: string, snippets: Snippet[]): Operation => ({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillSnippet } from './snippet.ts'
-import type { Hole } from './snippet-model.ts'
+import { fillSnippet } from './fill-snippet.ts'
+import type { Hole } from './snippet.ts'
 import { valueWriters } from './value-writers.ts'
 
 const holes: Hole[] = Object.keys(valueWriters).map((as) => {

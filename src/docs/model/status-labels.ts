@@ -1,4 +1,4 @@
-import type { Response } from './model.ts'
+import type { Response } from './product.ts'
 
 const words: Record<string, string> = {
   '200': 'OK',

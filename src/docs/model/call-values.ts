@@ -1,5 +1,5 @@
-import type { CallContext, Operation, Parameter, Product } from './model.ts'
-import type { CallValues } from './snippet-model.ts'
+import type { CallContext, Operation, Parameter, Product } from './product.ts'
+import type { CallValues } from './snippet.ts'
 
 /** For unknown readers: the file's examples. */
 export function exampleContext({ servers, requestHeaders }: Product): CallContext {

@@ -19,7 +19,7 @@ export interface Snippet {
   parts: (string | Hole)[]
 }
 
-/** `as` names the value writer (src/docs/page/value-writers.ts). */
+/** `as` names the value writer (src/docs/model/value-writers.ts). */
 export type Hole = { as: string } & ({ hole: 'url' } | HeaderHole | BodyHole)
 
 /** `absent`: the value without a header from the caller; undefined drops the line. */

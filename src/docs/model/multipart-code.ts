@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import type { Field } from './form-fields.ts'
 import { literal } from './literals.ts'
 import type { Piece } from './pieces.ts'
 
