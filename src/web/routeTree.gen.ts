@@ -61,6 +61,13 @@ import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
 import { Route as AuthedTechnicalTechValidationProjectIdRouteImport } from './routes/_authed/_technical/tech-validation.$projectId'
 import { Route as PublicArticleIdArticleSlugRouteImport } from './routes/_public/article.$id.$articleSlug'
+import { Route as AuthedPartnerProjectsProjectIdIndexRouteImport } from './routes/_authed/_partner/projects.$projectId.index'
+import { Route as AuthedPartnerProjectsProjectIdAnalyticsRouteImport } from './routes/_authed/_partner/projects.$projectId.analytics'
+import { Route as AuthedPartnerProjectsProjectIdCallsRouteImport } from './routes/_authed/_partner/projects.$projectId.calls'
+import { Route as AuthedPartnerProjectsProjectIdCodesRouteImport } from './routes/_authed/_partner/projects.$projectId.codes'
+import { Route as AuthedPartnerProjectsProjectIdHandsetRouteImport } from './routes/_authed/_partner/projects.$projectId.handset'
+import { Route as AuthedPartnerProjectsProjectIdKeysRouteImport } from './routes/_authed/_partner/projects.$projectId.keys'
+import { Route as AuthedPartnerProjectsProjectIdReviewRouteImport } from './routes/_authed/_partner/projects.$projectId.review'
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -333,6 +340,48 @@ const PublicArticleIdArticleSlugRoute =
     path: '/article/$id/$articleSlug',
     getParentRoute: () => PublicRoute,
   } as any)
+const AuthedPartnerProjectsProjectIdIndexRoute =
+  AuthedPartnerProjectsProjectIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdAnalyticsRoute =
+  AuthedPartnerProjectsProjectIdAnalyticsRouteImport.update({
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdCallsRoute =
+  AuthedPartnerProjectsProjectIdCallsRouteImport.update({
+    id: '/calls',
+    path: '/calls',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdCodesRoute =
+  AuthedPartnerProjectsProjectIdCodesRouteImport.update({
+    id: '/codes',
+    path: '/codes',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdHandsetRoute =
+  AuthedPartnerProjectsProjectIdHandsetRouteImport.update({
+    id: '/handset',
+    path: '/handset',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdKeysRoute =
+  AuthedPartnerProjectsProjectIdKeysRouteImport.update({
+    id: '/keys',
+    path: '/keys',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
+const AuthedPartnerProjectsProjectIdReviewRoute =
+  AuthedPartnerProjectsProjectIdReviewRouteImport.update({
+    id: '/review',
+    path: '/review',
+    getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -373,12 +422,19 @@ export interface FileRoutesByFullPath {
   '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
-  '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRouteWithChildren
   '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
   '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
+  '/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
+  '/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
+  '/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
+  '/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
+  '/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
+  '/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/projects/$projectId/': typeof AuthedPartnerProjectsProjectIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -419,12 +475,18 @@ export interface FileRoutesByTo {
   '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
-  '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
   '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
   '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc': typeof AuthedPartnerApiDocIndexRoute
   '/projects': typeof AuthedPartnerProjectsIndexRoute
+  '/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
+  '/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
+  '/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
+  '/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
+  '/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
+  '/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -474,12 +536,19 @@ export interface FileRoutesById {
   '/_authed/_business-admin/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/_authed/_business-admin/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/_authed/_partner/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
-  '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRoute
+  '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRouteWithChildren
   '/_authed/_technical/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
   '/_public/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/_authed/_business-admin/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/_authed/_partner/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/_authed/_partner/projects/': typeof AuthedPartnerProjectsIndexRoute
+  '/_authed/_partner/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
+  '/_authed/_partner/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
+  '/_authed/_partner/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
+  '/_authed/_partner/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
+  '/_authed/_partner/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
+  '/_authed/_partner/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/_authed/_partner/projects/$projectId/': typeof AuthedPartnerProjectsProjectIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -528,6 +597,13 @@ export interface FileRouteTypes {
     | '/content-partners/'
     | '/api-doc/'
     | '/projects/'
+    | '/projects/$projectId/analytics'
+    | '/projects/$projectId/calls'
+    | '/projects/$projectId/codes'
+    | '/projects/$projectId/handset'
+    | '/projects/$projectId/keys'
+    | '/projects/$projectId/review'
+    | '/projects/$projectId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -568,12 +644,18 @@ export interface FileRouteTypes {
     | '/business-admin-projects/suspended'
     | '/content-partners/$partnerId'
     | '/api-doc/$suffix'
-    | '/projects/$projectId'
     | '/tech-validation/$projectId'
     | '/article/$id/$articleSlug'
     | '/content-partners'
     | '/api-doc'
     | '/projects'
+    | '/projects/$projectId/analytics'
+    | '/projects/$projectId/calls'
+    | '/projects/$projectId/codes'
+    | '/projects/$projectId/handset'
+    | '/projects/$projectId/keys'
+    | '/projects/$projectId/review'
+    | '/projects/$projectId'
   id:
     | '__root__'
     | '/_auth'
@@ -628,6 +710,13 @@ export interface FileRouteTypes {
     | '/_authed/_business-admin/content-partners/'
     | '/_authed/_partner/api-doc/'
     | '/_authed/_partner/projects/'
+    | '/_authed/_partner/projects/$projectId/analytics'
+    | '/_authed/_partner/projects/$projectId/calls'
+    | '/_authed/_partner/projects/$projectId/codes'
+    | '/_authed/_partner/projects/$projectId/handset'
+    | '/_authed/_partner/projects/$projectId/keys'
+    | '/_authed/_partner/projects/$projectId/review'
+    | '/_authed/_partner/projects/$projectId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1002,6 +1091,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicArticleIdArticleSlugRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_authed/_partner/projects/$projectId/': {
+      id: '/_authed/_partner/projects/$projectId/'
+      path: '/'
+      fullPath: '/projects/$projectId/'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdIndexRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/analytics': {
+      id: '/_authed/_partner/projects/$projectId/analytics'
+      path: '/analytics'
+      fullPath: '/projects/$projectId/analytics'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdAnalyticsRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/calls': {
+      id: '/_authed/_partner/projects/$projectId/calls'
+      path: '/calls'
+      fullPath: '/projects/$projectId/calls'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdCallsRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/codes': {
+      id: '/_authed/_partner/projects/$projectId/codes'
+      path: '/codes'
+      fullPath: '/projects/$projectId/codes'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdCodesRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/handset': {
+      id: '/_authed/_partner/projects/$projectId/handset'
+      path: '/handset'
+      fullPath: '/projects/$projectId/handset'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdHandsetRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/keys': {
+      id: '/_authed/_partner/projects/$projectId/keys'
+      path: '/keys'
+      fullPath: '/projects/$projectId/keys'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdKeysRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_partner/projects/$projectId/review': {
+      id: '/_authed/_partner/projects/$projectId/review'
+      path: '/review'
+      fullPath: '/projects/$projectId/review'
+      preLoaderRoute: typeof AuthedPartnerProjectsProjectIdReviewRouteImport
+      parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
   }
 }
 
@@ -1082,12 +1220,45 @@ const AuthedInternalRouteWithChildren = AuthedInternalRoute._addFileChildren(
   AuthedInternalRouteChildren,
 )
 
+interface AuthedPartnerProjectsProjectIdRouteChildren {
+  AuthedPartnerProjectsProjectIdAnalyticsRoute: typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
+  AuthedPartnerProjectsProjectIdCallsRoute: typeof AuthedPartnerProjectsProjectIdCallsRoute
+  AuthedPartnerProjectsProjectIdCodesRoute: typeof AuthedPartnerProjectsProjectIdCodesRoute
+  AuthedPartnerProjectsProjectIdHandsetRoute: typeof AuthedPartnerProjectsProjectIdHandsetRoute
+  AuthedPartnerProjectsProjectIdKeysRoute: typeof AuthedPartnerProjectsProjectIdKeysRoute
+  AuthedPartnerProjectsProjectIdReviewRoute: typeof AuthedPartnerProjectsProjectIdReviewRoute
+  AuthedPartnerProjectsProjectIdIndexRoute: typeof AuthedPartnerProjectsProjectIdIndexRoute
+}
+
+const AuthedPartnerProjectsProjectIdRouteChildren: AuthedPartnerProjectsProjectIdRouteChildren =
+  {
+    AuthedPartnerProjectsProjectIdAnalyticsRoute:
+      AuthedPartnerProjectsProjectIdAnalyticsRoute,
+    AuthedPartnerProjectsProjectIdCallsRoute:
+      AuthedPartnerProjectsProjectIdCallsRoute,
+    AuthedPartnerProjectsProjectIdCodesRoute:
+      AuthedPartnerProjectsProjectIdCodesRoute,
+    AuthedPartnerProjectsProjectIdHandsetRoute:
+      AuthedPartnerProjectsProjectIdHandsetRoute,
+    AuthedPartnerProjectsProjectIdKeysRoute:
+      AuthedPartnerProjectsProjectIdKeysRoute,
+    AuthedPartnerProjectsProjectIdReviewRoute:
+      AuthedPartnerProjectsProjectIdReviewRoute,
+    AuthedPartnerProjectsProjectIdIndexRoute:
+      AuthedPartnerProjectsProjectIdIndexRoute,
+  }
+
+const AuthedPartnerProjectsProjectIdRouteWithChildren =
+  AuthedPartnerProjectsProjectIdRoute._addFileChildren(
+    AuthedPartnerProjectsProjectIdRouteChildren,
+  )
+
 interface AuthedPartnerRouteChildren {
   AuthedPartnerDashboardRoute: typeof AuthedPartnerDashboardRoute
   AuthedPartnerPartnerProfileRoute: typeof AuthedPartnerPartnerProfileRoute
   AuthedPartnerRateCardsRoute: typeof AuthedPartnerRateCardsRoute
   AuthedPartnerApiDocSuffixRoute: typeof AuthedPartnerApiDocSuffixRoute
-  AuthedPartnerProjectsProjectIdRoute: typeof AuthedPartnerProjectsProjectIdRoute
+  AuthedPartnerProjectsProjectIdRoute: typeof AuthedPartnerProjectsProjectIdRouteWithChildren
   AuthedPartnerApiDocIndexRoute: typeof AuthedPartnerApiDocIndexRoute
   AuthedPartnerProjectsIndexRoute: typeof AuthedPartnerProjectsIndexRoute
 }
@@ -1097,7 +1268,8 @@ const AuthedPartnerRouteChildren: AuthedPartnerRouteChildren = {
   AuthedPartnerPartnerProfileRoute: AuthedPartnerPartnerProfileRoute,
   AuthedPartnerRateCardsRoute: AuthedPartnerRateCardsRoute,
   AuthedPartnerApiDocSuffixRoute: AuthedPartnerApiDocSuffixRoute,
-  AuthedPartnerProjectsProjectIdRoute: AuthedPartnerProjectsProjectIdRoute,
+  AuthedPartnerProjectsProjectIdRoute:
+    AuthedPartnerProjectsProjectIdRouteWithChildren,
   AuthedPartnerApiDocIndexRoute: AuthedPartnerApiDocIndexRoute,
   AuthedPartnerProjectsIndexRoute: AuthedPartnerProjectsIndexRoute,
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, enterCode, expectRow, fillProject, openFromMenu, signInHere } from './support/gestures.ts'
+import { arriveAt, enterCode, expectRow, fillProject, openFromMenu, openTab, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -39,6 +39,7 @@ test('a new partner signs up, creates a project and holds a sandbox key', { tag:
     await inspect(page, 'Home with a revoked key')
     await steps.getByRole('link', { name: 'Generate a sandbox key' }).click()
     await expect(page.getByRole('heading', { name: 'Fleet tracker', level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Generate sandbox key' })).toBeVisible()
   })
 })
 
@@ -82,6 +83,7 @@ async function createProject(page: Page): Promise<void> {
 }
 
 async function generateAndRevoke(page: Page): Promise<void> {
+  await openTab(page, 'Keys')
   await page.getByRole('button', { name: 'Generate sandbox key' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your sandbox key' })
   const key = await dialog.getByTestId('secret').innerText()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
-import { createProject, expectRow, signIn } from './support/gestures.ts'
+import { createProject, expectRow, openTab, signIn } from './support/gestures.ts'
 import { applyToGoLive, openGoLive } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readCode, readMail } from './support/mailbox.ts'
@@ -47,13 +47,13 @@ test('a project goes live through three desks, charges, is suspended and comes b
 
   const approved = await readMail(request, partner.email, new RegExp(`${project} is live`))
   await page.goto(linkIn(approved))
-  const projectId = page.url().split('/').at(-1) ?? ''
+  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { key, partnerId } = await test.step('the partner switches to live', () => toLive(page, request, partner))
   const server = await liveServer({ baseURL, projectId, partnerId, key, address: '8.8.8.8' })
 
   await test.step('a live charge succeeds from a listed address', async () => {
     expect((await askForPassword(server, 'password-1')).status()).toBe(200)
-    await page.getByRole('button', { name: 'Refresh messages' }).click()
+    await openTab(page, 'Handset')
     const charge = await chargeWith(server, await passwordOnHandset(page), productCode)
     expect(charge.status(), await charge.text()).toBe(200)
     expect(await charge.json()).toMatchObject({ resultCode: 'SUCCESS', amount: '4.98', currency: 'SGD' })
@@ -71,6 +71,11 @@ test('a project goes live through three desks, charges, is suspended and comes b
     const { text } = await readMail(request, partner.email, new RegExp(`${project} is suspended`))
     expect(text).toContain('Complaints about charges without consent.')
     await page.reload()
+    await openTab(page, 'Calls')
+    const log = page.getByRole('table', { name: 'API calls' })
+    await expectRow(log, { Operation: 'POST /v1/charges', Result: 'SUCCESS' })
+    await inspect(page, 'Live calls of a suspended project')
+    await openTab(page, 'Overview')
     await expect(page.getByText('The project is suspended', { exact: true })).toBeVisible()
     await inspect(page, 'Project suspended')
   })
@@ -112,6 +117,11 @@ async function toLive(page: Page, request: APIRequestContext, { email }: Person)
   await expect(page.getByText(/\/live$/).first()).toBeVisible()
   await expect(page.getByText(/Live calls are answered by the embedded simulator\./)).toBeVisible()
   await inspect(page, 'Project live')
+  const partnerId = await page
+    .getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    .first()
+    .innerText()
+  await openTab(page, 'Keys')
   await page.getByRole('button', { name: 'Generate live key' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Generate' }).click()
@@ -120,15 +130,12 @@ async function toLive(page: Page, request: APIRequestContext, { email }: Person)
   const key = await page.getByText(/^live_[0-9A-Za-z]{20,}$/).innerText()
   await inspect(page, 'Live key')
   await page.getByRole('button', { name: 'Done' }).click()
-  const partnerId = await page
-    .getByText(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-    .first()
-    .innerText()
   return { key, partnerId }
 }
 
 /** On the page of a suspended project, whose switch shows sandbox. */
 async function revokeLiveKey(page: Page): Promise<void> {
+  await openTab(page, 'Keys')
   await page.getByRole('heading', { name: 'Live keys' }).scrollIntoViewIfNeeded()
   await inspect(page, 'Keys of a suspended project')
   const keys = page.getByRole('table', { name: 'Live keys' })

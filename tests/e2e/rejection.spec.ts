@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
-import { createProject, expectRow, openFromMenu, signIn } from './support/gestures.ts'
 import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive, says, submit } from './support/go-live.ts'
+import { createProject, expectRow, openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague, registerPartner } from './support/people.ts'
@@ -52,12 +52,14 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
   await readMail(request, partner.email, new RegExp(`${project} is live`))
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Live environment' })).toBeEnabled()
+  await openTab(page, 'Codes and addresses')
   await expect(page.getByText('1.1.1.1')).toBeVisible()
 })
 
 /** Addresses and profile are locked, and another project is submitted with the unchanged company. */
 async function standsStill(page: Page): Promise<void> {
   const closed = 'This project is being reviewed. Until it is decided, its addresses cannot be changed.'
+  await openTab(page, 'Codes and addresses')
   await expect(page.getByText(closed)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove 8/ })).toHaveCount(0)
   await inspect(page, 'Project under review')

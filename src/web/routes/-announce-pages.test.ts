@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { titleOf } from './-announce-pages.ts'
 
-it('announces the innermost title', () => {
-  const matches = [{ meta: [{ title: 'Portal' }] }, {}, { meta: [undefined, { title: 'Projects' }] }]
-  expect(titleOf(matches)).toBe('Projects · Open Platform')
+it('announces the tab before its page', () => {
+  const matches = [{ meta: [{ title: 'Harbour Radio' }] }, {}, { meta: [undefined, { title: 'Keys' }] }]
+  expect(titleOf(matches)).toBe('Keys · Harbour Radio · Open Platform')
 })
 
 it('announces the product on a page without a title', () => {

@@ -5,22 +5,32 @@ import { focusHeading } from '#web/ui/focus-heading.ts'
 const product = 'Open Platform'
 
 export function announcePages(router: AnyRouter) {
+  let shown: string | undefined
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    document.title = titleOf(router.state.matches)
+    const { matches } = router.state
+    document.title = titleOf(matches)
     // The canonical link of a prerendered page belongs to that page only.
     if (fromLocation && pathChanged) document.querySelector('link[rel=canonical]')?.remove()
+    const before = shown
+    shown = pageOf(matches)
+    // Another tab of the same page keeps the focus, unless the focused link has disappeared with its tab.
+    const isTab = shown === before && document.activeElement !== document.body
     // Browsers announce the first page's title themselves.
-    if (fromLocation && pathChanged) focusHeading()
+    if (fromLocation && pathChanged && !isTab) focusHeading()
   })
 }
 
 interface TitledMatch {
+  pathname?: string
   meta?: ({ title?: string } | undefined)[] | undefined
 }
 
-/** The title of the innermost page that has one. */
+const titlesOf = ({ meta = [] }: TitledMatch) => meta.flatMap((tag) => tag?.title ?? [])
+
+/** The address of the outermost page that has a title: of a tab, the page that holds the tabs. */
+const pageOf = (matches: readonly TitledMatch[]) => matches.find((match) => titlesOf(match).length > 0)?.pathname
+
+/** The titles of the pages, the innermost first: 'Keys · Harbour Radio · Open Platform'. */
 export function titleOf(matches: readonly TitledMatch[]) {
-  const titles = matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => tag?.title ?? []))
-  const title = titles.at(-1)
-  return title ? `${title} · ${product}` : product
+  return [...matches.flatMap(titlesOf).toReversed(), product].join(' · ')
 }

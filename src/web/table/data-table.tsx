@@ -10,9 +10,11 @@ export type DataTableProps<T extends RowData> = RowsOptions<T> & {
   empty: ReactNode
   /** 36 px rows, for staff. */
   dense?: boolean
+  /** On phones each row is two lines without labels, for long lists whose cells explain themselves. */
+  compact?: boolean
 }
 
 /** A sortable table. On phones each row is a card. */
-export function DataTable<T extends RowData>({ label, empty, dense, ...model }: DataTableProps<T>) {
-  return <TableView table={useRows(model)} label={label} empty={empty} dense={dense} />
+export function DataTable<T extends RowData>({ label, empty, dense, compact, ...model }: DataTableProps<T>) {
+  return <TableView table={useRows(model)} label={label} empty={empty} dense={dense} compact={compact} />
 }

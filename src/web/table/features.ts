@@ -13,6 +13,8 @@ export type ColumnMeta = {
   width?: `${number}%` | `${number}px`
   /** Right-aligned. */
   align?: 'end'
+  /** In compact rows on phones: hidden, or a line of its own. */
+  phone?: 'hidden' | 'line'
   /** CSV header, and the text of an empty cell. The cells are the sorted values. */
   csv?: { head?: string; none?: string }
 }

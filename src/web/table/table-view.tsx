@@ -4,7 +4,7 @@ import { Table } from '@chakra-ui/react/table'
 import { type Column, FlexRender, type Row as ModelRow, type Row, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { lazy, memo, type ReactNode, type Ref, Suspense } from 'react'
-import type { Features } from './features.ts'
+import type { ColumnMeta, Features } from './features.ts'
 import type { RowsTable } from './use-rows.ts'
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
@@ -67,7 +67,7 @@ function PlainRow<T extends RowData>({ row, at, ref }: BodyRowProps<T>) {
     <tr role="row" ref={ref} data-index={at} aria-rowindex={at === undefined ? undefined : at + 2}>
       {row.getAllCells().map((cell) => (
         // biome-ignore lint/a11y/noRedundantRoles: nor is its cell
-        <td key={cell.id} role="cell" data-align={cell.column.columnDef.meta?.align}>
+        <td key={cell.id} role="cell" {...marksOf(cell.column.columnDef.meta)}>
           <span data-label aria-hidden>
             {headline(cell.column.columnDef.header)}
           </span>
@@ -80,6 +80,8 @@ function PlainRow<T extends RowData>({ row, at, ref }: BodyRowProps<T>) {
   )
 }
 
+const marksOf = ({ align, phone }: ColumnMeta = {}) => ({ 'data-align': align, 'data-phone': phone })
+
 /** Memoised: scrolling renders new rows only. */
 const BodyRow = memo(PlainRow) as typeof PlainRow
 
@@ -90,9 +92,10 @@ type TableViewProps<T extends RowData> = {
   label: string
   empty: ReactNode
   dense?: boolean | undefined
+  compact?: boolean | undefined
 }
 
-export function TableView<T extends RowData>({ table, label, empty, dense }: TableViewProps<T>) {
+export function TableView<T extends RowData>({ table, label, empty, dense, compact }: TableViewProps<T>) {
   const { rows } = table.getRowModel()
   const long = rows.length > MANY
   if (rows.length === 0) {
@@ -109,6 +112,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense }: Tab
         role="table"
         aria-label={label}
         size={dense ? 'sm' : 'md'}
+        data-compact={compact}
         aria-rowcount={long ? rows.length + 1 : undefined}
       >
         <Table.Header role="rowgroup">

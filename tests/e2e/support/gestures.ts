@@ -62,6 +62,14 @@ export async function openFromMenu(page: Page, name: string): Promise<void> {
   await link.click()
 }
 
+/** Opens a tab of the project whose page is open. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+}
+
 /** Opens Create Project on any screen width. */
 export async function openWizard(page: Page): Promise<void> {
   await openFromMenu(page, 'Projects')

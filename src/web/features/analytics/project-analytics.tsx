@@ -33,6 +33,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
   const [span, setSpan] = useState<Span>('days')
+  const [part, setPart] = useState<Part>('sales')
   const figures = useGetProjectTransactions(
     project.projectId,
     { country: region, environment },
@@ -58,11 +59,16 @@ export function ProjectAnalytics({ project, environment }: Props) {
       {data && error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
-          <ChartGrid>
-            <ChartCard data={volumeChart(data.days, data.total, data.currency)} />
-            <ChartCard data={salesChart(data.days, data.total)} />
-          </ChartGrid>
-          <Monitoring data={data} span={span} onSpan={setSpan} />
+          <PartChoice part={part} onPart={setPart} />
+          <Stack gap="4" display={shownOnPhone(part === 'sales')}>
+            <ChartGrid>
+              <ChartCard data={volumeChart(data.days, data.total, data.currency)} />
+              <ChartCard data={salesChart(data.days, data.total)} />
+            </ChartGrid>
+          </Stack>
+          <Stack gap="4" display={shownOnPhone(part === 'calls')}>
+            <Monitoring data={data} span={span} onSpan={setSpan} />
+          </Stack>
         </EarlierFigures>
       )}
       {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
@@ -70,6 +76,28 @@ export function ProjectAnalytics({ project, environment }: Props) {
     </Stack>
   )
 }
+
+const parts = { sales: 'Sales', calls: 'Calls' } as const
+type Part = keyof typeof parts
+
+const shownOnPhone = (isShown: boolean) => ({ base: isShown ? 'flex' : 'none', md: 'flex' })
+
+/** On a phone, where all charts would be four screens tall. */
+const PartChoice = ({ part, onPart }: { part: Part; onPart: (part: Part) => void }) => (
+  <HStack gap="2" display={{ base: 'flex', md: 'none' }} role="group" aria-label="Figures shown">
+    {(['sales', 'calls'] as const).map((each) => (
+      <Button
+        key={each}
+        size="sm"
+        variant={each === part ? 'primary' : 'secondary'}
+        aria-pressed={each === part}
+        onClick={() => onPart(each)}
+      >
+        {parts[each]}
+      </Button>
+    ))}
+  </HStack>
+)
 
 type SaveSeriesProps = {
   data: ProjectTransactions

@@ -9,7 +9,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { reasonLabel, resultLabel, toneOf } from './labels.ts'
 
-const widths = ['18%', '26%', '27%', '11%', '18%'] as const
+const widths = ['16%', '24%', '29%', '11%', '20%'] as const
 
 /** Widths for the skeleton. */
 export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
@@ -26,9 +26,15 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       cell: ({ row }) => <Moment at={row.original.at} />,
     }),
     column.display({
+      id: 'result',
+      header: 'Result',
+      meta: { width: widths[1] },
+      cell: ({ row: { original } }) => <ResultOf call={original} />,
+    }),
+    column.display({
       id: 'operation',
       header: 'Operation',
-      meta: { width: widths[1] },
+      meta: { width: widths[2] },
       cell: ({ row: { original } }) => (
         <ButtonLink
           textStyle="mono"
@@ -45,12 +51,6 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
       ),
     }),
     column.display({
-      id: 'result',
-      header: 'Result',
-      meta: { width: widths[2] },
-      cell: ({ row: { original } }) => <ResultOf call={original} />,
-    }),
-    column.display({
       id: 'latency',
       header: 'Latency',
       meta: { width: widths[3], align: 'end' },
@@ -59,7 +59,7 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
     column.display({
       id: 'correlationId',
       header: 'Correlation id',
-      meta: { width: widths[4] },
+      meta: { width: widths[4], phone: 'hidden' },
       cell: ({ row }) =>
         row.original.correlationId ? (
           <Span textStyle="mono" overflowWrap="anywhere">

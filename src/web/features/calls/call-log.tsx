@@ -80,9 +80,10 @@ export function CallLog({ project, environment }: Props) {
   )
 }
 
-/** Newest first, in pages as of a moment. */
+/** Newest first, in pages as of a moment; shorter ones on a phone. */
 function useLog(projectId: string, filter: ExportCallsParams, { asked, asOf }: { asked: FilterEntry; asOf: number }) {
-  const params = { ...filter, limit: 50 }
+  const [limit] = useState(() => (window.innerWidth < 800 ? 15 : 50))
+  const params = { ...filter, limit }
   return useListCallsInfinite(projectId, params, {
     query: {
       queryKey: [...getListCallsInfiniteQueryKey(projectId, params), asOf],
@@ -126,7 +127,15 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
           <ExportCalls project={project} filter={filter} />
         </HStack>
       )}
-      <DataTable label="API calls" columns={columns} rows={rows} rowKey={({ callId }) => callId} empty={none} dense />
+      <DataTable
+        label="API calls"
+        columns={columns}
+        rows={rows}
+        rowKey={({ callId }) => callId}
+        empty={none}
+        dense
+        compact
+      />
       {hasMore && (
         <HStack wrap="wrap" justify="space-between" gap="3">
           <Button variant="secondary" loading={isReadingOn} onClick={onReadOn}>

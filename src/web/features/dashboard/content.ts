@@ -1,5 +1,5 @@
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { furthest } from './onboarding.ts'
+import { furthest } from '#web/entities/project/onboarding.ts'
 
 /** What the dashboard shows for a partner's projects. Its route loads exactly that. */
 export function contentOf(projects: readonly ProjectRow[]) {

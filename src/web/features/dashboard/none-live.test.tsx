@@ -37,10 +37,10 @@ it('links each step to do to the page where it is done', async () => {
   const steps = await screen.findByRole('list')
   const links = within(steps).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Generate a sandbox key', `/projects/${projectId}`],
+    ['Generate a sandbox key', `/projects/${projectId}/keys`],
     ['Make a first call', '/api-doc'],
     ['Ask to go live', `/projects/${projectId}?goLive=true`],
-    ['Pass the review', `/projects/${projectId}`],
+    ['Pass the review', `/projects/${projectId}/review`],
   ])
   expect(within(steps).getByRole('listitem', { current: 'step' }).textContent).toContain('Generate a sandbox key')
 })

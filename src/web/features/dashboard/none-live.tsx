@@ -9,6 +9,8 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { type OnboardingStep, onboardingSteps } from '#web/entities/project/onboarding.ts'
+import { addressOf } from '#web/entities/project/step-address.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +19,6 @@ import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
-import { type OnboardingStep, onboardingSteps } from './onboarding.ts'
 
 /** Explains the empty dashboard and shows the steps to go live. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
@@ -102,30 +103,13 @@ function Checklist({ steps, projectId }: { steps: OnboardingStep[]; projectId: s
   )
 }
 
-/** Leads to where the step is done, if that page exists already. */
+/** Links the page where the step is done, if it exists already. */
 function StepTitle({ step: { title, place }, projectId }: { step: OnboardingStep; projectId: string | undefined }) {
-  if (place === 'create') {
-    return (
-      <TextLink asChild>
-        <Link to="/projects" search={{ create: true }}>
-          {title}
-        </Link>
-      </TextLink>
-    )
-  }
-  if (place === 'documentation') {
-    return (
-      <TextLink asChild>
-        <Link to="/api-doc">{title}</Link>
-      </TextLink>
-    )
-  }
-  if (!projectId) return title
+  const address = addressOf(place, projectId)
+  if (!address) return title
   return (
     <TextLink asChild>
-      <Link to="/projects/$projectId" params={{ projectId }} search={place === 'go-live' ? { goLive: true } : {}}>
-        {title}
-      </Link>
+      <Link {...address}>{title}</Link>
     </TextLink>
   )
 }

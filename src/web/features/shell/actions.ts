@@ -21,8 +21,7 @@ function partnerActions(projects: readonly ProjectRow[]): Place[] {
     ...projects.map(({ id, projectName }) => ({
       label: 'Generate a key',
       note: projectName,
-      to: `/projects/${id}`,
-      action: 'key',
+      to: `/projects/${id}/keys`,
     })),
     ...projects.filter(canGoLive).map(({ id, projectName }) => ({
       label: 'Go live',

@@ -26,3 +26,6 @@ export const Child = chakra(Link, {
 
 /** A link that is current only on its own page. */
 export const here = { exact: true, includeSearch: false }
+
+/** A link that is current on its page and the pages below it, such as a project and its tabs. */
+export const hereOrBelow = { exact: false, includeSearch: false }

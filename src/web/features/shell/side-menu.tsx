@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { MenuEntry } from './menu.ts'
-import { Child, Children, here } from './menu-parts.tsx'
+import { Child, Children, here, hereOrBelow } from './menu-parts.tsx'
 
 const lineStyle = {
   display: 'flex',
@@ -49,7 +49,7 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
             <Children>
               {children.map((child) => (
                 <li key={child.to}>
-                  <Child to={child.to} activeOptions={here} title={child.label}>
+                  <Child to={child.to} activeOptions={hereOrBelow} title={child.label}>
                     {child.label}
                   </Child>
                 </li>

@@ -1,10 +1,27 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
+/** Two cells on each line, without labels. */
+const compactRow = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '0',
+  '& > td': { justifyContent: 'flex-end', '& > [data-label]': { display: 'none' } },
+  '& > td:nth-of-type(odd)': { justifyContent: 'flex-start', textAlign: 'start' },
+  '& > td[data-phone=line]': { gridColumn: '1 / -1' },
+  '& > td[data-phone=hidden]': { display: 'none' },
+}
+
 /** Data tables. Below 800 px every row becomes a block of labelled lines. */
 export const tableRecipe = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'row', 'columnHeader'],
   base: {
-    root: { w: '100%', tableLayout: 'fixed', textAlign: 'start', mdDown: { display: 'block' } },
+    root: {
+      w: '100%',
+      tableLayout: 'fixed',
+      textAlign: 'start',
+      mdDown: { display: 'block', '&[data-compact] > tbody > tr:not([data-space])': compactRow },
+    },
     header: {
       bg: 'page',
       // In this layout the head remains only for sorting.

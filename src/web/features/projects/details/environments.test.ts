@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyEnvironments, shownEnvironment } from './environments.ts'
+import { keyEnvironments, readEnvironment, shownEnvironment } from './environments.ts'
 
 it.each(['draft', 'pending', 'rejected', 'suspended'] as const)(
   'a project that is %s is shown in the sandbox',
@@ -11,6 +11,13 @@ it.each(['draft', 'pending', 'rejected', 'suspended'] as const)(
 it('of a live project the environment is shown that was chosen', () => {
   expect(shownEnvironment('live', 'live')).toBe('live')
   expect(shownEnvironment('live', 'sandbox')).toBe('sandbox')
+})
+
+it('calls of a suspended project stay readable, the live ones first', () => {
+  expect(readEnvironment('suspended', undefined)).toBe('live')
+  expect(readEnvironment('suspended', 'sandbox')).toBe('sandbox')
+  expect(readEnvironment('rejected', 'live')).toBe('sandbox')
+  expect(readEnvironment('live', 'live')).toBe('live')
 })
 
 it('keys are those of the environment that is shown', () => {

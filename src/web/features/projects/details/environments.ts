@@ -4,8 +4,13 @@ import type { ProjectState } from '#domain/project-states.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 
 /** What the page shows: live only while that may be chosen, whatever was chosen before a project was suspended. */
-export function shownEnvironment(state: ProjectState, chosen: Environment): Environment {
+export function shownEnvironment(state: ProjectState, chosen: Environment = 'sandbox'): Environment {
   return can.switchToLive({ state }).allowed ? chosen : 'sandbox'
+}
+
+/** Calls and figures of a suspended project stay readable: its live ones, unless the sandbox was chosen. */
+export function readEnvironment(state: ProjectState, chosen: Environment | undefined): Environment {
+  return state === 'suspended' ? (chosen ?? 'live') : shownEnvironment(state, chosen)
 }
 
 /**

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import type { StatusTone } from '#docs/page/status-mark.tsx'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
 import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -19,6 +20,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { keyEnvironments } from './environments.ts'
 import { GenerateKey } from './generate-key.tsx'
 
 type Row = Credential & { projectId: string }
@@ -65,8 +67,19 @@ const columns = column.columns([
   }),
 ])
 
-/** The keys of one environment. */
-export function KeySection({ project, environment }: { project: Project; environment: Environment }) {
+/** The keys of the environment; of a suspended project the live ones as well. */
+export function Keys({ project, environment }: { project: Project; environment: Environment }) {
+  const shown = keyEnvironments(fromPortalStatus(project.status), environment, project.credentials)
+  return (
+    <Stack gap="6">
+      {shown.map((each) => (
+        <KeySection key={each} project={project} environment={each} />
+      ))}
+    </Stack>
+  )
+}
+
+function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
   const id = `${environment}-keys`
   const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'

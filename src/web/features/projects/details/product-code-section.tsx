@@ -44,6 +44,7 @@ export function ProductCodeSection({ project, environment }: { project: Project;
       </div>
       <DataTable
         label="Product codes"
+        compact
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -1,30 +1,36 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { FactsPending } from '#web/table/facts-pending.tsx'
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { useLocation } from '@tanstack/react-router'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TitlePending } from '#web/ui/title-pending.tsx'
+import { TabPending } from './tab-pending.tsx'
+import { projectTabs, tabOf } from './tabs.ts'
 
-/** A project before it is there: where it stands, what calls carry, its keys. */
-export const ProjectPending = () => (
-  <Screen
-    title={<TitlePending />}
-    description={<Skeleton w="60%" h="21px" />}
-    breadcrumb={
-      <Breadcrumbs>
-        Projects
-        <Skeleton w="120px" h="21px" />
-      </Breadcrumbs>
-    }
-  >
-    <Flex justify="flex-end">
-      <Skeleton w="160px" h="6" />
-    </Flex>
-    <FactsPending title="Project" note={<Skeleton w="100%" maxW="480px" h="21px" />} lines={6} />
-    <Stack gap="4">
-      <Skeleton w="160px" h="8" />
-      <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
-    </Stack>
-  </Screen>
-)
+/** A project before it is loaded: its name, its environment, the tabs, and the tab of the address. */
+export function ProjectPending() {
+  const tab = useLocation({ select: ({ pathname }) => tabOf(pathname) })
+  return (
+    <Screen
+      title={<TitlePending />}
+      breadcrumb={
+        <Breadcrumbs>
+          Projects
+          <Skeleton w="120px" h="21px" />
+        </Breadcrumbs>
+      }
+    >
+      <Skeleton w="100%" h="52px" />
+      <Stack gap="6">
+        <Flex wrap="wrap" columnGap="6" boxShadow="inset 0 -1px {colors.line}" color="muted" aria-hidden>
+          {projectTabs.map(({ key, label }) => (
+            <Flex key={key} py="3" whiteSpace="nowrap" fontWeight="medium">
+              {label}
+            </Flex>
+          ))}
+        </Flex>
+        <TabPending tab={tab} />
+      </Stack>
+    </Screen>
+  )
+}

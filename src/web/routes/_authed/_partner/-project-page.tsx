@@ -1,26 +1,28 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { ProjectAnalytics } from '#web/features/analytics/project-analytics.tsx'
-import { ProjectCalls } from '#web/features/calls/project-calls.tsx'
+import { getRouteApi, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { GoLive } from '#web/features/go-live/go-live.tsx'
-import { ProjectDetails } from '#web/features/projects/details/project-details.tsx'
+import { ProjectFrame } from '#web/features/projects/details/project-frame.tsx'
+import { tabOf } from '#web/features/projects/details/tabs.ts'
 
 const route = getRouteApi('/_authed/_partner/projects/$projectId')
 
-/** Composes project details with parts of other features, since features do not import each other. */
+/** The frame of every tab, with the Go Live wizard: features do not import each other. */
 export function ProjectPage() {
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const { projectId } = route.useParams()
-  const { goLive } = route.useSearch()
-  const onClosed = ({ atOnce }: { atOnce: boolean }) => navigate({ search: {}, replace: true, ignoreBlocker: atOnce })
+  const { goLive, environment } = route.useSearch()
+  const tab = useLocation({ select: ({ pathname }) => tabOf(pathname) })
+  const onClosed = ({ atOnce }: { atOnce: boolean }) =>
+    navigate({ to: '.', search: {}, replace: true, ignoreBlocker: atOnce, resetScroll: false })
   // Keyed by project, so that each one starts with fresh state.
   return (
-    <ProjectDetails
+    <ProjectFrame
       key={projectId}
       projectId={projectId}
-      onGoLive={() => navigate({ search: { goLive: true } })}
+      tab={tab}
+      chosen={environment}
       wizard={(project) => goLive && <GoLive project={project} onClosed={onClosed} />}
-      analytics={(project, environment) => <ProjectAnalytics project={project} environment={environment} />}
-      calls={(project, environment) => <ProjectCalls project={project} environment={environment} />}
-    />
+    >
+      <Outlet />
+    </ProjectFrame>
   )
 }

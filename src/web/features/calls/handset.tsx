@@ -3,10 +3,10 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { useListMessages } from '#generated/portal/client/calls.ts'
 import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
-import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -15,7 +15,6 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from './call-columns.tsx'
-import { CallLog } from './call-log.tsx'
 
 const column = columnsOf<HandsetMessage>()
 
@@ -39,7 +38,7 @@ const columns = column.columns([
   column.display({
     id: 'text',
     header: 'Message',
-    meta: { width: '54%' },
+    meta: { width: '54%', phone: 'line' },
     cell: ({ row }) => (
       <Span whiteSpace="pre-wrap" overflowWrap="anywhere">
         {row.original.text}
@@ -49,9 +48,11 @@ const columns = column.columns([
 ])
 
 /** Messages of the simulator; developers read their one-time passwords here. */
-function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
+export function Handset({ projectId, environment }: { projectId: string; environment: Environment }) {
+  // Fewer on a phone, where a message is three lines.
+  const [limit] = useState(() => (window.innerWidth < 800 ? 10 : 20))
   // Always refetched, since users look for new messages.
-  const messages = useListMessages(projectId, { environment, limit: 20 }, { query: { staleTime: 0 } })
+  const messages = useListMessages(projectId, { environment, limit }, { query: { staleTime: 0 } })
   return (
     <Stack as="section" gap="4" aria-labelledby="handset">
       <HStack wrap="wrap" justify="space-between" gap="3">
@@ -83,18 +84,9 @@ function Handset({ projectId, environment }: { projectId: string; environment: E
           rowKey={({ id }) => id}
           empty={<EmptyState drawing="signal">No message has arrived yet.</EmptyState>}
           dense
+          compact
         />
       )}
     </Stack>
-  )
-}
-
-/** The project's calls and simulated messages. */
-export function ProjectCalls({ project, environment }: { project: Project; environment: Environment }) {
-  return (
-    <>
-      <CallLog key={environment} project={project} environment={environment} />
-      <Handset key={`${environment} handset`} projectId={project.projectId} environment={environment} />
-    </>
   )
 }

@@ -6,9 +6,11 @@ export interface OnboardingStep {
   /** Describes the step, done or to do. */
   words: string
   done: boolean
-  /** The page where the step is done. A project has to exist for 'project' and 'go-live'. */
-  place: 'create' | 'project' | 'documentation' | 'go-live'
+  place: StepPlace
 }
+
+/** Where a step is done: a tab of the project, or another page. */
+export type StepPlace = 'create' | 'keys' | 'live-keys' | 'codes' | 'documentation' | 'go-live' | 'review'
 
 /** Rank of a project on its way to going live. Live and suspended projects do not count. */
 const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
@@ -47,7 +49,7 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
       done: Boolean(project),
       place: 'create',
     },
-    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey, place: 'project' },
+    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey, place: 'keys' },
     {
       title: 'Make a first call',
       words: called ? 'First call received.' : 'Copy a sample from the documentation, filled in for your project.',
@@ -61,7 +63,7 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
         ? 'Your request is being reviewed. You will hear from us within 5 business days.'
         : 'Takes up to 5 business days.',
       done: false,
-      place: 'project',
+      place: 'review',
     },
   ]
 }

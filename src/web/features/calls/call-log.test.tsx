@@ -4,23 +4,10 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Environment } from '#domain/environments.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
-import type { Project } from '#generated/portal/model/project.ts'
+import { liveProject as project } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
-import { ProjectCalls } from './project-calls.tsx'
+import { CallLog } from './call-log.tsx'
 
-const project: Project = {
-  ...{ projectId: '0c9d1f57-0b1e-4a53-8f0c-0a3b8f3f7c22', partnerId: '5f0c', name: 'Harbour Radio', description: '' },
-  ...{ status: 'GONE_LIVE', isLive: true, projectType: 1, productType: 1, providers: ['STM'] },
-  ...{ createdOn: '2026-02-01T00:00:00.000Z', updatedOn: '2026-03-01T00:00:00.000Z' },
-  ...{ goLiveRequestDate: null, goLiveDate: null, rejectDate: null, rejectComment: null, suspendComment: null },
-  technicalData: {
-    sandboxUrl: 'http://portal.example/sandbox',
-    liveUrl: null,
-    lastSandboxUsageDate: null,
-    techCheckDate: null,
-  },
-  ...{ network: [], apiProperties: { sandbox: [], live: [] }, credentials: [] },
-}
 const call: CallRow = {
   ...{ callId: 'c1', at: '2026-03-01T00:00:00.000Z', environment: 'sandbox', method: 'POST', path: '/v1/charges' },
   ...{ product: null, operation: null, httpStatus: 200, resultCode: 'SUCCESS', statusCode: 200, refusal: null },
@@ -34,7 +21,7 @@ function Page() {
       <button type="button" onClick={() => setEnvironment('live')}>
         To live
       </button>
-      <ProjectCalls project={project} environment={environment} />
+      <CallLog key={environment} project={project} environment={environment} />
     </>
   )
 }

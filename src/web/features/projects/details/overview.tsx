@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '#domain/dates.ts'
+import type { Environment } from '#domain/environments.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { addressOf } from '#web/entities/project/step-address.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { nextStepOf } from './next-step.ts'
+import { StandingBanner } from './standing-banner.tsx'
+
+type Props = { project: Project; environment: Environment }
+
+export function Overview({ project, environment }: Props) {
+  return (
+    <Stack gap="6">
+      <StandingBanner project={project} />
+      <NextStep project={project} />
+      <Access project={project} environment={environment} />
+    </Stack>
+  )
+}
+
+function NextStep({ project }: { project: Project }) {
+  const step = nextStepOf(project)
+  const address = step && addressOf(step.place, project.projectId)
+  if (!step || !address) return null
+  return (
+    <Flex
+      as="section"
+      layerStyle="card"
+      aria-labelledby="next-step"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="4"
+      px={{ base: '4', md: '6' }}
+      py="4"
+    >
+      <Box flex="1 1 240px">
+        <Heading size="sm" id="next-step">
+          Next step
+        </Heading>
+        <Text color="muted">{step.words}</Text>
+      </Box>
+      <LinkButton asChild>
+        <Link {...address}>{step.title}</Link>
+      </LinkButton>
+    </Flex>
+  )
+}
+
+/** What every call to the payment API carries. */
+function Access({ project, environment }: Props) {
+  const { data: configs } = useGetConfigsSuspense()
+  const { sandboxUrl, liveUrl } = project.technicalData
+  const url = environment === 'live' ? liveUrl : sandboxUrl
+  const connection = configs.environments.find(({ name }) => name === environment)?.connection
+  const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
+  const kind = configs.PROJECT_TYPE.find(({ id }) => id === project.projectType)
+  return (
+    <Card title="Project" note={`What every call to the payment API carries. ${connection?.words ?? ''}`}>
+      <DescriptionList
+        items={[
+          [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],
+          ['X-Partner-ID', <CodeLine key="partner" value={project.partnerId} what="X-Partner-ID" />],
+          ['X-Project-ID', <CodeLine key="project" value={project.projectId} what="X-Project-ID" />],
+          ['Description', <Description key="description" text={project.description} />],
+          ['Product', product?.name],
+          ['Project type', kind?.name],
+          ['Date created', formatDate(project.createdOn)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Description = ({ text }: { text: string }) => (
+  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+    {text}
+  </Text>
+)

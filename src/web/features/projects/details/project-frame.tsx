@@ -1,0 +1,63 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { can } from '#domain/capabilities.ts'
+import type { Environment } from '#domain/environments.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { ProjectStatus } from '#web/entities/project/project-status.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
+import { EnvironmentBand } from './environment-band.tsx'
+import { shownEnvironment } from './environments.ts'
+import { ProjectTabs } from './project-tabs.tsx'
+import type { ProjectTab } from './tabs.ts'
+
+type Props = {
+  projectId: string
+  tab: ProjectTab
+  /** The environment in the address. */
+  chosen: Environment | undefined
+  /** The Go Live wizard, where it is open. */
+  wizard: (project: Project) => ReactNode
+  /** The panel of the tab. */
+  children: ReactNode
+}
+
+/** What every tab of a project has: its name, its environment and the tabs. */
+export function ProjectFrame({ projectId, tab, chosen, wizard, children }: Props) {
+  const { data: project } = useGetProjectSuspense(projectId)
+  const navigate = useNavigate()
+  const state = fromPortalStatus(project.status)
+  const goLive = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state })
+  return (
+    <Screen
+      title={project.name}
+      badge={<ProjectStatus status={project.status} />}
+      action={
+        goLive.allowed && (
+          <Button onClick={() => navigate({ to: '.', search: { goLive: true }, resetScroll: false })}>Go Live</Button>
+        )
+      }
+      breadcrumb={
+        <Breadcrumbs>
+          <TextLink asChild quiet>
+            <Link to="/projects">Projects</Link>
+          </TextLink>
+          {project.name}
+        </Breadcrumbs>
+      }
+    >
+      <EnvironmentBand
+        project={project}
+        environment={shownEnvironment(state, chosen)}
+        onChange={(environment) => navigate({ to: '.', search: { environment }, resetScroll: false })}
+      />
+      <ProjectTabs projectId={projectId} current={tab} environment={chosen}>
+        {children}
+      </ProjectTabs>
+      {wizard(project)}
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Project } from '#generated/portal/model/project.ts'
+
+export interface ReviewStep {
+  title: string
+  done: boolean
+  /** When it happened; null where that is not known. */
+  at: string | null
+  words: string
+}
+
+type Facts = Pick<
+  Project,
+  'status' | 'createdOn' | 'goLiveRequestDate' | 'goLiveDate' | 'rejectDate' | 'rejectComment' | 'suspendComment'
+> & { technicalData: Pick<Project['technicalData'], 'techCheckDate'> }
+
+/** The way of a project through the review, in order. */
+export function reviewSteps(project: Facts): ReviewStep[] {
+  const { status, createdOn, goLiveRequestDate } = project
+  return [
+    stepOf('Project created', createdOn, 'The sandbox is open from here on.'),
+    stepOf(
+      'Request to go live',
+      goLiveRequestDate,
+      goLiveRequestDate ? 'We received your application.' : 'Not sent yet.',
+    ),
+    ...(status === 'REJECT' ? [] : [technicalCheck(project)]),
+    decision(project),
+    ...(status === 'SUSPENDED'
+      ? [{ title: 'Suspended', done: true, at: null, words: project.suspendComment ?? '' }]
+      : []),
+  ]
+}
+
+const stepOf = (title: string, at: string | null, words: string): ReviewStep => ({
+  title,
+  done: at !== null,
+  at,
+  words,
+})
+
+function technicalCheck({ technicalData: { techCheckDate } }: Facts): ReviewStep {
+  return stepOf('Technical check', techCheckDate, techCheckDate ? 'Passed.' : 'Not done.')
+}
+
+function decision({ status, goLiveDate, rejectDate, rejectComment }: Facts): ReviewStep {
+  if (status === 'REJECT') return stepOf('Rejected', rejectDate, rejectComment ?? '')
+  if (goLiveDate) return stepOf('Approved', goLiveDate, 'The project went live.')
+  return stepOf('Decision', null, 'You will be updated within 5 business days of your request.')
+}

@@ -1,0 +1,48 @@
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Timeline } from '@chakra-ui/react/timeline'
+import type { Project } from '#generated/portal/model/project.ts'
+import { DateTimeCell } from '#web/table/cells.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type ReviewStep, reviewSteps } from './review-steps.ts'
+import { StandingBanner } from './standing-banner.tsx'
+
+/** How far the project has come on its way to going live. */
+export function Review({ project }: { project: Project }) {
+  return (
+    <Stack gap="6">
+      <StandingBanner project={project} />
+      <Card title="Review" note="Steps from the first call to a live project.">
+        <Timeline.Root as="ol">
+          {reviewSteps(project).map((step) => (
+            <Step key={step.title} step={step} />
+          ))}
+        </Timeline.Root>
+      </Card>
+    </Stack>
+  )
+}
+
+function Step({ step: { title, done, at, words } }: { step: ReviewStep }) {
+  return (
+    <Timeline.Item as="li">
+      <Timeline.Connector />
+      <Timeline.Indicator {...(done && { bg: 'live.fg', borderColor: 'live.fg' })} />
+      <Timeline.Content>
+        <Timeline.Title>
+          <Span fontWeight="medium">{title}</Span>
+        </Timeline.Title>
+        {at && (
+          <Timeline.Description>
+            <DateTimeCell value={at} />
+          </Timeline.Description>
+        )}
+        {!done && <Timeline.Description>To come</Timeline.Description>}
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {words}
+        </Text>
+      </Timeline.Content>
+    </Timeline.Item>
+  )
+}

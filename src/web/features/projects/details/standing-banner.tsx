@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { formatDate } from '#domain/dates.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+
+const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
+
+/** The result of the review as far as it is known: received, rejected or suspended. */
+export function StandingBanner({ project }: { project: Project }) {
+  switch (project.status) {
+    case 'GO_LIVE_PENDING_SUBMIT':
+      return (
+        <Alert kind="info" title="Waiting for approval">
+          We received your request to go live{onDay(project.goLiveRequestDate)}. You will be updated within 5 business
+          days.
+        </Alert>
+      )
+    case 'REJECT':
+      return (
+        <Alert kind="error" title={`The request to go live was rejected${onDay(project.rejectDate)}`}>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.rejectComment}
+          </Text>
+          <CorrectAndSubmit projectId={project.projectId} />
+        </Alert>
+      )
+    case 'SUSPENDED':
+      return (
+        <Alert kind="warning" title="The project is suspended">
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.suspendComment}
+          </Text>
+          <p>
+            Its keys are refused until it is reinstated. Nothing is deleted.{' '}
+            <TextLink asChild>
+              <Link to="/_contact">Please contact us.</Link>
+            </TextLink>
+          </p>
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+function CorrectAndSubmit({ projectId }: { projectId: string }) {
+  const navigate = useNavigate()
+  const openWizard = () =>
+    navigate({ to: '/projects/$projectId', params: { projectId }, search: { goLive: true }, resetScroll: false })
+  return (
+    <Box mt="3">
+      <Button size="sm" onClick={openWizard}>
+        Correct and submit again
+      </Button>
+    </Box>
+  )
+}

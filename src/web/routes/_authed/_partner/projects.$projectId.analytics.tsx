@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectAnalytics } from '#web/features/analytics/project-analytics.tsx'
+import { ReadOnlyEnvironment } from '#web/features/projects/details/read-only-environment.tsx'
+import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { useProjectTab } from './-project-tab.ts'
+
+export const Route = createFileRoute('/_authed/_partner/projects/$projectId/analytics')({
+  head: () => ({ meta: [{ title: 'Analytics' }] }),
+  pendingComponent: () => <TabPending tab="analytics" />,
+  component: AnalyticsTab,
+})
+
+function AnalyticsTab() {
+  const { project, readable } = useProjectTab()
+  return (
+    <>
+      <ReadOnlyEnvironment project={project} environment={readable} />
+      <ProjectAnalytics project={project} environment={readable} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { createFileRoute } from '@tanstack/react-router'
+import { AddressSection } from '#web/features/projects/details/address-section.tsx'
+import { ProductCodeSection } from '#web/features/projects/details/product-code-section.tsx'
+import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { useProjectTab } from './-project-tab.ts'
+
+export const Route = createFileRoute('/_authed/_partner/projects/$projectId/codes')({
+  head: () => ({ meta: [{ title: 'Codes and addresses' }] }),
+  pendingComponent: () => <TabPending tab="codes" />,
+  component: CodesTab,
+})
+
+function CodesTab() {
+  const { project, environment } = useProjectTab()
+  return (
+    <Stack gap="6">
+      <ProductCodeSection project={project} environment={environment} />
+      <AddressSection project={project} />
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Overview } from '#web/features/projects/details/overview.tsx'
+import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { addressOfAnchor } from '#web/features/projects/details/tabs.ts'
+import { useProjectTab } from './-project-tab.ts'
+
+export const Route = createFileRoute('/_authed/_partner/projects/$projectId/')({
+  beforeLoad: ({ location, params }) => {
+    const to = addressOfAnchor(location.hash)
+    if (to) throw redirect({ to, params, replace: true })
+  },
+  head: () => ({ meta: [{ title: 'Overview' }] }),
+  pendingComponent: () => <TabPending tab="overview" />,
+  component: OverviewTab,
+})
+
+function OverviewTab() {
+  const { project, environment } = useProjectTab()
+  return <Overview project={project} environment={environment} />
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { test } from './support/test.ts'
+
+const tabs = ['Overview', 'Keys', 'Codes and addresses', 'Calls', 'Handset', 'Analytics', 'Review']
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const band = (page: Page) => page.getByRole('region', { name: 'Environment' })
+
+/** The fullest project of the demo. */
+async function openRadio(page: Page): Promise<void> {
+  await signIn(page, 'dana')
+  await page.goto('/projects')
+  await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
+  await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
+}
+
+/** Opens a tab and waits for its content. */
+async function open(page: Page, name: string): Promise<void> {
+  await tab(page, name).click()
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(page).toHaveTitle(`${name} · Lumen Radio · Open Platform`)
+}
+
+test('the tabs of a project have addresses that keep the environment', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
+  await openRadio(page)
+  await expect(band(page)).toContainText('Sandbox')
+  await page.getByRole('switch', { name: 'Live environment' }).click()
+  await expect(band(page)).toHaveAttribute('data-environment', 'live')
+  for (const name of tabs) {
+    await open(page, name)
+    await inspect(page, `Lumen Radio live ${name}`)
+  }
+  await test.step('a reload stays on the tab, in live', async () => {
+    await open(page, 'Handset')
+    await page.reload()
+    await expect(tab(page, 'Handset')).toHaveAttribute('aria-selected', 'true')
+    await expect(band(page)).toHaveAttribute('data-environment', 'live')
+    await expect(page).toHaveURL(/\/projects\/[^/]+\/handset\?environment=live$/)
+  })
+  await test.step('Back leads through the tabs to the sandbox', async () => {
+    await page.goBack()
+    await expect(tab(page, 'Review')).toHaveAttribute('aria-selected', 'true')
+    for (const _ of tabs.slice(1)) await page.goBack()
+    await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+test('the tabs are one stop for the keyboard, which keeps its place', async ({ page }) => {
+  await openRadio(page)
+  await tab(page, 'Overview').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Keys')).toBeFocused()
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Space')
+  await expect(tab(page, 'Keys')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Generate sandbox key' })).toBeVisible()
+  await expect(tab(page, 'Keys')).toBeFocused()
+})
+
+test('each tab is at most three screens tall on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRadio(page)
+  for (const environment of ['sandbox', 'live']) {
+    await page.getByRole('switch', { name: 'Live environment' }).setChecked(environment === 'live')
+    for (const name of tabs) {
+      await open(page, name)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `height of ${name} in ${environment}`).toBeLessThanOrEqual(3 * 844)
+    }
+  }
+})
+
+test('an address of the former single page leads to its tab', async ({ page }) => {
+  await openRadio(page)
+  const { pathname } = new URL(page.url())
+  await page.goto(`${pathname}#handset`)
+  await expect(page).toHaveURL(new RegExp(`${pathname}/handset$`))
+  await expect(page.getByRole('heading', { name: 'Simulated handset' })).toBeVisible()
+})
