@@ -45,6 +45,8 @@ test('the tabs of a project have addresses that keep the environment', { tag: '@
     await expect(tab(page, 'Review')).toHaveAttribute('aria-selected', 'true')
     for (const _ of tabs.slice(1)) await page.goBack()
     await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(band(page)).toHaveAttribute('data-environment', 'sandbox')
   })
 })
 
@@ -60,7 +62,7 @@ test('the tabs are one stop for the keyboard, which keeps its place', async ({ p
   await expect(tab(page, 'Keys')).toBeFocused()
 })
 
-test('each tab is at most three screens tall on a phone', { tag: '@phone' }, async ({ page }) => {
+test('each tab is at most three screens tall on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRadio(page)
   for (const environment of ['sandbox', 'live']) {

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
+import { Fragment } from 'react'
 import { formatMoment } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
@@ -9,7 +10,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { reasonLabel, resultLabel, toneOf } from './labels.ts'
 
-const widths = ['16%', '24%', '29%', '11%', '20%'] as const
+const widths = ['19%', '23%', '34%', '10%', '14%'] as const
 
 /** Widths for the skeleton. */
 export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
@@ -46,7 +47,7 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
           aria-haspopup="dialog"
           onClick={() => open(original.callId)}
         >
-          {original.method} {original.path}
+          {original.method} <BreakablePath path={original.path} />
         </ButtonLink>
       ),
     }),
@@ -71,6 +72,16 @@ export const columnsThatOpen = (open: (callId: string) => void) =>
     }),
   ])
 
+/** Breaks between segments: 'identity' stays whole. */
+const BreakablePath = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((segment, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a path keep their places
+    <Fragment key={at}>
+      <wbr />
+      {segment}
+    </Fragment>
+  ))
+
 /** FAILURE has several reasons, so the reason is shown below. */
 function ResultOf({ call }: { call: CallRow }) {
   const why = reasonLabel(call)
@@ -88,8 +99,11 @@ function ResultOf({ call }: { call: CallRow }) {
   )
 }
 
+/** On one line, where a table has room for it. */
 export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} title={new Date(at).toLocaleString()}>
-    {formatMoment(at)}
-  </time>
+  <Span asChild whiteSpace={{ md: 'nowrap' }}>
+    <time dateTime={at} title={new Date(at).toLocaleString()}>
+      {formatMoment(at)}
+    </time>
+  </Span>
 )

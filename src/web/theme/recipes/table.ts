@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 /** Two cells on each line, without labels. */
 const compactRow = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
   columnGap: '4',
   rowGap: '0',
   '& > td': { justifyContent: 'flex-end', '& > [data-label]': { display: 'none' } },

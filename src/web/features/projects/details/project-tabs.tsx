@@ -11,7 +11,7 @@ export function ProjectTabs({ projectId, current, environment, children }: Props
   return (
     // Arrow keys only move the focus, since each tab loads a page. The links navigate by themselves.
     <Tabs.Root value={current} activationMode="manual" navigate={null}>
-      <Tabs.List aria-label="Project" flexWrap="wrap">
+      <Tabs.List aria-label="Project" flexWrap="wrap" rowGap="0">
         {projectTabs.map(({ key, label, to }) => (
           <Tabs.Trigger key={key} value={key} asChild>
             <Link

@@ -27,7 +27,7 @@ const pending: Record<ProjectTab, ReactNode> = {
   ),
   calls: (
     <SectionPending>
-      <TableSkeleton dense columns={['18fr', '26fr', '27fr', '11fr', '18fr']} />
+      <TableSkeleton dense columns={['19fr', '23fr', '34fr', '10fr', '14fr']} />
     </SectionPending>
   ),
   handset: (
