@@ -59,7 +59,7 @@ const mapValues = <From, To>(from: Record<string, From>, change: (value: From, k
 /** Removes components that no path refers to, because orval writes a model for each component. */
 function withoutUnused<T extends object>(specification: T): T {
   const document = specification as unknown as Document
-  const used = new Set<string>()
+  const used = new Set(listsForScreens(document))
   collect(document.paths)
   const components = mapValues(document.components ?? {}, (section, kind) =>
     Object.fromEntries(Object.entries(section).filter(([name]) => used.has(`#/components/${kind}/${name}`))),
@@ -76,6 +76,12 @@ function withoutUnused<T extends object>(specification: T): T {
     Object.values(node).forEach(collect)
   }
 }
+
+/** Lists with a reason per entry, which screens read and no operation refers to. */
+const listsForScreens = ({ components }: Document) =>
+  Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
+    'x-enumDescriptions' in schema ? [`#/components/schemas/${name}`] : [],
+  )
 
 /** Marks the path of a second function for the same operation. `normalisePaths` removes it. */
 const mark = '#with-file'

@@ -12,6 +12,13 @@ export interface components {
             /** Password */
             password: string;
         };
+        /**
+         * @description The exceptions of the sign-in screens. A failure with one of these codes shows the message of its answer; one with any
+         *     other code, apart from UserNotFoundException and UserNotConfirmedException, shows 'Unable to complete the request at the
+         *     moment. Please try again later.'
+         * @enum {string}
+         */
+        SignInMessageCode: "CodeMismatchException" | "ExpiredCodeException" | "TooManyFailedAttemptsException" | "LimitExceededException" | "InvalidParameterException" | "NotAuthorizedException" | "code-mismatch" | "code-expired" | "code-locked" | "resend-too-soon" | "too-many-requests" | "not-signed-in" | "invalid-request";
         /** Sign Up */
         SignUpForm: {
             /**

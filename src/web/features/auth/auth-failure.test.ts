@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { problems } from '#domain/problems.ts'
+import { SignInMessageCode } from '#generated/portal/model/signInMessageCode.ts'
 import { AppError, networkError } from '#web/api/errors.ts'
 import { NoStoredUsername, readAuthFailure } from './auth-failure.ts'
 
@@ -20,10 +22,33 @@ describe('a failure of the sign-in family', () => {
     })
   })
 
-  it("with a documented code shows the server's message", () => {
-    for (const code of ['CodeMismatchException', 'ExpiredCodeException', 'LimitExceededException']) {
-      expect(said(refusal(code, `about ${code}`))).toBe(`about ${code}`)
-    }
+  it('shows the message of the answer for exactly these codes', () => {
+    const codes = Object.keys(problems)
+    expect(codes.filter((code) => said(refusal(code, `about ${code}`)) === `about ${code}`).toSorted()).toEqual([
+      'CodeMismatchException',
+      'ExpiredCodeException',
+      'InvalidParameterException',
+      'LimitExceededException',
+      'NotAuthorizedException',
+      'TooManyFailedAttemptsException',
+      'code-expired',
+      'code-locked',
+      'code-mismatch',
+      'invalid-request',
+      'not-signed-in',
+      'resend-too-soon',
+      'too-many-requests',
+    ])
+  })
+
+  it('asks to try again later for every other code of the catalogue', () => {
+    const named = ['UserNotFoundException', 'UserNotConfirmedException', ...Object.values(SignInMessageCode)]
+    const others = Object.keys(problems).filter((code) => !named.includes(code))
+    expect(new Set(others.map((code) => said(refusal(code, 'x'))))).toEqual(new Set([tryLater]))
+  })
+
+  it('lists only codes of the catalogue as exceptions', () => {
+    expect(Object.values(SignInMessageCode).filter((code) => !(code in problems))).toEqual([])
   })
 
   it('with another code and a message asks to try again later', () => {

@@ -1,5 +1,5 @@
 import { pageMessages } from '#domain/page-messages.ts'
-import type { ProblemCode } from '#domain/problems.ts'
+import { SignInMessageCode } from '#generated/portal/model/signInMessageCode.ts'
 import { isAppError } from '#web/api/errors.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 
@@ -30,20 +30,5 @@ export function readAuthFailure(error: unknown): AuthFailure {
   return { type: 'other', message: pageMessages.signIn.tryLater }
 }
 
-// Named here, not read from the catalogue: it would carry every cure of the server into the page.
-const codes: ProblemCode[] = [
-  'CodeMismatchException',
-  'ExpiredCodeException',
-  'TooManyFailedAttemptsException',
-  'LimitExceededException',
-  'InvalidParameterException',
-  'NotAuthorizedException',
-  'code-mismatch',
-  'code-expired',
-  'code-locked',
-  'resend-too-soon',
-  'too-many-requests',
-  'not-signed-in',
-  'invalid-request',
-]
-const documented = new Set<string>(codes)
+/** The contract lists the codes whose own message is shown. */
+const documented = new Set<string>(Object.values(SignInMessageCode))
