@@ -70,6 +70,12 @@ export default defineConfig({
         include: ['tests/contract/sample-{journey,bodies,literals}.test.ts'],
         env: { SAMPLE_LANGUAGES: 'rare' },
       }),
+      // Firefox and WebKit, one after the other on the same two cores.
+      suite('browsers', {
+        include: ['tests/browsers/**/*.test.ts'],
+        globalSetup: `${root}/tests/browsers/portal-setup.ts`,
+        testTimeout: 90_000,
+      }),
       suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'], testTimeout: 180_000 }),
     ],
   },

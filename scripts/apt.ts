@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
 
@@ -20,4 +22,29 @@ export function installDebianPackage(name: string, why: string): void {
     run('apt-get', ...lock, '-qq', 'update') &&
     run('apt-get', ...lock, '-qq', 'install', '-y', '--no-install-recommends', name)
   if (!installed) throw new Error(`${why} Installing it failed; as root: apt-get install ${name}`)
+}
+
+/** The path of the first of these programs; installs Debian's package when PATH has none. Throws with the cure. */
+export function ensureProgram(names: string[], debianPackage: string): string {
+  const found = findProgram(names)
+  if (found) return found
+  installDebianPackage(debianPackage, `There is no ${names.join(' or ')} on PATH.`)
+  const installed = findProgram(names)
+  if (!installed)
+    throw new Error(`Still no ${names.join(' or ')} on PATH after installing the package ${debianPackage}`)
+  return installed
+}
+
+function findProgram(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

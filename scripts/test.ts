@@ -6,13 +6,14 @@ import { line, readTallies, sum, type Tally, tallyEnvironment } from './tally.ts
 
 const inVitest = ['unit', 'web', 'web-logic', 'server-pglite', 'server-postgres', 'contract', 'scenarios']
 const suites = [...inVitest, 'e2e']
-const onRequest = ['samples']
+const onRequest = ['samples', 'browsers']
 
 const usage = `usage: npm test [-- SUITE... [FILTER...]]
 
 Runs the named suites, or all of them: ${suites.join(', ')}. The last line is the total: N passed, N failed.
-FILTER is a part of a test file's path. The suite "samples" runs only when named: it runs the code samples of the
-documentation in less common languages, as far as they are installed.`
+FILTER is a part of a test file's path. Two suites run only when named:
+  samples    the code samples of the documentation in less common languages, as far as they are installed
+  browsers   a journey in Firefox and WebKit, which are installed by apt-get when missing`
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,21 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
+import { freePort } from '../free-port.ts'
 import { findSpecs } from '../generate/specs.ts'
 import { type Mocks, superviseMocks } from './supervise.ts'
 
 let mocks: Mocks | undefined
 
 afterEach(() => mocks?.stop())
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
 
 it('restarts a mock whose process crashed on a bad percent escape', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

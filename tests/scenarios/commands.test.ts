@@ -58,6 +58,15 @@ it('npm run check, npm test and npm run test:unit run one part', async () => {
   expect(await run(['scripts/test.ts', 'unit', 'scripts/size/pages.test.ts'])).toContain(', 0 failed')
 })
 
+it('npm run test:browsers names the packages of the browsers that it cannot install', async () => {
+  const environment = { PATH: root }
+  const ended = execute(process.execPath, ['scripts/test.ts', 'browsers'], { cwd: root, env: environment })
+  const { stdout, stderr } = await ended.catch((error) => error)
+  expect(stderr).toContain('as root: apt-get install firefox-esr')
+  expect(stderr).toContain('as root: apt-get install webkit2gtk-driver')
+  expect(stdout).toMatch(/^0 passed, 1 failed$/m)
+})
+
 it('npm run bench prints figures of one part', async () => {
   expect(await startUntil(/calls/, ['scripts/bench.ts', 'engine'])).toMatch(/ \d+ calls\/s/)
 })

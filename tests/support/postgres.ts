@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { installDebianPackage } from '../../scripts/apt.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 const run = promisify(execFile)
 
@@ -82,16 +82,6 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefi
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!user) throw new Error('PostgreSQL refuses to run as root, and /etc/passwd has neither postgres nor nobody')
   return { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free loopback port')
-  return address.port
 }
 
 /** Keeps reading the log afterwards: a full pipe would stop the server. */
