@@ -70,7 +70,7 @@ class Products {
 const messageOf = (error: unknown) =>
   error instanceof Error && error.name === 'DocumentError' ? { message: error.message, stack: '' } : (error as Error)
 
-const chunkSource = join(import.meta.dirname, '#docs/model/chunk-source.ts')
+const chunkSource = join(import.meta.dirname, '../model/chunk-source.ts')
 
 function moduleOf(id: string, all: PreparedProduct[]): string {
   if (id === 'virtual:products') return listModule(all)
