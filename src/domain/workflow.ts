@@ -62,7 +62,7 @@ export interface Step {
   unlike?: Partial<Record<Place, ProblemCode>>
 }
 
-const everyDesk = ['preparation', 'technical', 'business'] as const
+const everyStage = ['preparation', 'technical', 'business'] as const
 
 const preparationStep = {
   by: 'BUSINESS_INTERNAL',
@@ -200,7 +200,7 @@ export const workflow = {
   reject: {
     ...businessStep,
     words: 'reject',
-    from: everyDesk,
+    from: everyStage,
     to: 'rejected',
     needs: [],
     comment: 'required',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { connect, type Database } from '#server/db/connect.ts'
 import { callFigures, uncountedCalls } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
-import { makeSellers, untrueFigures } from '#tests/support/call-figures.ts'
+import { insertSellers, wrongFigures } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -21,7 +21,7 @@ type Place = { databaseUrl: string | undefined; dataDir: string }
 
 /** Whatever is on its way in a log: several projects, operators and days, refunds, refusals, people who pay again. */
 async function fillLog({ db }: Database): Promise<void> {
-  const projectIds = await makeSellers(db, now)
+  const projectIds = await insertSellers(db, now)
   const declined = { httpStatus: 402, resultCode: 'GENERAL_DECLINE', moved: null, amount: null }
   const stored = Array.from({ length: calls }, (_, n) => ({
     projectId: projectIds[n % 4] ?? '',
@@ -77,7 +77,7 @@ async function dieAndCount(place: Place): Promise<void> {
   await inside(async (database) => {
     expect(await countCalls(database)).toBe(waiting)
     expect(await countedIn(database)).toBe(calls)
-    expect(await untrueFigures(database.db)).toEqual([])
+    expect(await wrongFigures(database.db)).toEqual([])
   })
 }
 

@@ -76,7 +76,7 @@ it('an interrupted scan and product test are completed by the next process', {
     expect([submitted.status, await submitted.json()]).toMatchObject([200, { status: true }])
     await prepare(ines, first.url, id)
     // The scan is under way, and never ends.
-    await vi.waitFor(() => expect(deaf.visits).toBeGreaterThan(0), 20_000)
+    await vi.waitFor(() => expect(deaf.connections).toBeGreaterThan(0), 20_000)
     expect((await theo.call(first.url, '/admin/api/validate', { projectId: id })).status).toBe(200)
     await untilFirstCall(dana, first.url, id)
     await first.kill()

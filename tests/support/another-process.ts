@@ -4,17 +4,17 @@ import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { connectPostgres, type Database } from '#server/db/connect.ts'
 
-interface Running {
+interface FirstProcess {
   config: Config
   database: Database
   now: () => Date
 }
 
 /**
- * The server once more, as a second process beside the first would run: with memory of its own, and on PostgreSQL with
- * connections of its own. The embedded database has one process; there it is another server on the same connection.
+ * Builds a second server on the same database. It shares no memory with the first, and on PostgreSQL no connections either.
+ * The embedded database allows one connection, so there both servers share it.
  */
-export async function anotherProcess({ config, database, now }: Running) {
+export async function anotherProcess({ config, database, now }: FirstProcess) {
   const own = await ownConnection(database)
   const app = await buildApp({ config, database: own ?? database, now, deliver: undefined })
   return {

@@ -26,22 +26,22 @@ export interface Caller {
   get(url: string): Promise<LightMyRequestResponse>
   post(url: string, body?: object): Promise<LightMyRequestResponse>
   put(url: string, body?: object): Promise<LightMyRequestResponse>
-  /** A form with its files, as a browser sends it. */
+  /** Sends a multipart form, as a browser does. */
   upload(url: string, form: FormData, method?: 'POST' | 'PUT'): Promise<LightMyRequestResponse>
   delete(url: string): Promise<LightMyRequestResponse>
 }
 
 interface TestAppOptions {
   config?: Partial<Config>
-  /** Also an empty database: without it the demo accounts and their data are there. */
+  /** `false` starts without the demo accounts and their data. */
   seeded?: boolean
   requestsPerMinute?: number
   callsPerKey?: number
   random?: Random
   webDir?: string
-  /** Without it mails arrive in the demo mailbox at once. */
+  /** By default mails arrive in the demo mailbox immediately. */
   deliver?: Deliver
-  /** The disk that the embedded database believes in. */
+  /** Reports the free disk space to the embedded database. */
   freeBytes?: FreeBytes
 }
 
@@ -52,7 +52,7 @@ const people = {
   bea: 'bea@portal.example',
 }
 
-/** A server of the file's own with a fresh database, from before its tests until after them. Time stands still in it. */
+/** Runs a server with a new database during the tests of one file. Its clock moves only with `advance`. */
 export function testApp(options: TestAppOptions = {}) {
   let running: { app: FastifyInstance; database: Database; config: Config } | undefined
   let time = testStart.getTime()
@@ -140,15 +140,15 @@ export function testApp(options: TestAppOptions = {}) {
     codeFor,
     tokensFor,
     signIn,
-    /** One of the demo accounts, signed in with password and one-time code. */
+    /** Signs in as a demo account with password and one-time code. */
     signedIn: (person: keyof typeof people) => signIn(people[person]),
-    /** A new partner: signed up, confirmed and signed in. */
+    /** Signs up, confirms and signs in a new partner. */
     async newPartner(email = `partner-${++partners}@example.com`): Promise<Caller> {
       await post('/portal/user/signup', { email, password: demoPassword })
       await post('/portal/user/auth', { action: 'confirmSignUp', email, key: await codeFor(email) })
       return await signIn(email)
     },
-    /** Moves the clock of everything that asks for the time. */
+    /** Advances the server's clock. */
     advance(seconds: number) {
       time += seconds * 1000
     },
@@ -165,7 +165,7 @@ export function testApp(options: TestAppOptions = {}) {
     get app() {
       return use().app
     },
-    /** For those who need a port: answers the address. */
+    /** Listens on a free port and returns the address. */
     listen: () => use().app.listen({ host: '127.0.0.1', port: 0 }),
   }
 }

@@ -2,7 +2,7 @@ import type { Caller } from './app.ts'
 import { harbourBank } from './organisations.ts'
 import { pdf } from './reviews.ts'
 
-/** A complete application, as the wizard sends it. */
+/** A complete go-live application, as the wizard sends it. */
 export const application = {
   project: {
     providers: ['STM'],
@@ -39,7 +39,7 @@ interface Mailbox {
   codeFor(email: string): Promise<string>
 }
 
-/** A code that allows a new bank. */
+/** Requests the one-time code that a change of bank details needs. */
 export async function bankCode(app: Mailbox, caller: Caller): Promise<string> {
   app.advance(31)
   await caller.post('/portal/org/otp')

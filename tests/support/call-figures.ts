@@ -5,8 +5,11 @@ import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 import { draft } from './projects.ts'
 
-/** Two partners with two projects each, and the rates of STM and AIS, of which STM's was lower until a day ago; ids of the projects. */
-export async function makeSellers(db: Db, now: Date): Promise<string[]> {
+/**
+ * Inserts two partners with two projects each, and rates for STM and AIS. STM's rate was lower until a day ago. Returns the
+ * project ids.
+ */
+export async function insertSellers(db: Db, now: Date): Promise<string[]> {
   const stm = { productType: 1, position: 1, provider: 'STM' } as const
   await rateCard.insertAll(db, [
     { ...stm, payoutRate: '60' },
@@ -18,7 +21,7 @@ export async function makeSellers(db: Db, now: Date): Promise<string[]> {
   const ids: string[] = []
   for (const email of ['one@partner.example', 'other@partner.example']) {
     const partner = await accounts.insertPartner(db, { ...dates, email, passwordHash: 'none', confirmedAt: now })
-    if (!partner?.organisationId) throw new Error('no partner was made')
+    if (!partner?.organisationId) throw new Error('The partner was not inserted')
     const owner = { organisationId: partner.organisationId, createdBy: partner.id }
     for (const name of ['First one', 'Second one']) {
       ids.push((await projects.insert(db, { ...draft, ...dates, ...owner, name })).id)
@@ -48,8 +51,8 @@ const rawFigures = (period: 'hour' | 'day') => sql`
         when 'AIS' then 0.7 else 0 end) as payout
   from calls group by 1, 2, 3, 4, 5`
 
-/** What each table of figures must hold, straight from the log. */
-const truths = {
+/** Query of a figure table -> the rows it must return, computed from the log. */
+const expectedRows = {
   'select * from call_figures': sql`${rawFigures('hour')} union all ${rawFigures('day')}`,
   'select * from call_results': sql`
     select project_id, environment, ${provider} as provider, ${day} as day, coalesce(result_code, '') as result_code, status_code,
@@ -68,13 +71,13 @@ const truths = {
     group by 1, 2, 3, 4`,
 }
 
-/** Rows of figures that the log knows nothing of, and those that it has and figures lack. */
-export async function untrueFigures(db: Db): Promise<unknown[]> {
-  const untrue: unknown[] = []
-  for (const [figures, truth] of Object.entries(truths)) {
-    const said = sql.raw(figures)
-    const difference = sql`((${said}) except (${truth})) union all ((${truth}) except (${said}))`
-    untrue.push(...(await db.select({ row: sql`d` }).from(sql`(${difference}) as d`)))
+/** Rows of the figure tables that differ from the rows computed from the log, in either direction. */
+export async function wrongFigures(db: Db): Promise<unknown[]> {
+  const wrong: unknown[] = []
+  for (const [query, expected] of Object.entries(expectedRows)) {
+    const stored = sql.raw(query)
+    const difference = sql`((${stored}) except (${expected})) union all ((${expected}) except (${stored}))`
+    wrong.push(...(await db.select({ row: sql`d` }).from(sql`(${difference}) as d`)))
   }
-  return untrue
+  return wrong
 }

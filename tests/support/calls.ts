@@ -5,7 +5,7 @@ import type { NewCall } from '#server/repositories/calls.ts'
 
 type StoredCall = Pick<NewCall, 'projectId' | 'at' | 'environment'> & Partial<NewCall>
 
-/** Rows of the log as the gateway writes them, of successful charges unless they say otherwise. */
+/** Inserts calls into the log like the gateway. The defaults describe a successful charge. */
 export async function storeCalls(db: Db, stored: StoredCall[]): Promise<void> {
   await db.insert(calls).values(stored.map(callOf))
 }

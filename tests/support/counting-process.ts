@@ -3,7 +3,7 @@ import { connect } from '#server/db/connect.ts'
 import { uncountedCalls } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 
-// Counts what waits, a few calls at a time, and says meanwhile how many still do: for a test that kills it in the middle.
+// Counts the uncounted calls in small batches and prints how many are left, so that a test can kill it halfway.
 const [databaseUrl, dataDir = ''] = process.argv.slice(2)
 const database = await connect({ databaseUrl: databaseUrl || undefined, dataDir })
 const counting = countCalls(database, 3)

@@ -12,30 +12,30 @@ import { seedDemo } from '#server/demo/seed.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
 import { root } from './tree.ts'
 
-// The server's tests run twice, as the projects server-pglite and server-postgres; TEST_DATABASE_URL tells which. Migrating
-// and seeding take seconds, so both are done once and copied: on PostgreSQL a template, else a file that is opened again.
+// The server's tests run in the projects server-pglite and server-postgres, which sets TEST_DATABASE_URL. Migrating and
+// seeding take seconds, so both happen once: tests then copy a PostgreSQL template or a dump of PGlite.
 
-const plenty: FreeBytes = async () => Number.POSITIVE_INFINITY
+const unlimited: FreeBytes = async () => Number.POSITIVE_INFINITY
 
-/** When the tests begin, by the clock that stands still in them. */
+/** The initial time of the tests' clocks. */
 export const testStart = new Date('2026-11-20T08:00:00.000Z')
 
-/** Empty tables, or the demo accounts and their data as well. */
+/** `migrated` has empty tables, `seeded` the demo accounts and their data. */
 export type Contents = 'migrated' | 'seeded'
 
-// A password is hashed a thousand times in a run; that it is hashed dearly is a test of its own.
+// A run hashes a thousand passwords. tests/hash-cost.test.ts checks the real cost.
 useHashCost({ memory: 64, passes: 1 })
 
-/** A fresh database of its own. `freeBytes` is the disk that the embedded one believes in. */
+/** Opens a new database. `freeBytes` reports the free disk space to the embedded one. */
 export async function openTestDatabase(
-  freeBytes: FreeBytes = plenty,
+  freeBytes: FreeBytes = unlimited,
   contents: Contents = 'migrated',
 ): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   return url ? await openOnPostgres(url, contents) : await openEmbedded(freeBytes, contents)
 }
 
-/** The same for the tests of one file: opened before them, closed after them. */
+/** Opens a new database before the tests of one file and closes it after them. */
 export function eachDatabase(freeBytes?: FreeBytes): () => Database {
   let database: Database | undefined
   beforeAll(async () => {
@@ -48,8 +48,8 @@ export function eachDatabase(freeBytes?: FreeBytes): () => Database {
   }
 }
 
-/** The templates of a whole run, before its tests. */
-export async function makeTemplates(url: string): Promise<void> {
+/** Creates the template databases of a run. */
+export async function createTemplates(url: string): Promise<void> {
   const migrated = await connectPostgres(await createDatabase(url, 'migrated', 'template1'))
   await migrated.close()
   const seeded = await connectPostgres(await createDatabase(url, 'seeded', 'migrated'))
@@ -83,25 +83,25 @@ async function openCopy(copy: Blob, freeBytes: FreeBytes): Promise<Database> {
 }
 
 const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-// Files of one worker share them.
+// Shared by the test files of one worker.
 let wasm: Promise<WebAssembly.Module> | undefined
 const copies = new Map<Contents, Promise<Blob>>()
 
 function copyOf(contents: Contents): Promise<Blob> {
-  const known = copies.get(contents) ?? readOrMake(contents)
-  copies.set(contents, known)
-  return known
+  const copy = copies.get(contents) ?? readOrCreate(contents)
+  copies.set(contents, copy)
+  return copy
 }
 
-async function readOrMake(contents: Contents): Promise<Blob> {
+async function readOrCreate(contents: Contents): Promise<Blob> {
   const path = join(folder, `${contents}-${hashOf(contents)}.tar.gz`)
-  if (!existsSync(path)) await keep(path, await (contents === 'migrated' ? makeMigrated() : makeSeeded()))
-  // Unpacked here and once, which is quicker than in each database.
+  if (!existsSync(path)) await keep(path, await (contents === 'migrated' ? createMigrated() : createSeeded()))
+  // Unpacked once here, which is faster than once per database.
   return new Blob([gunzipSync(readFileSync(path))])
 }
 
-async function makeMigrated(): Promise<Blob> {
-  const client = new EmbeddedDatabase(roomGuard(plenty), {})
+async function createMigrated(): Promise<Blob> {
+  const client = new EmbeddedDatabase(roomGuard(unlimited), {})
   await client.waitReady
   const database = await useEmbedded(client)
   const dump = await client.dumpDataDir('gzip')
@@ -109,8 +109,8 @@ async function makeMigrated(): Promise<Blob> {
   return dump
 }
 
-async function makeSeeded(): Promise<Blob> {
-  const client = new EmbeddedDatabase(roomGuard(plenty), { loadDataDir: await copyOf('migrated') })
+async function createSeeded(): Promise<Blob> {
+  const client = new EmbeddedDatabase(roomGuard(unlimited), { loadDataDir: await copyOf('migrated') })
   await client.waitReady
   const database = await useEmbedded(client)
   await seedDemo(database.db, testStart)
@@ -128,13 +128,13 @@ async function keep(path: string, dump: Blob): Promise<void> {
     const old = join(folder, name)
     if (Date.now() - statSync(old).mtimeMs > day) rmSync(old, { force: true })
   }
-  // Two workers may make the same one.
+  // Renamed when complete, because two workers may write the same file.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, path)
 }
 
-/** Of all that decides what is in it; for the demo data that is any file of the server's. */
+/** Hashes the sources that determine the contents. The demo data depends on all of the server's sources. */
 function hashOf(contents: Contents): string {
   const sources = contents === 'migrated' ? ['src/server/db/migrations/**'] : ['src/{server,domain,simulator}/**']
   const hash = createHash('sha256').update(readFileSync(join(pglite, '../package.json')))

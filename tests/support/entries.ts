@@ -1,6 +1,6 @@
 import type { Entries } from '#web/features/go-live/entries.ts'
 
-/** Every step of the Go Live wizard, filled in. */
+/** Valid entries for every step of the Go Live wizard. */
 export const complete: Entries = {
   project: {
     providers: ['STM'],

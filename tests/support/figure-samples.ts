@@ -2,7 +2,7 @@ import { daysOfWindow } from '#domain/analytics-window.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
 
-// What screens with figures are shown in tests; a test says what is different in its own.
+// Default figures for the tests of screens. A test passes the fields that differ.
 
 const sold = { grossVolume: '12.00', netVolume: '9.84', transactionCount: 3, uniqueCustomerCount: 2 }
 const called = { apiCalls: 4, latency: 12, latencyP95: 40, errors4xxCount: 1, errors5xxCount: 0 }
@@ -20,7 +20,7 @@ const window = {
   tech: { total: called, days: dates.map((date) => ({ date, ...called })) },
 }
 
-/** Of a partner with one live project. */
+/** Figures of a partner with one live project. */
 export const partnerFigures = (own: Partial<PartnerTransactions> = {}): PartnerTransactions => ({
   ...window,
   projects: [{ projectId: 'p1', projectName: 'Harbour Radio', total: sold, days: window.days, tech: called }],
@@ -38,13 +38,12 @@ export const projectFigures = (own: Partial<ProjectTransactions> = {}): ProjectT
   ...own,
 })
 
-/** The regions of these figures. */
 export const regionProviders = [
   { id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true },
   { id: 2, code: 'AIS', name: 'AIS', country: 'Thailand', currency: 'THB', offered: true },
 ]
 
-/** What the server is asked for figures, and when it answers. */
+/** A fetch function that records requests. The test answers each one. */
 export function figureServer() {
   const asked: { address: string; answer: (response: Response) => void }[] = []
   const fetch = (address: string) => {

@@ -4,8 +4,8 @@ import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { hired, staffPassword } from './hired.ts'
 
-// node tests/support/hire-staff.ts DATA_DIR, before the portal of this folder starts. Every test file has colleagues of its
-// own, since two sign-ins of one account at once would read each other's codes from the mailbox.
+// Usage: node tests/support/hire-staff.ts DATA_DIR, before the portal of this folder starts. Every test file gets its own staff
+// accounts, because two concurrent sign-ins of one account would read each other's codes from the mailbox.
 
 const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('usage: node tests/support/hire-staff.ts DATA_DIR')

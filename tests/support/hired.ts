@@ -4,7 +4,7 @@ export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 
 export const staffPassword = 'Sandbox#2026'
 
-/** The test files whose staff is theirs alone. */
+/** The test files with their own staff accounts. */
 const files = ['business-admin', 'go-live', 'preparation', 'rejection', 'validation'] as const
 
 export type StaffedFile = (typeof files)[number]

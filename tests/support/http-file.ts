@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** A request as it leaves the client. */
 export interface SentRequest {
   method: string
   url: string
@@ -24,9 +23,8 @@ const comment = /^\s*(#|\/{2})/
 const fileVariable = /^\s*@([^\s=]+)\s*=\s*(.*?)\s*$/
 
 /**
- * Sends every request of a .http file in its order, as REST Client of Visual Studio Code does when each is sent by hand: file
- * variables, requests with a name and what they were answered, {{$guid}}, comments, and the pair of Basic that it encodes. A
- * unknown variable stays as it is.
+ * Sends the requests of a .http file in order, like the REST Client of Visual Studio Code. Supports file variables, values
+ * from the responses of named requests, {{$guid}}, comments and Basic credentials. Unknown variables are left in place.
  */
 export async function runHttpFile(
   text: string,
@@ -58,12 +56,12 @@ const linesOf = (text: string) => text.split(/\r?\n/)
 function fill(text: string, variables: Map<string, string>, named: Map<string, Exchange>): string {
   return text.replace(/\{{2}(.+?)\}{2}/g, (whole, name: string) => {
     if (name.trim() === '$guid') return randomUUID()
-    return variables.get(name.trim()) ?? answered(name.trim(), named) ?? whole
+    return variables.get(name.trim()) ?? responseValue(name.trim(), named) ?? whole
   })
 }
 
-/** `name.response.body.$.field` and `name.response.headers.Some-Header`, of requests that have been sent before. */
-function answered(path: string, named: Map<string, Exchange>): string | undefined {
+/** Resolves `name.response.body.$.field` and `name.response.headers.Some-Header` of earlier requests. */
+function responseValue(path: string, named: Map<string, Exchange>): string | undefined {
   const [, name = '', part, field = ''] = /^(\w+)\.response\.(body\.\$|headers)\.([\w-]+)$/.exec(path) ?? []
   const response = named.get(name)?.response
   if (!response) return undefined

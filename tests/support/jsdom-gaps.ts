@@ -1,4 +1,4 @@
-// What jsdom lacks and a page asks for: a window that scrolls, a width to ask about, dialogs, elements that are laid out.
+// Browser APIs that pages use and jsdom lacks: scrolling, media queries, dialogs and layout observers.
 Object.assign(window, {
   scrollTo() {},
   IntersectionObserver: class {

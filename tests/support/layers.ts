@@ -1,6 +1,6 @@
 /**
- * The one table of layers: which folder may not import what. biome.json holds the same as lint rules, and
- * tests/repository.test.ts proves that the two agree and that the tree obeys.
+ * The layers and the imports that each of them forbids. biome.json repeats this table as lint rules.
+ * tests/repository.test.ts checks that both agree and that every import follows the table.
  */
 interface Layer {
   /** Folders and files from the root. */
@@ -8,14 +8,14 @@ interface Layer {
   /** Paths from the root, and packages. */
   closedTo: string[]
   because: string
-  /** A test in the layer may still import from `closedTo`: it drives the layer from above. */
+  /** Tests in the layer may import from `closedTo`. */
   testsAreFree?: true
 }
 
 const frameworks = ['node:', 'fastify', 'react', 'react-dom', 'drizzle-orm']
 const web = (...names: string[]) => names.map((name) => `src/web/${name}/`)
 
-/** Top to bottom. An entry imports from the entries below it, never from its neighbours or from above. */
+/** Top to bottom. An entry imports only from the rows below it. */
 const serverLayers = [
   ['main.ts'],
   ['app.ts', 'demo/', 'commands/'],

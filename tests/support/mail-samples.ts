@@ -6,7 +6,7 @@ import { documentMails, keyMails, reviewMails } from '#server/mail/review-mail-t
 export const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
 
-/** Text that a person typed, with markup and a word that no line can hold. */
+/** User input with markup and a word longer than a line. */
 export const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
 
 export const facts = { publicUrl, projectId, projectName: 'Night Ferry', comment: typed }
@@ -15,7 +15,7 @@ const bank = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '014', ac
 const noAccount = { ...bank, accountNumber: '' }
 const code = '038412'
 
-// The compiler asks for a sample of each mail in the catalogue.
+// The types require a sample of every mail in the catalogue.
 export const identityMails: Record<keyof typeof mailTexts, MailContent> = {
   confirmSignUp: mailTexts.confirmSignUp(publicUrl, code),
   mfa: mailTexts.mfa(publicUrl, code),

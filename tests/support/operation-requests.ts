@@ -3,7 +3,7 @@ import { type OperationFact, type OperationId, operationFacts } from '#generated
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import type { Caller } from './app.ts'
 
-// A request of every operation of the portal and admin specifications, with the first example of its body.
+// Builds a request for every operation of the portal and admin specifications, with the first example of its body.
 
 export interface Schema {
   $ref?: string
@@ -58,7 +58,7 @@ export function exampleOf({ path, method }: OperationFact): Record<string, unkno
   return first.value
 }
 
-/** The names of the query parameters that an operation takes. */
+/** Names of the query parameters of an operation. */
 export function queryOf({ path, method }: OperationFact): string[] {
   return (specified[path]?.[method]?.parameters ?? [])
     .map((parameter) => parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
@@ -72,7 +72,7 @@ const people: Record<string, 'dana' | 'bea' | 'ines' | 'theo'> = {
   TECHNICAL_LIMITED: 'theo',
 }
 
-/** The tokens of a demo account that may call the operation; each account signs in once. */
+/** Tokens of a demo account that may call the operation. Each account signs in once. */
 export function headersOf(signedIn: (person: 'dana' | 'bea' | 'ines' | 'theo') => Promise<Caller>) {
   const callers = new Map<string, Caller>()
   return async ({ access, roles }: OperationFact): Promise<Record<string, string>> => {

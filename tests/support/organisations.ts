@@ -10,7 +10,7 @@ export const harbourBank = {
   accountNumber: '0012345678',
 }
 
-/** Accepts the caller's company, as a first go-live does: its profile is settled from then on. */
+/** Activates the caller's company, as its first go-live does. Its profile can then no longer be edited. */
 export async function settle(db: Db, caller: Caller): Promise<void> {
   const { org_id } = (await caller.get('/portal/user')).json().data
   await db.update(organisations).set({ status: 'active' }).where(eq(organisations.id, org_id))

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Loaded before each test of a page. What it waits for may take long: the machine may be busy with other suites.
+// Set-up of the page tests. The long timeout is for machines that run other suites at the same time.
 configure({ asyncUtilTimeout: 15_000 })

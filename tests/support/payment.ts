@@ -5,7 +5,7 @@ import * as productCodes from '#server/repositories/product-codes.ts'
 import type { Caller } from './app.ts'
 import { newProject, setStatus } from './projects.ts'
 
-/** What a program of a partner's sends with every call of the payment API. */
+/** The headers of a partner's calls of the payment API. */
 export type Credentials = Record<'authorization' | 'x-partner-id' | 'x-project-id' | 'x-api-key', string>
 
 export interface Payer {
@@ -24,7 +24,7 @@ export function credentialsOf(partnerId: string, projectId: string, key: string)
   }
 }
 
-/** A project of the caller's with a sandbox key, made the way the screens make them. */
+/** Creates a project with a sandbox key, with the calls of the screens. */
 export async function newPayer(caller: Caller, projectId?: string): Promise<Payer> {
   const id = projectId ?? (await newProject(caller))
   const { org_id: partnerId } = (await caller.get('/portal/user')).json().data
@@ -37,7 +37,7 @@ interface LiveApp {
   codeFor(email: string): Promise<string>
 }
 
-/** A live project of the caller's with a live product code, a key that took a fresh code, and this one address. */
+/** Creates a live project with a live product code, a live key and one allowed address. */
 export async function newLivePayer(app: LiveApp, caller: Caller, address: string): Promise<Payer> {
   const id = await newProject(caller)
   await setStatus(app.db, id, 'live')
@@ -51,23 +51,23 @@ export async function newLivePayer(app: LiveApp, caller: Caller, address: string
   return await withKey(caller, partnerId, id, { env_type_id: environments.live.id, otp })
 }
 
-async function withKey(caller: Caller, partnerId: string, id: string, asked: object): Promise<Payer> {
-  const made = await caller.post('/portal/keys', { project_id: id, api_key_id: 'portal', ...asked })
-  if (made.statusCode !== 200) throw new Error(`no key was made: ${made.body}`)
-  const { apiKeyValue, credential } = made.json().data
+async function withKey(caller: Caller, partnerId: string, id: string, body: object): Promise<Payer> {
+  const answer = await caller.post('/portal/keys', { project_id: id, api_key_id: 'portal', ...body })
+  if (answer.statusCode !== 200) throw new Error(`The key was not generated: ${answer.body}`)
+  const { apiKeyValue, credential } = answer.json().data
   return { partnerId, projectId: id, keyId: credential.id, credentials: credentialsOf(partnerId, id, apiKeyValue) }
 }
 
 type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>
 
-/** Where a payer calls, and from where. */
-interface Way {
+interface CallOptions {
   environment?: 'sandbox' | 'live'
+  /** The caller's address. */
   address?: string
 }
 
-/** Calls of the payment API by a payer, with other headers where they are given; undefined leaves one out. */
-export function pays(inject: Inject, { credentials }: Payer, { environment = 'sandbox', address }: Way = {}) {
+/** Calls the payment API with a payer's credentials. `other` overrides headers; undefined removes one. */
+export function pays(inject: Inject, { credentials }: Payer, { environment = 'sandbox', address }: CallOptions = {}) {
   const send = (
     method: 'GET' | 'POST',
     path: string,

@@ -1,17 +1,17 @@
 import { expect, vi } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
 
-/** A signed-in partner of a running portal, by the calls that the screens make. */
+/** A signed-in partner of a running portal. */
 export interface Member {
   email: string
-  /** Asks for a code at this address and answers what was mailed. */
+  /** Requests a one-time code and returns it from the mailbox. */
   code(url: string, path: string): Promise<string>
   call(url: string, path: string, body?: unknown): Promise<Response>
 }
 
 const password = 'Harbour#2027'
 
-/** Signs up, confirms and signs in with a code, all over HTTP. */
+/** Signs up, confirms and signs in a new partner over HTTP. */
 export async function registerMember(url: string): Promise<Member> {
   const email = `${crypto.randomUUID()}@partner.example`
   await post(url, '/portal/user/signup', { email, password })
@@ -20,7 +20,6 @@ export async function registerMember(url: string): Promise<Member> {
   return await signIn(url, email, password)
 }
 
-/** One of the demo accounts. */
 export function signInDemo(url: string, email: string): Promise<Member> {
   return signIn(url, email, demoPassword)
 }
@@ -55,13 +54,13 @@ async function countCodes(url: string, email: string): Promise<number> {
   return (await readMails(url, email)).length
 }
 
-/** The code of the newest mail, once so many have arrived. */
+/** Waits until at least `mails` codes have arrived and returns the newest. */
 async function codeFor(url: string, email: string, mails: number): Promise<string> {
   await vi.waitFor(async () => expect(await countCodes(url, email)).toBeGreaterThanOrEqual(mails), 10_000)
   return (await readMails(url, email))[0]?.code ?? ''
 }
 
-/** A form keeps its own framing; null posts nothing. */
+/** `fetch` sets the content type of a form itself. `null` posts no body. */
 function posted(body: unknown, headers: Record<string, string>): RequestInit {
   if (body === null) return { method: 'POST', headers }
   if (body instanceof FormData) return { method: 'POST', headers, body }

@@ -7,33 +7,33 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './tree.ts'
 
-/** The real server in a process of its own, as `npm start` runs it. */
+/** The server in a child process, as `npm start` runs it. */
 export interface PortalProcess {
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string
   child: ChildProcess
-  /** Asks it to stop and waits until it has. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>
-  /** kill -9, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>
 }
 
 export interface PortalSettings {
   dataDir: string
   environment?: Record<string, string>
-  /** Where its log goes; by default only the end of it is kept, for the message when it does not start. */
+  /** File for the whole log. Without it only the last lines are kept, for the error when the start fails. */
   logFile?: string
 }
 
 const listening = /^Listening on (\S+)/
 
-/** Starts the server on a free port in demo mode; rejects with its last words when it ends before it listens. */
+/** Starts the server on a free port in demo mode. Rejects with its last output if it exits before it listens. */
 export async function startPortal(settings: PortalSettings): Promise<PortalProcess> {
   const portal = spawnPortal(settings)
   return { ...portal, url: await portal.listens }
 }
 
-/** The same without waiting: for tests that look at the start itself. */
+/** Like `startPortal`, but returns before the server listens. */
 export function spawnPortal({ dataDir, environment = {}, logFile }: PortalSettings) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
@@ -41,17 +41,17 @@ export function spawnPortal({ dataDir, environment = {}, logFile }: PortalSettin
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
-  const endWithUs = () => child.kill('SIGKILL')
-  process.once('exit', endWithUs)
-  child.once('exit', () => process.off('exit', endWithUs))
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
+  child.once('exit', () => process.off('exit', killChild))
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await exited
   }
-  return { child, listens: untilListening(child, logFile), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { child, listens: waitUntilListening(child, logFile), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-/** A folder that is gone after `use`. */
+/** Creates a temporary folder and deletes it after `use`. */
 export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'))
   try {
@@ -61,15 +61,15 @@ export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Prom
   }
 }
 
-/** A developer's own settings must not reach a server under test. */
+/** Environment of a server under test, without the developer's own settings. */
 export function inherited(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env
-  // A third of a start is compiling what the last one compiled.
+  // The compile cache saves a third of each start.
   return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
 }
 
-// Reads on for as long as the process lives: a full pipe would stop it.
-function untilListening(child: ChildProcess, logFile: string | undefined): Promise<string> {
+// Reads the output until the process exits, because a full pipe would block it.
+function waitUntilListening(child: ChildProcess, logFile: string | undefined): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const log = logFile ? createWriteStream(logFile) : undefined
   const last: string[] = []
@@ -84,8 +84,8 @@ function untilListening(child: ChildProcess, logFile: string | undefined): Promi
     })
   }
   child.once('error', reject)
-  child.once('close', (code, signal) => reject(new Error(`ended (${code ?? signal}) with: ${last.join('\n')}`)))
-  // A rejection must not end a process that does not wait for it.
+  child.once('close', (code, signal) => reject(new Error(`exited (${code ?? signal}): ${last.join('\n')}`)))
+  // Not every caller awaits the promise, and an unhandled rejection would end the test process.
   promise.catch(() => {})
   return promise
 }

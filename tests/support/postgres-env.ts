@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-// Only the projects on PostgreSQL load this file; without TEST_DATABASE_URL a server test takes the embedded database.
+// Loaded by the projects on PostgreSQL only. Without TEST_DATABASE_URL, tests use the embedded database.
 process.env.TEST_DATABASE_URL = inject('databaseUrl')

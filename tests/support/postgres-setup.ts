@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { makeTemplates } from './database.ts'
+import { createTemplates } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -8,10 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up of the projects that run on PostgreSQL: one server for the whole run. */
+/** Vitest's global set-up of the projects on PostgreSQL: starts one server for the whole run. */
 export default async function startForTheRun(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
-  await makeTemplates(postgres.url)
+  await createTemplates(postgres.url)
   project.provide('databaseUrl', postgres.url)
   return postgres.stop
 }

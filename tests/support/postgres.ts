@@ -12,13 +12,13 @@ import { freePort } from '../../scripts/free-port.ts'
 const run = promisify(execFile)
 
 export interface Postgres {
-  /** The maintenance database; a test creates its own beside it. */
+  /** The maintenance database. Tests create their own databases next to it. */
   url: string
   pid: number
   stop(): Promise<void>
 }
 
-/** A throw-away PostgreSQL on a free loopback port, in a temporary folder, without fsync. */
+/** Starts a temporary PostgreSQL on a free loopback port, without fsync. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findBinaries() ?? installBinaries()
   const user = await unprivilegedUser()
@@ -47,16 +47,16 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const endWithUs = () => server.kill('SIGQUIT')
-  process.once('exit', endWithUs)
-  await untilReady(server)
+  const killServer = () => server.kill('SIGQUIT')
+  process.once('exit', killServer)
+  await waitUntilReady(server)
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
     async stop() {
-      process.off('exit', endWithUs)
-      // SIGQUIT: at once, without a checkpoint; the data is thrown away anyway.
+      process.off('exit', killServer)
+      // SIGQUIT stops immediately, without a checkpoint. The data is deleted anyway.
       if (server.exitCode === null && server.kill('SIGQUIT')) await once(server, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
@@ -71,21 +71,21 @@ function findBinaries(): string | undefined {
 function installBinaries(): string {
   installDebianPackage('postgresql', 'No PostgreSQL in /usr/lib/postgresql for the server tests.')
   const bin = findBinaries()
-  if (!bin) throw new Error('Still no PostgreSQL in /usr/lib/postgresql after installing the package postgresql')
+  if (!bin) throw new Error('No PostgreSQL in /usr/lib/postgresql after installing the package postgresql')
   return bin
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the package's user, or nobody. */
+/** PostgreSQL does not run as root. Root starts it as the user postgres or nobody. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new Error('PostgreSQL refuses to run as root, and /etc/passwd has neither postgres nor nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and /etc/passwd has neither postgres nor nobody')
   return { uid: Number(user[2]), gid: Number(user[3]) }
 }
 
-/** Keeps reading the log afterwards: a full pipe would stop the server. */
-function untilReady(server: ChildProcess): Promise<void> {
+/** Reads the log until the server exits, because a full pipe would block it. */
+function waitUntilReady(server: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const log: string[] = []
   if (!server.stderr) throw new Error('PostgreSQL was started without its log')

@@ -14,7 +14,7 @@ interface Portal {
   now: () => Date
 }
 
-/** Who brings a project through its tests, and the gateway that the tests call. */
+/** The callers that bring a project to its product tests, and the gateway that the tests call. */
 export async function openTesting(app: ReturnType<typeof testApp>) {
   const url = await app.listen()
   return {
@@ -25,26 +25,26 @@ export async function openTesting(app: ReturnType<typeof testApp>) {
   }
 }
 
-interface Wanted {
+interface Contents {
   codes?: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]
   template?: string
 }
 
-const oneCode: NonNullable<Wanted['codes']> = [{ provider: 'STM', code: 'LUM-MONTH' }]
+const oneCode: NonNullable<Contents['codes']> = [{ provider: 'STM', code: 'LUM-MONTH' }]
 
-/** A project of the partner's, prepared by `ines`, before the technical admin. */
+/** Creates a project of the partner that `ines` has prepared and handed over to technical review. */
 export async function prepareForTests(
   { db, now }: Portal,
   { partner, ines }: { partner: Caller; ines: Caller },
-  { codes = [], template = '#PASSWORD# is your code for {service}.' }: Wanted = {},
+  { codes = [], template = '#PASSWORD# is your code for {service}.' }: Contents = {},
 ): Promise<string> {
   const id = await newProject(partner)
   const at = `/admin/projects/${id}`
-  const wanted = codes.length > 0 ? codes : oneCode
-  await setProviders(db, id, ...new Set(wanted.map(({ provider }) => provider)))
+  const productCodes = codes.length > 0 ? codes : oneCode
+  await setProviders(db, id, ...new Set(productCodes.map(({ provider }) => provider)))
   await setPending(db, id, 'preparation', now())
   await ines.post(`${at}/provider`, { providerCode: 'LUMEN01' })
-  for (const { provider, code } of wanted) {
+  for (const { provider, code } of productCodes) {
     await ines.post(`${at}/code`, { env_type: 'live', provider, code, description: 'Lumen monthly', price: '9.80' })
   }
   await ines.post(`${at}/sms/templates`, { text: template })
@@ -52,7 +52,7 @@ export async function prepareForTests(
   return id
 }
 
-/** Does what the job of the run that was started last does. */
+/** Runs the job of the latest test run. */
 export async function runLatestTests({ db, config, now }: Portal, id: string, call: CallGateway): Promise<void> {
   const test = await productTests.latest(db, id)
   await runProductTests({ db, call, config, mail: createMailQueue(undefined, config), now }, test?.id ?? '')

@@ -1,4 +1,4 @@
-// A partner's company and person, as GET /portal/org and GET /portal/user answer them.
+// A partner's company and user, as returned by GET /portal/org and GET /portal/user.
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
 

@@ -13,16 +13,16 @@ export const draft = {
   productType: 1,
 }
 
-let made = 0
+let projectCount = 0
 
-/** A project of the caller's, made the way the screens make it. */
-export async function newProject(caller: Caller, name = `Harbour ${++made} Radio`): Promise<string> {
+/** Creates a project with the call of the screens. */
+export async function newProject(caller: Caller, name = `Harbour ${++projectCount} Radio`): Promise<string> {
   const answer = await caller.post('/portal/projects', { ...draft, name })
-  if (answer.statusCode !== 200) throw new Error(`no project was made: ${answer.body}`)
+  if (answer.statusCode !== 200) throw new Error(`The project was not created: ${answer.body}`)
   return answer.json().data.project_id
 }
 
-/** Puts a project where no operation of a partner can put it. */
+/** Sets a state that a partner cannot reach with their own operations. */
 export async function setStatus(
   db: Db,
   id: string,
@@ -35,12 +35,12 @@ export async function setStatus(
     .where(eq(projects.id, id))
 }
 
-/** As a go-live request names the operators it wants. */
+/** Stores the operators of a go-live request. */
 export async function setProviders(db: Db, projectId: string, ...providers: ProviderCode[]): Promise<void> {
   await db.insert(projectProviders).values(providers.map((provider) => ({ projectId, provider })))
 }
 
-/** Puts a project before the staff of a stage. */
+/** Moves a project to a stage of the review. */
 export async function setPending(
   db: Db,
   id: string,
@@ -51,7 +51,7 @@ export async function setPending(
   await db.update(projects).set({ status: 'pending', stage, submittedAt, techCheckedAt }).where(eq(projects.id, id))
 }
 
-/** Rejects whatever waits for a decision, so that its companies are open again. */
+/** Rejects all pending projects, so that the profiles of their companies can be edited. */
 export async function rejectPending(db: Db): Promise<void> {
   await db.update(projects).set({ status: 'rejected', stage: null }).where(eq(projects.status, 'pending'))
 }

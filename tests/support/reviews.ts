@@ -16,7 +16,7 @@ import { newProject, setPending, setProviders } from './projects.ts'
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
 
-/** A registration document of the project's company, as far as its scan has come. */
+/** Stores a registration document of the project's company with the given scan status. */
 export async function setDocument(
   db: Db,
   projectId: string,
@@ -29,7 +29,7 @@ export async function setDocument(
   return id
 }
 
-/** A document that waits with the draft of this project, scanned already. */
+/** Attaches a scanned document to the go-live draft of this project. */
 export async function attachDocument(
   db: Db,
   projectId: string,
@@ -43,7 +43,7 @@ export async function attachDocument(
 
 async function rowOf(db: Db, projectId: string): Promise<projects.Project> {
   const [project] = await db.select().from(projectRows).where(eq(projectRows.id, projectId))
-  if (!project) throw new Error(`there is no project ${projectId}`)
+  if (!project) throw new Error(`Project ${projectId} does not exist`)
   return project
 }
 
@@ -61,16 +61,16 @@ export async function addLiveCode(db: Db, projectId: string, provider: ProviderC
   await productCodes.insertAll(db, [{ projectId, environment: 'live', provider, ...product }])
 }
 
-/** A run of the product tests that this member of the staff started, with its success. */
+/** Stores a successful run of the product tests, started by this member of staff. */
 export async function setTested(db: Db, projectId: string, startedBy: string, now: Date): Promise<void> {
   const account = await findByEmail(db, startedBy)
-  if (!account) throw new Error(`there is no account ${startedBy}`)
+  if (!account) throw new Error(`Account ${startedBy} does not exist`)
   const { id } = await productTests.start(db, projectId, account.id, now)
   await productTests.finish(db, id, true, now)
 }
 
 /**
- * A project of the demo partner's with everything a review could ask for, at this place. Of the operators only STM asks for
+ * Inserts a project of the demo partner that meets every requirement of a review, in this state. The provider STM also needs
  * product tests.
  */
 export async function insertReviewed(
@@ -80,7 +80,7 @@ export async function insertReviewed(
   provider: 'STM' | 'AIS' = 'AIS',
 ): Promise<string> {
   const partner = await findByEmail(db, 'dana@lumen.example')
-  if (!partner?.organisationId) throw new Error('there is no demo partner')
+  if (!partner?.organisationId) throw new Error('The demo partner does not exist')
   const { state, stage } = standingAt(place)
   const { id } = await projects.insert(db, {
     name: `Reviewed ${randomUUID().slice(0, 8)}`,
@@ -103,7 +103,7 @@ export async function insertReviewed(
   return id
 }
 
-/** A project before the business admin, with everything an approval asks for. */
+/** Creates a project in business review that meets every requirement of an approval. */
 export async function newProjectBeforeBusiness(db: Db, partner: Caller, now: Date): Promise<string> {
   const id = await newProject(partner)
   await setPending(db, id, 'business', now, now)

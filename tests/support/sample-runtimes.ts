@@ -1,4 +1,4 @@
-// Runs the programs of the code samples as a reader would.
+// Runs code samples as programs.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,20 +23,20 @@ const runtimes: Record<Exclude<LanguageId, 'csharp' | 'python'>, Runtime & { ver
   shell: { file: 'sample.sh', command: ['bash'], version: '--version' },
   javascript: { file: 'sample.mjs', command: [node], version: '--version' },
   typescript: { file: 'sample.mts', command: [node], version: '--version' },
-  // For one short run, the thorough compiler costs more than it gives.
+  // These flags shorten the start of the JVM.
   java: { file: 'Sample.java', command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'], version: '-version' },
   go: { file: 'sample.go', command: ['go', 'run'], version: 'version' },
   php: { file: 'sample.php', command: ['php'], version: '--version' },
   ruby: { file: 'sample.rb', command: ['ruby'], version: '--version' },
 }
 
-/** The languages that every machine of ours runs: those whose tools a distribution has at hand. */
+/** Installs the tools of the languages that `npm test` runs. */
 export function ensureSampleTools(): void {
-  if (!hasCommand('curl')) installDebianPackage('curl', 'The cURL samples are run.')
-  if (!python()) installDebianPackage('python3-requests', 'The Python samples are run.')
+  if (!hasCommand('curl')) installDebianPackage('curl', 'The cURL samples need curl.')
+  if (!python()) installDebianPackage('python3-requests', 'The Python samples need requests.')
 }
 
-/** What `npm test` runs, or what `npm run test:samples` does: the other languages that are installed here. C# is run nowhere. */
+/** The languages of `npm test`, or the installed ones of `npm run test:samples`. No suite runs C#. */
 export function runnableLanguages(): LanguageId[] {
   if (!onlyRareLanguages) return ['shell', 'javascript', 'python']
   const rare: (keyof typeof runtimes)[] = ['typescript', 'java', 'go', 'php', 'ruby']
@@ -53,11 +53,11 @@ function python(): string | undefined {
 }
 
 function runtimeOf(language: LanguageId): Runtime {
-  if (language === 'csharp') throw new Error('No machine of ours runs C#')
+  if (language === 'csharp') throw new Error('C# samples cannot be run')
   return language === 'python' ? { file: 'sample.py', command: [python() ?? 'python3'] } : runtimes[language]
 }
 
-/** Runs a sample in a folder with the files it names, and reads the status and the body that it prints. */
+/** Runs a sample in a temporary folder with the given files, and parses the status and the body that it prints. */
 export async function runSample(
   language: LanguageId,
   code: string,
@@ -68,26 +68,26 @@ export async function runSample(
   try {
     for (const [name, content] of Object.entries({ ...files, [file]: code }))
       await writeFile(join(folder, name), content)
-    const [program = '', ...words] = command
-    return answerOf(language, await output(program, [...words, file], folder))
+    const [program = '', ...args] = command
+    return answerOf(language, await output(program, [...args, file], folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-// Whatever proxy and locale the machine has: the server is here, and it answers in UTF-8.
+// Overrides the machine's proxy and locale: the server is local and answers in UTF-8.
 const environment = { ...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1', PYTHONIOENCODING: 'utf-8' }
 
-function output(program: string, words: string[], cwd: string): Promise<string> {
+function output(program: string, args: string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {
-    execFile(program, words, { cwd, encoding: 'utf8', timeout: 120_000, env: environment }, (error, stdout, stderr) => {
-      if (error) fail(new Error(`${program} ${words.join(' ')}: ${error.message}\n${stderr}`))
+    execFile(program, args, { cwd, encoding: 'utf8', timeout: 120_000, env: environment }, (error, stdout, stderr) => {
+      if (error) fail(new Error(`${program} ${args.join(' ')}: ${error.message}\n${stderr}`))
       else done(stdout)
     })
   })
 }
 
-/** cURL prints the whole answer, the others a line of status before the body. */
+/** cURL prints headers and body, the other samples the status on a line before the body. */
 function answerOf(language: LanguageId, printed: string): Answer {
   const [, status, body = ''] =
     (language === 'shell' ? /^HTTP\/\S+ (\d+).*?\r\n\r\n(.*)$/s : /^(\d+)\r?\n(.*)$/s).exec(printed) ?? []

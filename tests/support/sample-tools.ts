@@ -1,4 +1,4 @@
-// The languages of the code samples, as far as this machine has them: each can say what its literals mean.
+// Interpreters of the code samples' languages. Each evaluates string expressions of its language.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 
 export interface Tool {
   language: 'shell' | 'javascript' | 'python' | 'java' | 'go' | 'php' | 'ruby'
-  /** The strings that expressions of the language stand for. */
+  /** Evaluates string expressions of the language. */
   valuesOf(expressions: string[]): string[]
 }
 
@@ -15,7 +15,7 @@ interface Interpreter {
   command: string[]
   version: string
   file: string
-  /** A program that prints the bytes of each value in hexadecimal digits, a line each. */
+  /** A program that prints the bytes of each value in hexadecimal, one line per value. */
   program(expressions: string[]): string
 }
 
@@ -68,10 +68,10 @@ const javascript: Tool = {
   valuesOf: (expressions) => runInNewContext(`[${expressions.join(',')}]`),
 }
 
-/** Set by `npm run test:samples`: TypeScript, Java, Go, PHP and Ruby instead of cURL, JavaScript and Python. */
+/** `npm run test:samples` runs TypeScript, Java, Go, PHP and Ruby instead of cURL, JavaScript and Python. */
 export const onlyRareLanguages = process.env.SAMPLE_LANGUAGES === 'rare'
 
-/** Those of this run that are installed; JavaScript always is. */
+/** The installed interpreters of this run's languages. */
 export function installedTools(): Tool[] {
   const found = Object.entries(interpreters).filter(
     ([language, { command, version }]) =>
@@ -97,13 +97,13 @@ function runProgram({ command, file }: Interpreter, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
   try {
     writeFileSync(join(folder, file), source)
-    const [name = '', ...words] = command
-    const { status, stdout, stderr } = spawnSync(name, [...words, file], {
+    const [name = '', ...args] = command
+    const { status, stdout, stderr } = spawnSync(name, [...args, file], {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 1e8,
     })
-    if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr.slice(0, 2000)}`)
+    if (status !== 0) throw new Error(`${file} exited with ${status}: ${stderr.slice(0, 2000)}`)
     return stdout
   } finally {
     rmSync(folder, { recursive: true, force: true })

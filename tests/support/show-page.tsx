@@ -19,7 +19,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** A page below a router that knows no other, with what the test has put into the cache before. */
+/** Renders a page in a router without other routes. The test may fill the query cache before. */
 export function showPage(page: ReactNode, history: RouterHistory = createMemoryHistory()): void {
   const routeTree = createRootRoute({ component: () => <Suspense>{page}</Suspense> })
   const router = createRouter({ routeTree, history })
@@ -32,7 +32,7 @@ export function showPage(page: ReactNode, history: RouterHistory = createMemoryH
   )
 }
 
-/** The columns of a table in their order, and by which of them it is sorted. */
+/** The column heads of a table, and its sorted column. */
 export async function headsOf(label: string) {
   const heads = within(await screen.findByRole('table', { name: label })).getAllByRole('columnheader')
   const sorted = heads.find((head) => head.hasAttribute('aria-sort'))
@@ -42,11 +42,11 @@ export async function headsOf(label: string) {
   }
 }
 
-/** What the rows of a table hold in this column. */
+/** The cells of one column. */
 export async function cellsOf(label: string, head: string): Promise<(string | null | undefined)[]> {
   const table = within(await screen.findByRole('table', { name: label }))
   const at = table.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === head)
   const rows = table.getAllByRole('row').slice(1)
-  // Before what the cell holds stands the name of its column, for a table that is folded.
+  // The cell's first child is the name of its column, which is visible on narrow screens.
   return rows.map((row) => within(row).getAllByRole('cell')[at]?.lastChild?.textContent)
 }

@@ -3,9 +3,9 @@ import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import type { PartnerProjectTotals } from '#generated/admin/model/partnerProjectTotals.ts'
 
-// What the staff's screens are shown in tests; a test says what is different in its own.
+// Default data for the tests of the staff's screens. A test passes the fields that differ.
 
-/** At the desk of the technical admin. */
+/** A project in technical review. */
 export const projectRow = (own: Partial<AdminProjectRow> & { id: string }): AdminProjectRow => ({
   projectName: own.id,
   status: 'pending',
@@ -27,7 +27,7 @@ export const projectRow = (own: Partial<AdminProjectRow> & { id: string }): Admi
   ...own,
 })
 
-/** The same, tested with success. */
+/** A project in technical review whose product tests have succeeded. */
 export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => ({
   id: 'p1',
   projectName: 'Lumen Music',
@@ -82,9 +82,9 @@ export const partner = (own: Partial<Partner> = {}): Partner => ({
   ...own,
 })
 
-/** As the server counts these projects, where it has sent all of them. */
+/** Counts projects by state, as the server does. */
 export function totalsOf(projects: AdminProjectRow[]): PartnerProjectTotals {
-  const count = (wanted: AdminProjectRow['status']) => projects.filter(({ status }) => status === wanted).length
+  const count = (state: AdminProjectRow['status']) => projects.filter(({ status }) => status === state).length
   return {
     draft: count('draft'),
     pending: count('pending'),

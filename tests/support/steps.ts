@@ -4,12 +4,12 @@ import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
 import { unknownId } from './projects.ts'
 
-// The specified workflow of a project, written by hand, so that tests do not compare the table of
+// The workflow of a project, written by hand from the specification, so that tests do not compare the table of
 // src/domain/workflow.ts with itself.
 
 export const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
 
-/** Who may move a project from where to where. Nothing else moves one. */
+/** Every allowed move of a project. */
 export const moves: readonly string[] = [
   'partner: draft to preparation',
   'partner: rejected to preparation',
@@ -29,9 +29,8 @@ export type Person = (typeof people)[number]
 interface Step {
   by: Person
   from: readonly Place[]
-  /** Where it does not leave it. */
+  /** Missing if the step does not move the project. */
   to?: Place
-  /** Takes the step. */
   call(caller: Caller, id: string): ReturnType<Caller['post']>
 }
 
@@ -39,27 +38,27 @@ const decision = (type: string) => ({ type, approverType: 'INTERNAL_BUSINESS_ADM
 const post = (path: string, body?: object) => (caller: Caller, id: string) =>
   caller.post(`/admin/projects/${id}/${path}`, body)
 
-type Shown = Pick<OperationIO['getAdminProject']['data'], 'providers' | 'productCodes' | 'smsTemplates'>
+type ProjectContents = Pick<OperationIO['getAdminProject']['data'], 'providers' | 'productCodes' | 'smsTemplates'>
 
-/** The project as the caller sees it before the step; nothing for a project of another partner. */
-async function shown(caller: Caller, id: string): Promise<Shown> {
+/** The project as the caller sees it. Empty lists if the caller may not see it. */
+async function readProject(caller: Caller, id: string): Promise<ProjectContents> {
   const answer = await caller.get(`/admin/projects/${id}`)
   return answer.statusCode === 200 ? answer.json().data : { providers: [], productCodes: [], smsTemplates: [] }
 }
 
 async function templateOf(caller: Caller, id: string): Promise<string> {
-  const { smsTemplates } = await shown(caller, id)
+  const { smsTemplates } = await readProject(caller, id)
   return `/admin/projects/${id}/sms/templates/${smsTemplates[0]?.sms_template_id ?? unknownId}`
 }
 
-const everyDesk = ['preparation', 'technical', 'business'] as const
+const everyStage = ['preparation', 'technical', 'business'] as const
 
 export const steps = {
   submit: {
     by: 'partner',
     from: ['draft', 'rejected'],
     to: 'preparation',
-    // Without a document: the company has one, and a settled company takes no other.
+    // Without a document: the company has one already, and an active company accepts no other.
     call: (caller, id) => caller.upload(`/portal/projects/${id}/live`, form(id, application)),
   },
   'save-draft': {
@@ -76,7 +75,7 @@ export const steps = {
     by: 'ines',
     from: ['preparation'],
     call: async (caller, id) => {
-      const { providers } = await shown(caller, id)
+      const { providers } = await readProject(caller, id)
       const product = { code: `C${crypto.randomUUID().slice(0, 8)}`, description: 'Anything', price: '9.80' }
       return await post('code', { env_type: 'live', provider: providers[0] ?? 'STM', ...product })(caller, id)
     },
@@ -85,7 +84,7 @@ export const steps = {
     by: 'ines',
     from: ['preparation'],
     call: async (caller, id) => {
-      const { productCodes } = await shown(caller, id)
+      const { productCodes } = await readProject(caller, id)
       const code = productCodes.find(({ env_type }) => env_type === 'live')
       return await caller.delete(`/admin/projects/${id}/code/${code?.id ?? unknownId}`)
     },
@@ -118,7 +117,7 @@ export const steps = {
     }),
   },
   approve: { by: 'bea', from: ['business'], to: 'live', call: post('approve', decision('APPROVE')) },
-  reject: { by: 'bea', from: everyDesk, to: 'rejected', call: post('reject', decision('REJECT')) },
+  reject: { by: 'bea', from: everyStage, to: 'rejected', call: post('reject', decision('REJECT')) },
   suspend: { by: 'bea', from: ['live'], to: 'suspended', call: post('suspend', decision('SUSPEND')) },
   reinstate: { by: 'bea', from: ['suspended'], to: 'live', call: post('reinstate', decision('REINSTATE')) },
 } as const satisfies Record<string, Step>

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A connection to a server that can be cut and restored. */
+/** A TCP proxy whose connections a test can cut and restore. */
 export interface TcpProxy {
-  /** The same address by way of the proxy. */
+  /** The server's address with the port of the proxy. */
   url: string
   cut(): void
   restore(): void
@@ -19,14 +19,14 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }
-  const server = createServer((caller) => {
-    track(caller)
-    if (isCut) return void caller.destroy()
-    const onward = connect(Number(port), hostname)
-    track(onward)
-    caller.pipe(onward).pipe(caller)
-    caller.on('close', () => onward.destroy())
-    onward.on('close', () => caller.destroy())
+  const server = createServer((client) => {
+    track(client)
+    if (isCut) return void client.destroy()
+    const upstream = connect(Number(port), hostname)
+    track(upstream)
+    client.pipe(upstream).pipe(client)
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -12,15 +12,15 @@ export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Every file written by hand that TypeScript compiles. */
+/** Every handwritten file that TypeScript compiles. */
 export function sources(): string[] {
-  const written = files('*.ts', '{src,scripts,tests}/**/*.{ts,tsx,mjs}')
-  return written.filter((path) => !path.startsWith('src/generated/') && !path.endsWith('.gen.ts'))
+  const paths = files('*.ts', '{src,scripts,tests}/**/*.{ts,tsx,mjs}')
+  return paths.filter((path) => !path.startsWith('src/generated/') && !path.endsWith('.gen.ts'))
 }
 
 export interface Import {
   from: string
-  /** A path from the root when the file is ours (its '#name/' resolved), else the package's name as written. */
+  /** A path from the root for our files, the import specifier for packages. */
   to: string
 }
 

@@ -24,7 +24,7 @@ const call = {
   headers: { 'X-Partner-ID': 'partner-1', 'X-Project-ID': 'project-1' },
 }
 
-/** One TRY OUT at a time, as the page leads from one to the next; a clock that stands, chance that is always the same. */
+/** Shows one TRY OUT and switches to the next one on request, with a fixed clock and seeded random numbers. */
 function Page({ source, first }: { source: ProductSource; first: string }) {
   const [operation, setOperation] = useState(first)
   const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))

@@ -8,24 +8,23 @@ const document = JSON.parse(readFileSync(file, 'utf8').replaceAll('#/components/
 
 const isObject = (value: unknown): value is Record<string, never> => typeof value === 'object' && value !== null
 
-/** The payment API as the build prepares it for TRY OUT, as far as TRY OUT looks. */
+/** The parts of the prepared payment API that TRY OUT reads. */
 export function paymentSource(suffix = 'direct-carrier-billing'): ProductSource {
-  const found = operations()
-  return sourceOf({ suffix, title: 'Direct Carrier Billing', tryOut: 'engine', operations: found })
+  return sourceOf({ suffix, title: 'Direct Carrier Billing', tryOut: 'engine', operations: operations() })
 }
 
 const contract = readContract(JSON.parse(readFileSync(file, 'utf8')))
 
 export const contractOfPayments = () => contract
 
-interface Given {
+interface ProductContents {
   suffix: string
   title: string
   tryOut: Product['tryOut']
   operations: TryOutOperation[]
 }
 
-export function sourceOf({ suffix, title, tryOut, operations: all }: Given): ProductSource {
+export function sourceOf({ suffix, title, tryOut, operations: all }: ProductContents): ProductSource {
   const entries = all.map(
     ({ id, method, path }): OperationEntry => ({
       id,
@@ -60,7 +59,7 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: Given): Pro
     loadFindEntries: async () => [],
     loadTryOut: async (id) => {
       const operation = all.find((each) => each.id === id)
-      if (!operation) throw new Error(`There is no ${id}`)
+      if (!operation) throw new Error(`Operation ${id} does not exist`)
       return operation
     },
     loadEngineContract: async () => (tryOut === 'engine' ? contractOfPayments() : null),
@@ -84,7 +83,7 @@ function operations(): TryOutOperation[] {
   )
 }
 
-/** What is read of an operation of the file. */
+/** The parts of an operation that are read from the file. */
 interface Described {
   operationId?: string
   parameters?: TryOutOperation['parameters']

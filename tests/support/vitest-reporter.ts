@@ -16,7 +16,7 @@ export default class SuiteCounts implements Reporter {
         if (state === 'failed') tally.failed++
       }
     }
-    const stray = unhandled.length > 0 ? [{ suite: 'outside any test', passed: 0, failed: unhandled.length }] : []
-    writeTallies([...tallies.values(), ...stray])
+    const outside = unhandled.length > 0 ? [{ suite: 'outside any test', passed: 0, failed: unhandled.length }] : []
+    writeTallies([...tallies.values(), ...outside])
   }
 }

@@ -3,7 +3,7 @@ import { describeCard, putRate, warnOfMissingRates } from '#server/commands/rate
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
-import { makeSellers } from '#tests/support/call-figures.ts'
+import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
@@ -12,7 +12,7 @@ const today = new Date('2026-11-20T09:30:00Z')
 let projectId = ''
 
 beforeAll(async () => {
-  projectId = (await makeSellers(database().db, today))[0] ?? ''
+  projectId = (await insertSellers(database().db, today))[0] ?? ''
 })
 
 /** So many seconds later, in the same hour. */

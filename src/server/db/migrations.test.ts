@@ -9,7 +9,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 import * as sessions from '#server/repositories/sessions.ts'
-import { makeSellers } from '#tests/support/call-figures.ts'
+import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
@@ -67,7 +67,7 @@ test('gives an uncounted charge the rate of its moment, and its later refund the
   const { db } = database()
   const at = new Date('2026-11-19T10:00:00Z')
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
-  const [projectId = ''] = await makeSellers(db, at)
+  const [projectId = ''] = await insertSellers(db, at)
   await db.execute(sql`drop table earlier_rates`)
   await db.execute(sql`alter table calls drop column charged_at`)
   await db.execute(sql`alter table uncounted_calls drop column charged_at`)

@@ -5,7 +5,7 @@ import { callFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 import * as figures from '#server/repositories/figures.ts'
-import { makeSellers, untrueFigures } from '#tests/support/call-figures.ts'
+import { insertSellers, wrongFigures } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
@@ -14,7 +14,7 @@ const today = Date.parse('2026-11-20T00:00:00Z')
 const projectIds: string[] = []
 
 beforeAll(async () => {
-  projectIds.push(...(await makeSellers(database().db, new Date(today))))
+  projectIds.push(...(await insertSellers(database().db, new Date(today))))
 })
 
 const aCall = fc.record({
@@ -104,7 +104,7 @@ describe('figures equal the calls of the log', () => {
         for (const each of steps) await take(each)
         await countCalls(database())
         expect(await db.select().from(uncountedCalls)).toEqual([])
-        expect(await untrueFigures(db)).toEqual([])
+        expect(await wrongFigures(db)).toEqual([])
       }),
       { numRuns: 25 },
     )

@@ -13,7 +13,7 @@ import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
 import * as rateLimitRows from '#server/repositories/rate-limits.ts'
-import { makeSellers } from '#tests/support/call-figures.ts'
+import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Portal <portal@portal.example>',
   })
   app = await buildApp({ config, database: database(), deliver: () => jobs.deliver(), now })
-  projectId = (await makeSellers(database().db, now()))[0] ?? ''
+  projectId = (await insertSellers(database().db, now()))[0] ?? ''
   await storeCalls(database().db, [{ ...sale, projectId, at: now(), amount: '4.98' }])
   jobs = await startJobs({
     config,
