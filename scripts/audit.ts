@@ -3,7 +3,8 @@ import { verifyDatabase } from '#server/commands/audit.ts'
 
 const usage = `usage: npm run audit -- verify
 
-Verifies the chain of audit events of every project and names the first changed event of each.
+Verifies the chain of events of every project, and the chain of the portal's security events, which names them all.
+Names the first event of each that is not as it was written, and each project whose chain was removed.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`
 
 const { values, positionals } = parseArgs({

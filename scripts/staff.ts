@@ -1,25 +1,38 @@
+import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { addStaff } from '#server/commands/staff.ts'
+import { askedOfStaff, verbs } from '#server/commands/staff.ts'
 
-const usage = `usage: npm run staff -- add EMAIL ROLE
+const lines = Object.entries(verbs).map(
+  ([name, { words, does }]) => `  ${[name, ...words].join(' ').padEnd(20)}${does}`,
+)
 
-Adds a member of staff. ROLE is BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED.
-Prints a temporary password. The new member of staff replaces it with Forgot password.
+const usage = `usage: npm run staff -- COMMAND
+
+${lines.join('\n')}
+
+ROLE is BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED. Each change is stored with the name of the operator.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
 })
-const [verb, email, role] = positionals
 
-if (values.help) {
-  console.log(usage)
-} else if (verb !== 'add' || !email || !role || positionals.length > 3) {
+/** A container may have no name for its user. */
+function operator(): string {
+  try {
+    return `${userInfo().username} at ${hostname()}`
+  } catch {
+    return `user ${process.getuid?.()} at ${hostname()}`
+  }
+}
+
+const answer = values.help ? usage : askedOfStaff(positionals, operator(), process.env)
+if (answer === undefined) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  await addStaff(email, role, process.env)
+  await Promise.resolve(answer)
     .then((text) => console.log(text))
     .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message.split('\n')[0] : error)

@@ -29,6 +29,11 @@ export const problems = {
     message: 'Please enter the code we sent you to continue.',
     cure: 'Send the mfaToken of POST /portal/auth/otp in X-MFA-Token.',
   },
+  'password-change-required': {
+    status: 401,
+    message: 'Please replace your temporary password to continue.',
+    cure: 'Send a new password with PUT /portal/user/password.',
+  },
   'role-not-allowed': {
     status: 403,
     message: 'This is not allowed for your role.',

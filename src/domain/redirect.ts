@@ -8,6 +8,7 @@ const authRoutes = [
   '/logout',
   '/signupsuccess',
   '/signin-mfa',
+  '/new-password',
 ]
 
 // Any origin works: it only serves to check that the path stays on it.

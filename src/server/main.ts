@@ -16,6 +16,7 @@ import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
+import { listEarlierChains } from '#server/repositories/audit-events.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const database = await connect(config)
   await loadArticles(database.db)
+  await listEarlierChains(database.db, now())
   if (config.demo) {
     await seedDemo(database.db, now())
     await seedReview(database.db, config, now())

@@ -35,6 +35,7 @@ import { Route as PublicTermsRouteImport } from './routes/_public/terms'
 import { Route as PublicVersionRouteImport } from './routes/_public/version'
 import { Route as AuthGuestConfirmsignupRouteImport } from './routes/_auth/_guest/confirmsignup'
 import { Route as AuthGuestForgotpasswordRouteImport } from './routes/_auth/_guest/forgotpassword'
+import { Route as AuthGuestNewPasswordRouteImport } from './routes/_auth/_guest/new-password'
 import { Route as AuthGuestSigninRouteImport } from './routes/_auth/_guest/signin'
 import { Route as AuthGuestSigninMfaRouteImport } from './routes/_auth/_guest/signin-mfa'
 import { Route as AuthGuestSignupRouteImport } from './routes/_auth/_guest/signup'
@@ -189,6 +190,11 @@ const AuthGuestConfirmsignupRoute = AuthGuestConfirmsignupRouteImport.update({
 const AuthGuestForgotpasswordRoute = AuthGuestForgotpasswordRouteImport.update({
   id: '/forgotpassword',
   path: '/forgotpassword',
+  getParentRoute: () => AuthGuestRoute,
+} as any)
+const AuthGuestNewPasswordRoute = AuthGuestNewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
   getParentRoute: () => AuthGuestRoute,
 } as any)
 const AuthGuestSigninRoute = AuthGuestSigninRouteImport.update({
@@ -402,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
+  '/new-password': typeof AuthGuestNewPasswordRoute
   '/signin': typeof AuthGuestSigninRoute
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/signup': typeof AuthGuestSignupRoute
@@ -455,6 +462,7 @@ export interface FileRoutesByTo {
   '/version': typeof PublicVersionRoute
   '/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/forgotpassword': typeof AuthGuestForgotpasswordRoute
+  '/new-password': typeof AuthGuestNewPasswordRoute
   '/signin': typeof AuthGuestSigninRoute
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/signup': typeof AuthGuestSignupRoute
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_auth/_guest/confirmsignup': typeof AuthGuestConfirmsignupRoute
   '/_auth/_guest/forgotpassword': typeof AuthGuestForgotpasswordRoute
+  '/_auth/_guest/new-password': typeof AuthGuestNewPasswordRoute
   '/_auth/_guest/signin': typeof AuthGuestSigninRoute
   '/_auth/_guest/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/_auth/_guest/signup': typeof AuthGuestSignupRoute
@@ -571,6 +580,7 @@ export interface FileRouteTypes {
     | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
+    | '/new-password'
     | '/signin'
     | '/signin-mfa'
     | '/signup'
@@ -624,6 +634,7 @@ export interface FileRouteTypes {
     | '/version'
     | '/confirmsignup'
     | '/forgotpassword'
+    | '/new-password'
     | '/signin'
     | '/signin-mfa'
     | '/signup'
@@ -684,6 +695,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_auth/_guest/confirmsignup'
     | '/_auth/_guest/forgotpassword'
+    | '/_auth/_guest/new-password'
     | '/_auth/_guest/signin'
     | '/_auth/_guest/signin-mfa'
     | '/_auth/_guest/signup'
@@ -907,6 +919,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotpassword'
       fullPath: '/forgotpassword'
       preLoaderRoute: typeof AuthGuestForgotpasswordRouteImport
+      parentRoute: typeof AuthGuestRoute
+    }
+    '/_auth/_guest/new-password': {
+      id: '/_auth/_guest/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof AuthGuestNewPasswordRouteImport
       parentRoute: typeof AuthGuestRoute
     }
     '/_auth/_guest/signin': {
@@ -1146,6 +1165,7 @@ declare module '@tanstack/react-router' {
 interface AuthGuestRouteChildren {
   AuthGuestConfirmsignupRoute: typeof AuthGuestConfirmsignupRoute
   AuthGuestForgotpasswordRoute: typeof AuthGuestForgotpasswordRoute
+  AuthGuestNewPasswordRoute: typeof AuthGuestNewPasswordRoute
   AuthGuestSigninRoute: typeof AuthGuestSigninRoute
   AuthGuestSigninMfaRoute: typeof AuthGuestSigninMfaRoute
   AuthGuestSignupRoute: typeof AuthGuestSignupRoute
@@ -1154,6 +1174,7 @@ interface AuthGuestRouteChildren {
 const AuthGuestRouteChildren: AuthGuestRouteChildren = {
   AuthGuestConfirmsignupRoute: AuthGuestConfirmsignupRoute,
   AuthGuestForgotpasswordRoute: AuthGuestForgotpasswordRoute,
+  AuthGuestNewPasswordRoute: AuthGuestNewPasswordRoute,
   AuthGuestSigninRoute: AuthGuestSigninRoute,
   AuthGuestSigninMfaRoute: AuthGuestSigninMfaRoute,
   AuthGuestSignupRoute: AuthGuestSignupRoute,

@@ -40,6 +40,10 @@ it(
       await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
       const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
       expect(staff).toContain('nadia@portal.example')
+      expect(await run(['scripts/staff.ts', 'disable', 'nadia@portal.example'], environment)).toContain('has ended')
+      expect(await run(['scripts/staff.ts', 'list'], environment)).toMatch(
+        /nadia@portal.example +BUSINESS_ADMIN +disabled/,
+      )
       expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
       expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('every one as it was written')
     }),

@@ -1,8 +1,9 @@
+import { addHours } from '#domain/time.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
-import { hired, staffPassword } from './hired.ts'
+import { hired, newcomer, staffPassword } from './hired.ts'
 
 // Usage: node tests/support/hire-staff.ts DATA_DIR, before the portal of this folder starts. Every test file gets its own staff
 // accounts, because two concurrent sign-ins of one account would read each other's codes from the mailbox.
@@ -17,4 +18,8 @@ const passwordHash = await hashPassword(staffPassword)
 for (const { email, role } of hired) {
   await accounts.insert(database.db, { email, role, passwordHash, confirmedAt: now, createdAt: now, updatedAt: now })
 }
+await accounts.insert(database.db, {
+  ...{ email: newcomer.email, role: newcomer.role, passwordHash, passwordExpiresAt: addHours(now, 24) },
+  ...{ confirmedAt: now, createdAt: now, updatedAt: now },
+})
 await database.close()

@@ -9,6 +9,13 @@ const files = ['business-admin', 'go-live', 'preparation', 'rejection', 'validat
 
 export type StaffedFile = (typeof files)[number]
 
+/** Has a temporary password, which the first sign-in replaces. */
+export const newcomer = {
+  email: 'newcomer@portal.example',
+  role: 'BUSINESS_INTERNAL',
+  password: staffPassword,
+} as const
+
 const roles: Record<StaffRole, string> = {
   BUSINESS_ADMIN: 'admin',
   BUSINESS_INTERNAL: 'internal',

@@ -2300,6 +2300,8 @@ export interface operations {
                         data: {
                             /** @description Goes into the X-MFA-Token header. */
                             mfaToken: string;
+                            /** @description Whether the password is a temporary one. Then only PUT /portal/user/password is open, until it is changed. */
+                            passwordChangeRequired: boolean;
                         };
                     } & components["schemas"]["Answer"];
                 };

@@ -4,6 +4,7 @@ import { verifyChains } from '#server/commands/audit.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
 import { projects } from '#server/db/schema.ts'
+import { securityEvents, securityHead } from '#server/db/security-schema.ts'
 import * as auditRows from '#server/repositories/audit-events.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newProject } from '#tests/support/projects.ts'
@@ -12,13 +13,14 @@ const app = testApp()
 const someone = { actorId: '8a7b6c5d-4e3f-4a2b-9c1d-0e9f8a7b6c5d', actorEmail: 'bea@portal.example' }
 let project: string
 let other: string
+/** Without a chain: events can be moved here. */
+let unnamed: string
 
 beforeAll(async () => {
   const partner = await app.newPartner()
   project = await newProject(partner)
   other = await newProject(partner)
-  // Without a chain: events can be moved here.
-  await newProject(partner)
+  unnamed = await newProject(partner)
 })
 
 const event = (projectId: string, message: string | null): auditRows.NewAuditEvent => ({
@@ -51,17 +53,19 @@ async function undone(alter: (tx: Db) => Promise<void>): Promise<void> {
 beforeEach(async () => {
   await app.db.delete(auditEvents)
   await app.db.delete(auditHeads)
+  await app.db.delete(securityEvents)
+  await app.db.delete(securityHead)
   for (const message of ['first', 'second', null]) await append(project, message)
   await append(other, 'elsewhere')
 })
 
 test('verifies an unmodified chain from the first event to the last', async () => {
-  expect(await verifyChains(app.db)).toMatchObject({ chains: 2, events: 4, breaks: [] })
+  expect(await verifyChains(app.db)).toMatchObject({ chains: 3, events: 6, breaks: [] })
 })
 
 test('appends concurrent events to one chain without loss', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => append(project, `at once ${index}`)))
-  expect(await verifyChains(app.db)).toMatchObject({ events: 16, breaks: [] })
+  expect(await verifyChains(app.db)).toMatchObject({ events: 18, breaks: [] })
 })
 
 describe('an altered column breaks it', () => {
@@ -215,5 +219,53 @@ test('detects an altered or removed head', async () => {
     .where(eq(auditHeads.projectId, project))
   expect((await verifyChains(app.db)).breaks).toHaveLength(1)
   await app.db.delete(auditHeads).where(eq(auditHeads.projectId, project))
-  expect((await verifyChains(app.db)).breaks).toEqual(['3 events belong to no chain'])
+  expect((await verifyChains(app.db)).breaks).toEqual([`project ${project}: its chain was removed`])
+})
+
+describe('the chain of the security events', () => {
+  test('names a project whose chain was removed together with its head', async () => {
+    await app.db.delete(auditEvents).where(eq(auditEvents.projectId, project))
+    await app.db.delete(auditHeads).where(eq(auditHeads.projectId, project))
+    expect((await verifyChains(app.db)).breaks).toEqual([`project ${project}: its chain was removed`])
+  })
+
+  test('names each chain once, also those begun at once', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => append(unnamed, 'at once')))
+    const begun = await app.db.select().from(securityEvents).where(eq(securityEvents.subjectId, unnamed))
+    expect(begun).toMatchObject([{ number: 3, action: 'project-chain-begun' }])
+    expect((await verifyChains(app.db)).breaks).toEqual([])
+  })
+
+  test('names the chains of an earlier version at the next start, also with two processes', async () => {
+    await app.db.delete(securityEvents)
+    await app.db.delete(securityHead)
+    await app.db.update(auditHeads).set({ listed: false })
+    await Promise.all([auditRows.listEarlierChains(app.db, app.now()), auditRows.listEarlierChains(app.db, app.now())])
+    const begun = await app.db.select({ project: securityEvents.subjectId }).from(securityEvents)
+    expect(begun.map((row) => row.project).toSorted()).toEqual([project, other].toSorted())
+    await auditRows.listEarlierChains(app.db, app.now())
+    expect(await verifyChains(app.db)).toMatchObject({ chains: 3, events: 6, breaks: [] })
+  })
+
+  test.each(['actor', 'action', 'subject_id', 'detail', 'created_at', 'previous_hash', 'actor_id', 'id'])(
+    'breaks with an altered %s',
+    async (column) => {
+      const altered: Record<string, string> = {
+        ...{ subject_id: 'gen_random_uuid()', actor_id: 'gen_random_uuid()', id: 'gen_random_uuid()' },
+        ...{ created_at: "created_at + interval '1 millisecond'" },
+      }
+      const value = sql.raw(altered[column] ?? "'altered'")
+      await app.db.execute(sql`update security_events set ${sql.identifier(column)} = ${value} where number = 1`)
+      expect((await verifyChains(app.db)).breaks[0]).toMatch(/^security: event [12] /)
+    },
+  )
+
+  test('breaks when an event is removed, also the last one', async () => {
+    for (const number of [1, 2]) {
+      await undone(async (tx) => {
+        await tx.delete(securityEvents).where(eq(securityEvents.number, number))
+        expect((await verifyChains(tx)).breaks[0]).toMatch(/^security: /)
+      })
+    }
+  })
 })

@@ -3,13 +3,16 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
-import { beginning, hashOf } from '#server/repositories/audit-events.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
 
 /** The command behind `npm run audit`: what to print, and whether every chain holds. */
 export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ words: string; holds: boolean }> {
   const database = await connect(readConfig(environment))
   try {
-    const { chains, events, digest, breaks } = await verifyChains(database.db)
+    // One moment of the database: a running server appends meanwhile.
+    const { chains, events, digest, breaks } = await database.db.transaction(verifyChains, {
+      isolationLevel: 'repeatable read',
+    })
     if (breaks.length > 0) return { words: breaks.join('\n'), holds: false }
     return {
       words: `${events} events in ${chains} chains, every one as it was written.\nDigest of the heads: ${digest}`,
@@ -25,7 +28,7 @@ export interface Verification {
   events: number
   /** SHA-256 over every head. Stored elsewhere, it reveals a completely forged chain. */
   digest: string
-  /** The first inconsistency of each chain. */
+  /** The first inconsistency of each chain, and each chain that is missing. */
   breaks: string[]
 }
 
@@ -35,20 +38,42 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 /** Walks every chain from its beginning to its head, one page at a time. */
 export async function verifyChains(db: Db): Promise<Verification> {
   const digest = createHash('sha256')
-  const breaks: string[] = []
-  let chains = 0
+  const security = await walkSecurity(db, digest)
+  const breaks = [...security.breaks]
+  let chains = security.chains
   let events = 0
   for await (const head of headsOf(db)) {
     chains += 1
     digest.update(`${head.projectId} ${head.events} ${head.hash}\n`)
-    const walked = await walk(db, head)
+    const walked = await walk<auditEvents.AuditEvent>({
+      name: `project ${head.projectId}`,
+      head,
+      hashOf: auditEvents.hashOf,
+      pageAfter: (number) => auditEvents.listAfter(db, head.projectId, number, pageSize),
+    })
     events += walked.events
     if (walked.broken) breaks.push(walked.broken)
   }
   // A removed head leaves its events behind.
   const stored = await auditEvents.countAll(db)
   if (stored > events && breaks.length === 0) breaks.push(`${stored - events} events belong to no chain`)
-  return { chains, events, digest: digest.digest('hex'), breaks }
+  return { chains, events: events + security.events, digest: digest.digest('hex'), breaks }
+}
+
+/** The chain of the whole portal. It names every project that has a chain, so a chain that is gone is missed here. */
+async function walkSecurity(db: Db, digest: { update(text: string): unknown }) {
+  const head = (await securityEvents.findHead(db)) ?? { events: 0, hash: securityEvents.beginning }
+  digest.update(`security ${head.events} ${head.hash}\n`)
+  const missing: string[] = []
+  const pageAfter = async (number: number) => {
+    const page = await securityEvents.listAfter(db, number, pageSize)
+    const begun = page.filter(({ action }) => action === 'project-chain-begun').map(({ subjectId }) => subjectId)
+    const found = await auditEvents.findHeadsOf(db, begun)
+    missing.push(...begun.filter((id) => !found.has(id)).map((id) => `project ${id}: its chain was removed`))
+    return page
+  }
+  const { events, broken } = await walk({ name: 'security', head, hashOf: securityEvents.hashOf, pageAfter })
+  return { chains: head.events > 0 ? 1 : 0, events, breaks: [...(broken ? [broken] : []), ...missing] }
 }
 
 async function* headsOf(db: Db): AsyncGenerator<auditEvents.AuditHead> {
@@ -62,12 +87,25 @@ async function* headsOf(db: Db): AsyncGenerator<auditEvents.AuditHead> {
   }
 }
 
-async function walk(db: Db, head: auditEvents.AuditHead): Promise<{ events: number; broken: string | undefined }> {
-  let hash = beginning
+interface Chain<Event> {
+  name: string
+  head: { events: number; hash: string }
+  hashOf: (event: Event) => string
+  pageAfter: (number: number) => Promise<Event[]>
+}
+
+interface Link {
+  number: number
+  previousHash: string
+  hash: string
+}
+
+async function walk<Event extends Link>({ name, head, hashOf, pageAfter }: Chain<Event>) {
+  let hash = securityEvents.beginning
   let number = 0
-  const broken = (what: string) => ({ events: number, broken: `project ${head.projectId}: ${what}` })
+  const broken = (what: string) => ({ events: number, broken: `${name}: ${what}` })
   for (;;) {
-    const page = await auditEvents.listAfter(db, head.projectId, number, pageSize)
+    const page = await pageAfter(number)
     for (const event of page) {
       if (event.number !== number + 1) return broken(`event ${number + 1} is missing`)
       if (event.previousHash !== hash) return broken(`event ${event.number} does not follow the one before it`)

@@ -1,44 +1,158 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { isEmail } from '#domain/formats/formats.ts'
-import { isRole } from '#domain/roles.ts'
+import { isRole, type Role } from '#domain/roles.ts'
+import type { SecurityAction } from '#domain/security-events.ts'
+import { addHours } from '#domain/time.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
+import * as sessions from '#server/repositories/sessions.ts'
 
-/** The command behind `npm run staff`: returns the text to print; throws one line on failure. */
-export async function addStaff(email: string, role: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const config = readConfig(environment)
-  const database = await connect(config)
+/** A temporary password that was not used by then no longer signs in. */
+export const temporaryHours = 24
+
+interface Call {
+  db: Db
+  /** The operator of the command line, for the security events. */
+  operator: string
+  now: Date
+}
+
+interface Verb {
+  /** The words after the verb, as the usage shows them. */
+  words: string[]
+  does: string
+  run(call: Call, ...given: string[]): Promise<string>
+}
+
+export const verbs: Record<string, Verb> = {
+  add: { words: ['EMAIL', 'ROLE'], does: 'adds an account and prints its temporary password', run: add },
+  list: { words: [], does: 'lists the accounts', run: list },
+  disable: { words: ['EMAIL'], does: 'ends the sessions of an account, which can no longer sign in', run: disable },
+  enable: { words: ['EMAIL'], does: 'lets a disabled account sign in again', run: enable },
+  role: { words: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
+  'end-sessions': { words: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
+}
+
+/** The command behind `npm run staff`: the text to print, or undefined for words that make no command. */
+export function askedOfStaff(
+  [name = '', ...given]: string[],
+  operator: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> | undefined {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+  if (!verb || verb.words.length !== given.length) return undefined
+  return withDatabase(environment, (db) => verb.run({ db, operator, now: new Date() }, ...given))
+}
+
+async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
+  const database = await connect(readConfig(environment))
   try {
-    const { address, password } = await insertStaff(database.db, email, role, new Date())
-    return `Added ${address} as ${role}. Temporary password: ${password}\nPlease have it replaced: ${config.publicUrl}/forgotpassword`
+    return await work(database.db)
   } finally {
     await database.close()
   }
 }
 
 /** Only an administrator can run commands on the server, so the account needs no confirmation. */
-export async function insertStaff(db: Db, email: string, role: string, now: Date) {
+export async function add(call: Call, email = '', role = ''): Promise<string> {
+  const { db, now } = call
   const address = normaliseEmail(email)
   if (!isEmail(address)) throw new Error(`'${email}' is no email address: give one like name@portal.example`)
-  if (!isRole(role) || role === 'EXTERNAL_ADMIN') {
-    throw new Error(`'${role}' is no role of staff: give BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED`)
-  }
   const password = temporaryPassword()
-  const passwordHash = await hashPassword(password)
-  const inserted = await accounts.insert(db, {
+  const account = {
     email: address,
-    role,
-    passwordHash,
+    role: toStaffRole(role),
+    passwordHash: await hashPassword(password),
+    passwordExpiresAt: addHours(now, temporaryHours),
     confirmedAt: now,
     createdAt: now,
     updatedAt: now,
+  }
+  await db.transaction(async (tx) => {
+    const inserted = await accounts.insert(tx, account)
+    if (!inserted) throw new Error(`${address} has an account already: give another address`)
+    await record(tx, call, 'staff-added', inserted, role)
   })
-  if (!inserted) throw new Error(`${address} has an account already: give another address`)
-  return { address, password }
+  return `Added ${address} as ${role}. Temporary password: ${password}\nIt is valid for ${temporaryHours} hours and is changed at the first sign-in. After that, Forgot password sends a code.`
+}
+
+export async function list({ db, now }: Pick<Call, 'db' | 'now'>): Promise<string> {
+  const staff = await accounts.listStaff(db)
+  if (staff.length === 0) return 'No member of staff has an account.'
+  const widest = Math.max(...staff.map(({ email }) => email.length))
+  return staff
+    .map((account) => `${account.email.padEnd(widest)}  ${account.role.padEnd(17)}  ${stateOf(account, now)}`)
+    .join('\n')
+}
+
+function stateOf({ disabledAt, passwordExpiresAt }: accounts.Account, now: Date): string {
+  if (disabledAt) return `disabled since ${disabledAt.toISOString()}`
+  if (!passwordExpiresAt) return 'active'
+  return `temporary password, ${passwordExpiresAt > now ? 'valid until' : 'expired'} ${passwordExpiresAt.toISOString()}`
+}
+
+export function disable(call: Call, email = ''): Promise<string> {
+  return change(call, email, 'staff-disabled', async (tx, account) => {
+    if (account.disabledAt) throw new Error(`${account.email} is disabled already`)
+    await accounts.changeStaff(tx, account.id, { disabledAt: call.now }, call.now)
+    return `Disabled ${account.email}. Every session has ended.`
+  })
+}
+
+export function enable(call: Call, email = ''): Promise<string> {
+  return change(call, email, 'staff-enabled', async (tx, account) => {
+    if (!account.disabledAt) throw new Error(`${account.email} is not disabled`)
+    await accounts.changeStaff(tx, account.id, { disabledAt: null }, call.now)
+    return `Enabled ${account.email}, with the password it had.`
+  })
+}
+
+export function changeRole(call: Call, email = '', role = ''): Promise<string> {
+  const next = toStaffRole(role)
+  return change(call, email, 'staff-role-changed', async (tx, account) => {
+    if (account.role === next) throw new Error(`${account.email} has the role ${role} already`)
+    await accounts.changeStaff(tx, account.id, { role: next }, call.now)
+    return `${account.email} is ${role} now, not ${account.role}. Every session has ended.`
+  })
+}
+
+export function endSessions(call: Call, email = ''): Promise<string> {
+  return change(call, email, 'staff-sessions-ended', async (_tx, account) => `Ended every session of ${account.email}.`)
+}
+
+/** Changes an account under its lock, ends its sessions and records who did it. Each verb ends sessions, enable those that began while it was disabled. */
+async function change(
+  call: Call,
+  email: string,
+  action: SecurityAction,
+  work: (tx: Db, account: accounts.Account) => Promise<string>,
+): Promise<string> {
+  const address = normaliseEmail(email)
+  return await call.db.transaction(async (tx) => {
+    const found = await accounts.findByEmail(tx, address)
+    const account = found && (await accounts.lock(tx, found.id))
+    if (!account) throw new Error(`${address} has no account: npm run staff -- list shows those that have one`)
+    if (account.role === 'EXTERNAL_ADMIN') throw new Error(`${address} is the account of a partner, not of staff`)
+    const words = await work(tx, account)
+    await sessions.endAllOf(tx, account.id, action === 'staff-disabled' ? 'disabled' : 'ended-by-operator', call.now)
+    await record(tx, call, action, account, words)
+    return words
+  })
+}
+
+function record(tx: Db, { operator, now }: Call, action: SecurityAction, { id }: accounts.Account, detail: string) {
+  const event = { action, actor: operator, actorId: null, subjectId: id, detail, createdAt: now }
+  return securityEvents.append(tx, [event])
+}
+
+function toStaffRole(role: string): Exclude<Role, 'EXTERNAL_ADMIN'> {
+  if (isRole(role) && role !== 'EXTERNAL_ADMIN') return role
+  throw new Error(`'${role}' is no role of staff: give BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED`)
 }
 
 /** 128 random bits, and one character of each class in the password policy. */

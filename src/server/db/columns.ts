@@ -15,3 +15,6 @@ export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2',
 /** Now, or the stored moment plus one millisecond: two writes never share a moment. */
 export const momentAfter = (before: AnyPgColumn, now: Date): SQL<Date> =>
   sql`greatest(${before} + interval '1 millisecond', ${now.toISOString()}::timestamptz)`
+
+/** A year that no Date holds was never written here: it has to give another hash, and no error. */
+export const momentForHash = (at: Date): string => (Number.isNaN(at.getTime()) ? 'not a moment' : at.toISOString())

@@ -55,6 +55,10 @@ export const accounts = pgTable(
     /** Partners have one, staff have none. */
     organisationId: uuid().references(() => organisations.id),
     confirmedAt: moment(),
+    /** A disabled account cannot sign in, and its sessions are over. */
+    disabledAt: moment(),
+    /** Set for a temporary password: until then it opens the change of the password, and nothing else. */
+    passwordExpiresAt: moment(),
     fullName: text(),
     salutation: text({ enum: ['Mr.', 'Mrs.', 'Ms.', 'Dr.'] }),
     mobileNumber: text(),

@@ -184,4 +184,6 @@ export const auditHeads = pgTable('audit_heads', {
     .references(() => projects.id),
   events: integer().notNull(),
   hash: text().notNull(),
+  /** Whether the security events name this chain. False for a chain that an earlier version began, until the next start. */
+  listed: boolean().notNull().default(false),
 })

@@ -16,10 +16,11 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
     if (fact.access === 'public') return
-    const { member, isProven } = await memberOf(request, dependencies)
+    const { member, isProven, hasTemporaryPassword } = await memberOf(request, dependencies)
     request.member = member
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
+    if (hasTemporaryPassword && id !== 'changePassword') fail('password-change-required')
     // A process of an earlier version may have accepted the code without storing it; the owner's session list needs it.
     if (!isProven) await sessions.markVerified(database.db, member.sessionId, now())
     if (fact.roles.length > 0 && !fact.roles.includes(member.role)) fail('role-not-allowed')
@@ -31,11 +32,11 @@ function isLimited(id: string): id is keyof typeof addressLimits {
   return Object.hasOwn(addressLimits, id)
 }
 
-/** Includes whether the session's code was entered. */
+/** Includes whether the session's code was entered, and whether the password must be changed first. */
 async function memberOf(
   request: FastifyRequest,
   dependencies: AppDependencies,
-): Promise<{ member: Member; isProven: boolean }> {
+): Promise<{ member: Member; isProven: boolean; hasTemporaryPassword: boolean }> {
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await claimsOf('access', token, dependencies))
@@ -43,7 +44,8 @@ async function memberOf(
   if (!open || open.account.id !== claims.accountId || isDisabledDemoAccount(open.account.email, config))
     fail('not-signed-in')
   const member = toMember(open.account, open.session.id) ?? fail('not-signed-in')
-  return { member, isProven: open.session.provenAt !== null }
+  const hasTemporaryPassword = open.account.passwordExpiresAt !== null
+  return { member, isProven: open.session.provenAt !== null, hasTemporaryPassword }
 }
 
 async function requireOneTimeCode(

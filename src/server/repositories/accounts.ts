@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -37,7 +37,7 @@ async function listEmails(db: Db, condition: SQL): Promise<string[]> {
   const rows = await db
     .select({ email: accounts.email })
     .from(accounts)
-    .where(and(condition, isNotNull(accounts.confirmedAt)))
+    .where(and(condition, isNotNull(accounts.confirmedAt), isNull(accounts.disabledAt)))
     .orderBy(asc(accounts.email))
   return rows.map(({ email }) => email)
 }
@@ -69,8 +69,9 @@ export async function confirm(db: Db, id: string, now: Date): Promise<void> {
   await db.update(accounts).set({ confirmedAt: now, updatedAt: now }).where(eq(accounts.id, id))
 }
 
+/** Also ends a temporary password. */
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
-  await db.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, id))
+  await db.update(accounts).set({ passwordHash, passwordExpiresAt: null, updatedAt: now }).where(eq(accounts.id, id))
 }
 
 /** False for an address that was confirmed, whose password only its owner changes. */
@@ -86,6 +87,22 @@ export async function replaceUnconfirmedPassword(
     .where(and(eq(accounts.email, email), isNull(accounts.confirmedAt)))
     .returning({ id: accounts.id })
   return replaced.length > 0
+}
+
+export function listStaff(db: Db): Promise<Account[]> {
+  return db.select().from(accounts).where(ne(accounts.role, 'EXTERNAL_ADMIN')).orderBy(asc(accounts.email))
+}
+
+export async function changeStaff(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<Account, 'role' | 'disabledAt'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(accounts.id, id))
 }
 
 export type PersonalProfile = Pick<Account, 'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address'>

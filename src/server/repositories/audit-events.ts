@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { AuditAction } from '#domain/workflow.ts'
+import { momentForHash } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'
 import type { Page } from '#server/repositories/projects.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
 
 export type AuditHead = typeof auditHeads.$inferSelect
 export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash'>
@@ -14,12 +16,44 @@ export async function append(tx: Db, event: NewAuditEvent): Promise<void> {
   const chained = { ...event, number: head.events + 1, id: randomUUID(), previousHash: head.hash }
   const hash = hashOf(chained)
   await tx.insert(auditEvents).values({ ...chained, hash })
-  await tx.update(auditHeads).set({ events: chained.number, hash }).where(eq(auditHeads.projectId, event.projectId))
+  await tx
+    .update(auditHeads)
+    .set({ events: chained.number, hash, listed: true })
+    .where(eq(auditHeads.projectId, event.projectId))
+  if (!head.listed) await securityEvents.append(tx, [begun(event.projectId, event.createdAt)])
+}
+
+/** Names the chain among the security events: a chain removed together with its head is missed there. */
+function begun(projectId: string, createdAt: Date): securityEvents.NewSecurityEvent {
+  return { action: 'project-chain-begun', ...securityEvents.system, subjectId: projectId, detail: null, createdAt }
+}
+
+/** Names the chains that an earlier version began. Several processes may start at once: each takes other rows. */
+export async function listEarlierChains(db: Db, now: Date): Promise<void> {
+  const pageSize = 500
+  for (;;) {
+    const listed = await db.transaction(async (tx) => {
+      const heads = await tx
+        .select({ projectId: auditHeads.projectId })
+        .from(auditHeads)
+        .where(eq(auditHeads.listed, false))
+        .limit(pageSize)
+        .for('update', { skipLocked: true })
+      const ids = heads.map(({ projectId }) => projectId)
+      await tx.update(auditHeads).set({ listed: true }).where(inArray(auditHeads.projectId, ids))
+      await securityEvents.append(
+        tx,
+        ids.map((id) => begun(id, now)),
+      )
+      return ids.length
+    })
+    if (listed < pageSize) return
+  }
 }
 
 /** Serialises appending, also where the project's row is not locked. */
 async function lockHead(tx: Db, projectId: string): Promise<AuditHead> {
-  await tx.insert(auditHeads).values({ projectId, events: 0, hash: beginning }).onConflictDoNothing()
+  await tx.insert(auditHeads).values({ projectId, events: 0, hash: securityEvents.beginning }).onConflictDoNothing()
   const [head] = await tx.select().from(auditHeads).where(eq(auditHeads.projectId, projectId)).for('update')
   if (!head) throw new Error(`the chain of project ${projectId} has no head`)
   return head
@@ -69,14 +103,20 @@ export function listAfter(db: Db, projectId: string, number: number, limit: numb
     .limit(limit)
 }
 
+/** Which of these projects have a chain. */
+export async function findHeadsOf(db: Db, projectIds: string[]): Promise<Set<string>> {
+  const heads = await db
+    .select({ projectId: auditHeads.projectId })
+    .from(auditHeads)
+    .where(inArray(auditHeads.projectId, projectIds))
+  return new Set(heads.map(({ projectId }) => projectId))
+}
+
 export function countAll(db: Db): Promise<number> {
   return db.$count(auditEvents)
 }
 
 export type AuditEvent = typeof auditEvents.$inferSelect
-
-/** The previous hash of a chain's first event. */
-export const beginning = '0'.repeat(64)
 
 /** A hash over every column but itself, including the previous event's hash, so that any altered byte changes it. */
 export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
@@ -94,8 +134,7 @@ export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
     event.fromStage,
     event.toStage,
     event.message,
-    // A year that no Date holds was never written here: it has to give another hash, and no error.
-    Number.isNaN(event.createdAt.getTime()) ? 'not a moment' : event.createdAt.toISOString(),
+    momentForHash(event.createdAt),
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

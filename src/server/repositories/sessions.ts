@@ -22,7 +22,7 @@ export async function insert(db: Db, session: NewSession): Promise<Session> {
   return inserted
 }
 
-/** The session with its account, unless it has ended or expired. */
+/** The session with its account, unless it has ended or expired, or the account is disabled. */
 export async function findOpen(
   db: Db,
   id: string,
@@ -32,7 +32,15 @@ export async function findOpen(
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        // A sign-in may have begun while the account was being disabled.
+        isNull(accounts.disabledAt),
+      ),
+    )
   return row
 }
 

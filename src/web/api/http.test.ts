@@ -167,10 +167,10 @@ describe('the session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it('is not renewed for a missing code check', async () => {
+  it.each(['mfa-required', 'password-change-required'])('is not renewed for %s', async (code) => {
     signedIn()
-    const calls = network({ '/portal/projects': () => refused(401, 'mfa-required') })
-    await expect(http('/portal/projects')).rejects.toMatchObject({ code: 'mfa-required' })
+    const calls = network({ '/portal/projects': () => refused(401, code) })
+    await expect(http('/portal/projects')).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
   })
 

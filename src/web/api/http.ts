@@ -1,6 +1,7 @@
 // orval's mutator, through which every generated function sends its request. Throws an AppError on failure; resolves as
 // scripts/generate/client-input.ts declares: a query to the data of its envelope, a mutation to the envelope, whose message
 // some screens show.
+import type { ProblemCode } from '#domain/problems.ts'
 import { baseUrl } from './base-url.ts'
 import { type EnvelopeRules, openEnvelope } from './envelope.ts'
 import { type AppError, isAppError, networkError } from './errors.ts'
@@ -42,8 +43,9 @@ function isEnding() {
   return access !== null && Date.now() >= accessExpiry - earlyMs
 }
 
-// A missing code check is a 401 too, which no refresh resolves.
-const isSignedOutAnswer = (error: unknown) => isAppError(error) && error.status === 401 && error.code !== 'mfa-required'
+// A missing code check or a temporary password is a 401 too, which no refresh resolves.
+const unfinished = new Set<string | undefined>(['mfa-required', 'password-change-required'] satisfies ProblemCode[])
+const isSignedOutAnswer = (error: unknown) => isAppError(error) && error.status === 401 && !unfinished.has(error.code)
 
 function endOnSecondRefusal(error: unknown): never {
   if (isSignedOutAnswer(error)) endSession()

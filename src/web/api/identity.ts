@@ -9,6 +9,8 @@ import {
   signUp,
   verifyOtp,
 } from '#generated/portal/client/identity.ts'
+import { changePassword } from '#generated/portal/client/user.ts'
+import type { ChangePassword } from '#generated/portal/model/changePassword.ts'
 import type { TokenPair } from './tokens.ts'
 
 interface Credentials {
@@ -25,7 +27,11 @@ export async function sendPassword(credentials: Credentials): Promise<{ message:
 export const lookUpRole = async () => (await getUserRole()).role
 export const checkNetwork = async () => void (await vpnCheck())
 export const requestMfaCode = () => requestOtp({ type: 'MFA' })
-export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data.mfaToken
+export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data
+
+/** The session counts as signed in only afterwards, so its token comes with the call. */
+export const replaceTemporaryPassword = (passwords: ChangePassword, mfaToken: string) =>
+  changePassword(passwords, { headers: { 'X-MFA-Token': mfaToken } })
 
 export const createAccount = (credentials: Credentials) => signUp(credentials)
 export const confirmAccount = (email: string, key: string) => accountAction({ action: 'confirmSignUp', email, key })

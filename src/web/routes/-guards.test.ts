@@ -87,6 +87,7 @@ it('redirects an unknown API product to the list', async () => {
 
 it('requires a password before the code screen', async () => {
   expect((await open('/signin-mfa?redirect=%2Fprojects')).path).toBe('/signin?redirect=%2Fprojects')
+  expect((await open('/new-password?redirect=%2Fprojects')).path).toBe('/signin?redirect=%2Fprojects')
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   rememberUsername('someone@portal.example')
   expect((await open('/signin-mfa')).path).toBe('/signin-mfa')

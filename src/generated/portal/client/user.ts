@@ -204,7 +204,7 @@ export const getChangePasswordUrl = () => {
 
 /**
  * Replaces the password, ends every other session of the account and sends an email that says so. A commonly used
- * password is refused (400, rule `common`).
+ * password is refused (400, rule `common`). With a temporary password this is the only operation of a signed-in person that answers.
  * @summary Change your password
  */
 export const changePassword = async (changePasswordBody: ChangePassword, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -58,7 +58,7 @@ async function resetPassword(
     const checks = { secret: config.sessionSecret, now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password' }, code, checks)
     const account = await accounts.findByEmail(tx, email)
-    if (refusal || !account) return refusal
+    if (refusal || !account || account.disabledAt) return refusal
     await accounts.setPassword(tx, account.id, passwordHash, moment)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
@@ -80,7 +80,7 @@ async function sendCode(
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
-    if (!('code' in created) || !account) return created
+    if (!('code' in created) || !account || account.disabledAt) return created
     if (purpose === 'password')
       await mail.queue(tx, email, mailTexts.newPassword(config.publicUrl, created.code), moment)
     else if (!account.confirmedAt)

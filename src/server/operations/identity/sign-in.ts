@@ -17,10 +17,19 @@ export const signIn: Operation<'signIn'> = async (context) => {
   const limit = (await sessions.isKnownDevice(db, account?.id, device, now())) ? 'known-device' : 'password'
   await countForAccount(db, limit, { email, ip: request.ip }, now())
   const matches = await verifyPassword(body.password, account?.passwordHash)
-  if (!account || !matches || isDisabledDemoAccount(email, config)) fail('UserNotFoundException')
+  if (!account || !matches || !canSignIn(account, context)) fail('UserNotFoundException')
   for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
   if (!account.confirmedAt) return await askToConfirm(context, email)
   return { token: await startSession(db, account, device, config, now()) }
+}
+
+/** Asked after the password was compared, so that a disabled account answers in the same time as a wrong password. */
+function canSignIn(
+  { email, disabledAt, passwordExpiresAt }: accounts.Account,
+  { config, now }: Context<'signIn'>,
+): boolean {
+  if (isDisabledDemoAccount(email, config) || disabledAt) return false
+  return passwordExpiresAt === null || passwordExpiresAt > now()
 }
 
 /** Asks for the code that was sent before, or sends a new one and says so. */

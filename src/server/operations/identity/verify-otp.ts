@@ -2,6 +2,7 @@ import { addHours } from '#domain/time.ts'
 import { attemptCode, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { sessionHours, signToken } from '#server/identity/tokens.ts'
 import type { Operation } from '#server/operation.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** The MFA token ends with its session: the guard checks the session on every request. */
@@ -15,5 +16,9 @@ export const verifyOtp: Operation<'verifyOtp'> = async (context) => {
     return refusal
   })
   const claims = { accountId, sessionId }
-  return { mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)) }
+  const account = await accounts.find(db, accountId)
+  return {
+    mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)),
+    passwordChangeRequired: account !== undefined && account.passwordExpiresAt !== null,
+  }
 }

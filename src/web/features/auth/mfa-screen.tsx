@@ -3,12 +3,18 @@ import { requestMfaCode, verifyMfaCode } from '#web/api/identity.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
+import { keepTemporarySignIn } from './temporary-sign-in.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
 
 export function MfaScreen() {
   const moves = useAuthMoves()
   const verify = async (otp: string) => {
-    markLoggedIn(await verifyMfaCode(otp))
+    const { mfaToken, passwordChangeRequired } = await verifyMfaCode(otp)
+    if (passwordChangeRequired) {
+      keepTemporarySignIn(mfaToken)
+      return moves.toNewPassword()
+    }
+    markLoggedIn(mfaToken)
     const isNew = signUpOfThisVisit()?.email === rememberedUsername()
     forgetSignUp()
     return isNew ? moves.toSuccess() : moves.onward()

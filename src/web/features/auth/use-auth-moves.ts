@@ -18,6 +18,7 @@ export function useAuthMoves() {
     toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', ...say(notice) }),
     /** Back must not return to a password screen that is already done with. */
     toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...say(notice) }),
+    toNewPassword: () => navigate({ to: '/new-password', replace: true }),
     toSuccess: () => navigate({ to: '/signupsuccess', replace: true }),
     onward: () => navigate({ href: landingFor(redirect), replace: true }),
   }

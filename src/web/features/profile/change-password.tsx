@@ -25,7 +25,9 @@ export function ChangePassword() {
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change password</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Change password
+      </Button>
       {open && (
         <Dialog title="Change password" onClose={isPending ? undefined : close}>
           <p>Every other session is signed out, and we send you an email about the change.</p>

@@ -1,0 +1,13 @@
+// What the security events record (src/server/db/security-schema.ts), in the words of the command line.
+export const securityActions = [
+  'staff-added',
+  'staff-disabled',
+  'staff-enabled',
+  'staff-role-changed',
+  'staff-sessions-ended',
+  'document-read',
+  'bank-details-read',
+  'project-chain-begun',
+] as const
+
+export type SecurityAction = (typeof securityActions)[number]

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { asc, gt } from 'drizzle-orm'
+import { momentForHash } from '#server/db/columns.ts'
+import type { Db } from '#server/db/database.ts'
+import { securityEvents, securityHead } from '#server/db/security-schema.ts'
+
+export type SecurityEvent = typeof securityEvents.$inferSelect
+export type SecurityHead = typeof securityHead.$inferSelect
+export type NewSecurityEvent = Omit<SecurityEvent, 'number' | 'id' | 'previousHash' | 'hash'>
+
+/** The previous hash of a chain's first event. */
+export const beginning = '0'.repeat(64)
+
+/** What the system itself does. */
+export const system = { actor: 'system', actorId: null }
+
+/**
+ * Appends events in the transaction of what they record. Every process waits here for the head until the commit, so it
+ * comes last in a transaction: nothing else is locked after it.
+ */
+export async function append(tx: Db, events: NewSecurityEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const head = await lockHead(tx)
+  const chained: SecurityEvent[] = []
+  let last: Pick<SecurityHead, 'events' | 'hash'> = head
+  for (const event of events) {
+    const link = { ...event, number: last.events + 1, id: randomUUID(), previousHash: last.hash }
+    const hash = hashOf(link)
+    chained.push({ ...link, hash })
+    last = { events: link.number, hash }
+  }
+  await tx.insert(securityEvents).values(chained)
+  await tx.update(securityHead).set({ events: last.events, hash: last.hash })
+}
+
+async function lockHead(tx: Db): Promise<SecurityHead> {
+  await tx.insert(securityHead).values({ name: 'security', events: 0, hash: beginning }).onConflictDoNothing()
+  const [head] = await tx.select().from(securityHead).for('update')
+  if (!head) throw new Error('the security events have no head')
+  return head
+}
+
+export async function findHead(db: Db): Promise<SecurityHead | undefined> {
+  const [head] = await db.select().from(securityHead)
+  return head
+}
+
+/** Events after this number, in order. */
+export function listAfter(db: Db, number: number, limit: number): Promise<SecurityEvent[]> {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(gt(securityEvents.number, number))
+    .orderBy(asc(securityEvents.number))
+    .limit(limit)
+}
+
+/** A hash over every column but itself, including the previous event's hash, so that any altered byte changes it. */
+export function hashOf(event: Omit<SecurityEvent, 'hash'>): string {
+  const facts = [
+    event.previousHash,
+    event.number,
+    event.id,
+    event.action,
+    event.actor,
+    event.actorId,
+    event.subjectId,
+    event.detail,
+    momentForHash(event.createdAt),
+  ]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}

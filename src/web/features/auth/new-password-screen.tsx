@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { isAppError } from '#web/api/errors.ts'
+import { replaceTemporaryPassword } from '#web/api/identity.ts'
+import { ChangePasswordForm } from '#web/entities/account/change-password-form.tsx'
+import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { AuthScreen } from './auth-screen.tsx'
+import { forgetTemporarySignIn, temporarySignIn } from './temporary-sign-in.ts'
+import { useAuthMoves } from './use-auth-moves.ts'
+
+/** The last step of the first sign-in of staff. */
+export function NewPasswordScreen() {
+  const moves = useAuthMoves()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (passwords: { currentPassword: string; password: string }) => {
+      const mfaToken = temporarySignIn() ?? ''
+      await replaceTemporaryPassword(passwords, mfaToken)
+      return mfaToken
+    },
+    onSuccess: (mfaToken) => {
+      forgetTemporarySignIn()
+      markLoggedIn(mfaToken)
+      showToast('Your password was changed.')
+      return moves.onward()
+    },
+  })
+  return (
+    <AuthScreen
+      title="New password"
+      lead="You signed in with a temporary password. Choose one of your own to continue."
+    >
+      <ChangePasswordForm
+        username={rememberedUsername() ?? ''}
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Change password"
+        wide
+        onSubmit={({ currentPassword, password }) => mutate({ currentPassword, password })}
+      />
+    </AuthScreen>
+  )
+}
