@@ -8,8 +8,7 @@ import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { seedRadio } from '#server/demo/seed-radio.ts'
-import { seedReview } from '#server/demo/seed-review.ts'
+import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
 import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { describeError } from '#server/describe-error.ts'
@@ -32,8 +31,8 @@ async function start(): Promise<void> {
   await listEarlierChains(database.db, now())
   if (config.demo) {
     await seedDemo(database.db, now())
-    await seedReview(database.db, config, now())
-    await seedRadio(database.db, now())
+    await seedPartners(database.db, config, now())
+    await seedRadio(database.db, config, now())
   }
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()

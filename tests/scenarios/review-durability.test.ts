@@ -7,7 +7,7 @@ import { apiKeys } from '#server/db/schema.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { type Clamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
-import { type Member, signInDemo } from '#tests/support/portal-client.ts'
+import { type Member, registerMember, signInDemo } from '#tests/support/portal-client.ts'
 import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
 
 let clamd: Clamd
@@ -35,8 +35,8 @@ async function prepare(ines: Member, url: string, id: string): Promise<void> {
 }
 
 /** Asks until the run has called the sandbox. Nothing waits in between, so that what follows falls into its middle. */
-async function untilFirstCall(dana: Member, url: string, id: string): Promise<void> {
-  while ((await read(dana, url, `/portal/projects/${id}/calls`)).items.length === 0) {}
+async function untilFirstCall(partner: Member, url: string, id: string): Promise<void> {
+  while ((await read(partner, url, `/portal/projects/${id}/calls`)).items.length === 0) {}
 }
 
 /** What a run has left in the database of a server that is gone. */
@@ -62,13 +62,15 @@ it('an interrupted scan and product test are completed by the next process', {
   await withDataDir(async (dataDir) => {
     const deaf = await startFakeClamd((socket) => void socket.resume())
     const first = await startPortal({ dataDir, environment: { CLAMD_URL: deaf.url } })
-    const dana = await signInDemo(first.url, 'dana@lumen.example')
+    const partner = await registerMember(first.url)
     const ines = await signInDemo(first.url, 'ines@portal.example')
     const theo = await signInDemo(first.url, 'theo@portal.example')
 
-    const id = (await read(dana, first.url, '/portal/projects')).items[0].id
-    const otp = await dana.code(first.url, '/portal/org/otp')
-    const submitted = await dana.call(
+    const project = { name: 'Durable Review', description: 'To be submitted.', projectType: 1, productType: 1 }
+    const created = await partner.call(first.url, '/portal/projects', project)
+    const id: string = (await created.json()).data.project_id
+    const otp = await partner.code(first.url, '/portal/org/otp')
+    const submitted = await partner.call(
       first.url,
       `/portal/projects/${id}/live`,
       form(id, { ...application, otp }, registration()),
@@ -78,7 +80,7 @@ it('an interrupted scan and product test are completed by the next process', {
     // The scan is under way, and never ends.
     await vi.waitFor(() => expect(deaf.connections).toBeGreaterThan(0), 20_000)
     expect((await theo.call(first.url, '/admin/api/validate', { projectId: id })).status).toBe(200)
-    await untilFirstCall(dana, first.url, id)
+    await untilFirstCall(partner, first.url, id)
     await first.kill()
     await deaf.stop()
     const cut = await leftBehind(dataDir, id)
@@ -88,7 +90,7 @@ it('an interrupted scan and product test are completed by the next process', {
     const second = await startPortal({ dataDir, environment: { CLAMD_URL: clamd.url } })
     await vi.waitFor(
       async () => {
-        expect((await read(dana, second.url, '/portal/org')).documentStatus).toBe('accepted')
+        expect((await read(partner, second.url, '/portal/org')).documentStatus).toBe('accepted')
         expect((await read(theo, second.url, `/admin/projects/${id}`)).productResult.status).toBe(1)
       },
       { timeout: patience, interval: 500 },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
-import { type Member, signInDemo } from '#tests/support/portal-client.ts'
+import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
 
 // kill -9 in the middle of many submissions, and of many approvals: each has happened with all that follows from it, or not at all.
@@ -37,30 +37,33 @@ async function killAmong(portal: PortalProcess, ids: string[], send: (id: string
   return answered
 }
 
-const people = ['dana@lumen.example', 'ines@portal.example', 'theo@portal.example', 'bea@portal.example'] as const
+type Actors = Record<'partner' | 'ines' | 'theo' | 'bea', Member>
 
-async function signInAll(url: string): Promise<Record<'dana' | 'ines' | 'theo' | 'bea', Member>> {
-  const [dana, ines, theo, bea] = [
-    await signInDemo(url, people[0]),
-    await signInDemo(url, people[1]),
-    await signInDemo(url, people[2]),
-    await signInDemo(url, people[3]),
+async function signInStaff(url: string): Promise<Omit<Actors, 'partner'>> {
+  const [ines, theo, bea] = [
+    await signInDemo(url, 'ines@portal.example'),
+    await signInDemo(url, 'theo@portal.example'),
+    await signInDemo(url, 'bea@portal.example'),
   ]
-  return { dana, ines, theo, bea }
+  return { ines, theo, bea }
+}
+
+async function signInAll(url: string, { partner }: Actors): Promise<Actors> {
+  return { partner: await signInAgain(url, partner), ...(await signInStaff(url)) }
 }
 
 const projectTypes = { projectType: 1, productType: 1 }
-async function create(dana: Member, url: string, name: string): Promise<string> {
-  const answer = await dana.call(url, '/portal/projects', { name, description: 'To be submitted.', ...projectTypes })
+async function create(partner: Member, url: string, name: string): Promise<string> {
+  const answer = await partner.call(url, '/portal/projects', { name, description: 'To be submitted.', ...projectTypes })
   return (await answer.json()).data.project_id
 }
 
 /** What tells that a step has happened, in every place that it writes to. */
-async function tracesOf({ dana, bea }: { dana: Member; bea: Member }, url: string, id: string, step: string) {
-  const { status, providers, network } = await read(dana, url, `/portal/projects/${id}`)
+async function tracesOf({ partner, bea }: Actors, url: string, id: string, step: string) {
+  const { status, providers, network } = await read(partner, url, `/portal/projects/${id}`)
   const { items } = await read(bea, url, `/admin/projects/${id}/audit`)
   const mails: { text: string; subject: string }[] = await (
-    await fetch(`${url}/dev/mailbox.json?to=${people[0]}`)
+    await fetch(`${url}/dev/mailbox.json?to=${partner.email}`)
   ).json()
   return {
     status,
@@ -76,20 +79,21 @@ it('interrupted submissions and approvals are complete or absent', {
 }, async () => {
   await withDataDir(async (dataDir) => {
     const first = await startPortal({ dataDir })
-    const before = await signInAll(first.url)
+    const before = { partner: await registerMember(first.url), ...(await signInStaff(first.url)) }
     const ids: string[] = []
-    for (let number = 1; number <= count; number++) ids.push(await create(before.dana, first.url, `Durable ${number}`))
+    for (let number = 1; number <= count; number++)
+      ids.push(await create(before.partner, first.url, `Durable ${number}`))
     // The bank is settled with the first one: a code is good for one change.
-    const opener = await create(before.dana, first.url, 'Durable opener')
-    const otp = await before.dana.code(first.url, '/portal/org/otp')
+    const opener = await create(before.partner, first.url, 'Durable opener')
+    const otp = await before.partner.code(first.url, '/portal/org/otp')
     // The document comes with it as well: from then on the company is under review, and stands still.
     const submit = (url: string, id: string, more: object = {}, ...files: File[]) =>
-      before.dana.call(url, `/portal/projects/${id}/live`, form(id, { ...body, ...more }, ...files))
+      before.partner.call(url, `/portal/projects/${id}/live`, form(id, { ...body, ...more }, ...files))
     await done(submit(first.url, opener, { otp }, registration()))
     const submitted = await killAmong(first, ids, (id) => submit(first.url, id))
 
     const second = await startPortal({ dataDir })
-    const then = await signInAll(second.url)
+    const then = await signInAll(second.url, before)
     for (const id of ids) {
       const traces = await tracesOf(then, second.url, id, 'go-live-requested')
       if (submitted.includes(id)) expect(traces.status).toBe('GO_LIVE_PENDING_SUBMIT')
@@ -103,14 +107,14 @@ it('interrupted submissions and approvals are complete or absent', {
       await prepareAndCheck(then, second.url, id)
     }
     await vi.waitFor(
-      async () => expect((await read(then.dana, second.url, '/portal/org')).documentStatus).toBe('accepted'),
+      async () => expect((await read(then.partner, second.url, '/portal/org')).documentStatus).toBe('accepted'),
       { timeout: 120_000, interval: 200 },
     )
     const approve = (url: string, id: string) => then.bea.call(url, `/admin/projects/${id}/approve`, decision)
     const approved = await killAmong(second, ids, (id) => approve(second.url, id))
 
     const third = await startPortal({ dataDir })
-    const last = await signInAll(third.url)
+    const last = await signInAll(third.url, then)
     for (const id of ids) {
       const traces = await tracesOf(last, third.url, id, 'approved')
       if (approved.includes(id)) expect(traces.status).toBe('GONE_LIVE')

@@ -1,4 +1,5 @@
-import type { ProviderCode } from '#server/operators.ts'
+import type { Environment } from '#domain/environments.ts'
+import type { OperationIO } from '#generated/operations.ts'
 
 // Demo data for every queue and list of the staff. Companies, people and banks are invented. Server addresses are public
 // resolvers, as in the contract's examples, because a whitelist rejects the documentation networks.
@@ -15,6 +16,8 @@ export interface DemoProject {
   days: number
   /** The business admin's comment on the last decision. */
   comment?: string
+  /** Generated keys. A later one of an environment replaces the earlier one. */
+  keys?: { environment: Environment; daysAgo: number }[]
 }
 
 export interface DemoPartner {
@@ -32,7 +35,7 @@ export interface DemoPartner {
     hotlineNumber: string
   }
   bank?: { bankName: string; bankCode: string; branchCode: string; accountNumber: string }
-  providers: ProviderCode[]
+  providers: OperationIO['addProductCode']['body']['provider'][]
   locale: 'en-SG' | 'th-TH' | 'en-PH'
   addresses: string[]
   signedUp: number

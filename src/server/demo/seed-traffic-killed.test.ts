@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
-import { seedRadio } from '#server/demo/seed-radio.ts'
+import { seedRadio } from '#server/demo/seed-partners.ts'
 import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -37,7 +37,7 @@ const counted = async () =>
 test('completes interrupted seeding without duplicating a day', {
   timeout: 120_000,
 }, async () => {
-  await seedRadio(app.db, app.now())
+  await seedRadio(app.db, app.config, app.now())
   // The months and some spans of six days; then one is stored and not counted, or not stored.
   const dying = seedTraffic({ db: dyingAfter(8), kind: app.database.kind }, app.now())
   await expect(dying).rejects.toThrow('killed')

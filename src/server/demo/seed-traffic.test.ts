@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { momentOfCall } from '#server/call-log/call-id.ts'
 import { verifyChains } from '#server/commands/audit.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { seedRadio } from '#server/demo/seed-radio.ts'
+import { seedRadio } from '#server/demo/seed-partners.ts'
 import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { liveMix } from '#server/demo/traffic-mix.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -12,7 +12,7 @@ import { newProject, setProviders, setStatus } from '#tests/support/projects.ts'
 const app = testApp()
 
 beforeAll(async () => {
-  await seedRadio(app.db, app.now())
+  await seedRadio(app.db, app.config, app.now())
   await seedTraffic(app.database, app.now())
 }, 120_000)
 
@@ -102,7 +102,7 @@ test('changes nothing on a second run and moves the project through the workflow
   const own = await newProject(await app.newPartner())
   await setStatus(app.db, own, 'live', { liveAt: app.now() })
   await setProviders(app.db, own, 'STM')
-  await seedRadio(app.db, app.now())
+  await seedRadio(app.db, app.config, app.now())
   await Promise.all([seedTraffic(app.database, app.now()), seedTraffic(app.database, app.now())])
   expect(await app.db.$count(calls)).toBe(before)
   expect((await verifyChains(app.db)).breaks).toEqual([])

@@ -1,16 +1,23 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#domain/analytics-window.ts'
 import type { Environment } from '#domain/environments.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { projectProviders, projects } from '#server/db/schema.ts'
+import { projects as projectTable } from '#server/db/schema.ts'
+import { lumen } from '#server/demo/lumen.ts'
+import { demoBegan } from '#server/demo/seed.ts'
 import { liveMix, pricesOf, type Share, sandboxMix, sharesOf } from '#server/demo/traffic-mix.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
+import { noteUse } from '#server/repositories/gateway-callers.ts'
+import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as projectProviders from '#server/repositories/project-providers.ts'
+import type * as projects from '#server/repositories/projects.ts'
 
-const demoPartner = 'dana@lumen.example'
 const days = 90
 const dayMs = 86_400_000
 
@@ -26,7 +33,11 @@ interface Seeded extends Span {
   id: string
   organisationId: string
   name: string
-  providers: string[]
+  /** Of the operators that the project asked for, in each environment. */
+  codes: Record<Environment, productCodes.ProductCode[]>
+  /** One of the project's servers: others may not call. */
+  address: string
+  keys: apiKeys.ApiKey[]
   /** The moment of its last call. */
   latest: Date
 }
@@ -37,13 +48,17 @@ interface Seeded extends Span {
  */
 export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const { db } = database
-  const begun = (await accounts.findByEmail(db, demoPartner))?.createdAt
-  if (!begun || now.getTime() - begun.getTime() > days * dayMs) return
+  const partner = await accounts.findByEmail(db, lumen.email)
+  if (!partner) return
+  const begun = demoBegan(partner)
+  // Databases of an earlier version have a younger partner and their calls already.
+  if (begun > now || now.getTime() - begun.getTime() > days * dayMs) return
   await makeMonths(db, begun)
   for (const project of await listGoneLive(db, begun)) {
     for (const span of spansOf(project)) {
       if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
     }
+    for (const key of project.keys) await noteLastUse(db, key, project.keys)
   }
 }
 
@@ -64,12 +79,30 @@ async function seedSpan(tx: Db, project: Seeded, span: Span): Promise<boolean> {
     .from(calls)
     .where(and(eq(calls.projectId, project.id), gte(calls.at, span.from), lt(calls.at, span.until)))
     .limit(1)
-  const prices = pricesOf(project.providers)
-  if (found || prices.length === 0) return false
+  if (found) return false
   const part = { ...project, ...span }
-  await fill(tx, part, 'live', dailyCalls(project.name), liveMix, prices)
-  await fill(tx, part, 'sandbox', 9, sandboxMix, prices)
+  await fill(tx, part, 'live', dailyCalls(project.name), liveMix)
+  await fill(tx, part, 'sandbox', 9, sandboxMix)
   return true
+}
+
+/** The last call between a key's creation and the next key of its environment. */
+async function noteLastUse(db: Db, key: apiKeys.ApiKey, all: apiKeys.ApiKey[]): Promise<void> {
+  const next = all.find((other) => other.environment === key.environment && other.createdAt > key.createdAt)
+  const [last] = await db
+    .select({ at: calls.at })
+    .from(calls)
+    .where(
+      and(
+        eq(calls.projectId, key.projectId),
+        eq(calls.environment, key.environment),
+        gte(calls.at, key.createdAt),
+        next && lt(calls.at, next.createdAt),
+      ),
+    )
+    .orderBy(desc(calls.at))
+    .limit(1)
+  if (last && (!key.lastUsedAt || key.lastUsedAt < last.at)) await noteUse(db, key.id, last.at)
 }
 
 /** The demo partner's own project is busy; each other project has its own volume. */
@@ -81,16 +114,27 @@ function dailyCalls(name: string): number {
 async function listGoneLive(db: Db, begun: Date): Promise<Seeded[]> {
   const found = await db
     .select()
-    .from(projects)
-    .where(and(inArray(projects.status, ['live', 'suspended']), lt(projects.liveAt, begun)))
-  const named = await db.select().from(projectProviders)
-  const earliest = begun.getTime() - days * dayMs
-  return found.map(({ id, organisationId, name, liveAt, suspendedAt }) => {
-    const latest = suspendedAt && suspendedAt < begun ? suspendedAt : begun
-    const from = new Date(Math.max(liveAt?.getTime() ?? earliest, earliest))
-    const providers = named.filter(({ projectId }) => projectId === id).map(({ provider }) => provider)
-    return { id, organisationId, name, from, until: latest, latest, providers }
-  })
+    .from(projectTable)
+    .where(and(inArray(projectTable.status, ['live', 'suspended']), lt(projectTable.liveAt, begun)))
+  return await Promise.all(found.map((project) => withSales(db, project, begun)))
+}
+
+async function withSales(
+  db: Db,
+  { id, organisationId, name, suspendedAt }: projects.Project,
+  begun: Date,
+): Promise<Seeded> {
+  const providers: string[] = await projectProviders.listOfProject(db, id)
+  const codes = (await productCodes.listOfProject(db, id)).filter(({ provider }) => providers.includes(provider))
+  const keys = (await apiKeys.listOfProject(db, id)).map(({ key }) => key).reverse()
+  const [server] = await ipAddresses.listOfProject(db, id)
+  const firstKey = keys.find(({ environment }) => environment === 'live')
+  if (!server || !firstKey) throw new Error(`${name} is live in the demo without an address or a key`)
+  const latest = suspendedAt && suspendedAt < begun ? suspendedAt : begun
+  const from = new Date(Math.max(firstKey.createdAt.getTime(), begun.getTime() - days * dayMs))
+  const of = (environment: Environment) => codes.filter((code) => code.environment === environment)
+  const sold = { sandbox: of('sandbox'), live: of('live') }
+  return { id, organisationId, name, from, until: latest, latest, codes: sold, address: server.address, keys }
 }
 
 async function makeMonths(db: Db, begun: Date): Promise<void> {
@@ -102,16 +146,8 @@ async function makeMonths(db: Db, begun: Date): Promise<void> {
   })
 }
 
-type Prices = ReturnType<typeof pricesOf>
-
-async function fill(
-  tx: Db,
-  project: Seeded,
-  environment: Environment,
-  perDay: number,
-  mix: Share[],
-  prices: Prices,
-): Promise<void> {
+async function fill(tx: Db, project: Seeded, environment: Environment, perDay: number, mix: Share[]): Promise<void> {
+  const prices = pricesOf(project.codes[environment])
   const payer = `${project.organisationId} ${environment} `
   await tx.execute(sql`
     with ${momentsOf(project, perDay)}
@@ -124,7 +160,7 @@ async function fill(
       case when x.has_product then p.code end, case when x.moved is not null then 'txn_' || substr(chance, 1, 20) end,
       case when x.reached then md5(${payer} || p.provider || m.customer) end,
       x.moved, case when x.moved is not null then p.amount end, case when x.moved is not null then p.currency end,
-      '203.0.113.10', '{"headers":[{"name":"content-type","value":"application/json"}],"body":null}',
+      ${project.address}, '{"headers":[{"name":"content-type","value":"application/json"}],"body":null}',
       -- As the gateway writes it, without spaces.
       json_build_object('headers', '[]'::json, 'body', format('{"resultCode":"%s","statusCode":%s,"message":"%s","correlationId":"%s"}',
         x.result_code, x.status_code, x.message, m.order_id)),

@@ -1,25 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { organisations } from '#server/db/identity-schema.ts'
+import { lumen } from '#server/demo/lumen.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as organisations from '#server/repositories/organisations.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
+import { recordCreation } from '#server/review/advance.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
-
-/** Without a bank account, so that visitors of the demo can try adding one with a code. */
-const demoCompany = {
-  name: 'Lumen',
-  website: 'lumen.example',
-  industry: 'Music and audio',
-  details: 'Music and games for phones.',
-  identityUen: '201912345K',
-  address: '1 Harbour Front, Singapore',
-  country: 'Singapore',
-  hotlineNumber: '+65 61234567',
-}
 
 const demoProjects = [
   { name: 'Lumen Music', description: 'Monthly music subscription billed to the phone.', projectType: 1 },
@@ -33,16 +22,27 @@ const demoRates = [
   { provider: 'GLB', productType: 1, payoutRate: '65', position: 3 },
 ] as const
 
+const dayMs = 86_400_000
+
+/** The staff are older than every decision. */
+const staffDays = 500
+
+/** When the demo was seeded: its partner signed up a fixed time before that. */
+export function demoBegan({ createdAt }: Pick<accounts.Account, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + lumen.signedUp * dayMs)
+}
+
 /** Puts the demo data into a database that has none; a second run changes nothing. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   if (await accounts.findByEmail(db, demoAccounts[0].email)) return
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
     await rateCard.insertAll(tx, [...demoRates])
-    const common = { passwordHash, confirmedAt: now, createdAt: now, updatedAt: now }
     for (const { role, ...person } of demoAccounts) {
-      if (role === 'EXTERNAL_ADMIN') await seedPartner(tx, { ...common, ...person }, now)
-      else await accounts.insert(tx, { ...common, ...person, role })
+      const at = new Date(now.getTime() - (role === 'EXTERNAL_ADMIN' ? lumen.signedUp : staffDays) * dayMs)
+      const account = { ...person, passwordHash, confirmedAt: at, createdAt: at, updatedAt: at }
+      if (role === 'EXTERNAL_ADMIN') await seedPartner(tx, account, now)
+      else await accounts.insert(tx, { ...account, role })
     }
   })
 }
@@ -55,10 +55,10 @@ async function seedPartner(
   const account = await accounts.insertPartner(tx, partner)
   // Another process seeded at the same moment.
   if (!account?.organisationId) return
-  await tx.update(organisations).set(demoCompany).where(eq(organisations.id, account.organisationId))
+  await organisations.saveProfile(tx, account.organisationId, lumen.company, account.createdAt)
   for (const [index, project] of demoProjects.entries()) {
-    const createdAt = new Date(now.getTime() - (index + 1) * 86_400_000)
-    const { id } = await projects.insert(tx, {
+    const createdAt = new Date(now.getTime() - (index + 1) * dayMs)
+    const created = await projects.insert(tx, {
       ...project,
       productType: 1,
       organisationId: account.organisationId,
@@ -66,6 +66,7 @@ async function seedPartner(
       createdAt,
       updatedAt: createdAt,
     })
-    await productCodes.insertAll(tx, sandboxProductCodes(id))
+    await productCodes.insertAll(tx, sandboxProductCodes(created.id))
+    await recordCreation(tx, created, { accountId: account.id, email: account.email, role: account.role })
   }
 }

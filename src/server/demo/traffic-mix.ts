@@ -1,4 +1,4 @@
-import { sandboxPricePoints } from '#server/operators.ts'
+import type { ProductCode } from '#server/repositories/product-codes.ts'
 
 /** One kind of call in the demo's traffic, with its frequency. */
 export interface Share {
@@ -159,13 +159,12 @@ export function sharesOf<Kind extends { weight: number }>(kinds: Kind[]): (Kind 
 
 const weightsByPrice = [60, 34, 6]
 
-/** Purchases with these operators, cheap products most often. */
-export function pricesOf(providers: string[]) {
-  const sold = sandboxPricePoints.filter(({ provider }) => providers.includes(provider))
+/** Purchases of these product codes, cheap ones most often. */
+export function pricesOf(sold: Pick<ProductCode, 'provider' | 'code' | 'price' | 'currency'>[]) {
   return sharesOf(
-    sold.map(({ provider, code, amount, currency }) => {
-      const cheaper = sold.filter((other) => other.provider === provider && Number(other.amount) < Number(amount))
-      return { provider, code, amount, currency, weight: weightsByPrice[cheaper.length] ?? 1 }
+    sold.map(({ provider, code, price, currency }) => {
+      const cheaper = sold.filter((other) => other.provider === provider && Number(other.price) < Number(price))
+      return { provider, code, amount: price, currency, weight: weightsByPrice[cheaper.length] ?? 1 }
     }),
   )
 }
