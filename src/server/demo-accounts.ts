@@ -16,7 +16,18 @@ export const demoAccounts = [
   { email: 'bea@portal.example', role: 'BUSINESS_ADMIN', fullName: 'Bea Santos', salutation: 'Ms.' },
 ] as const
 
-const addresses = new Set<string>(demoAccounts.map(({ email }) => email))
+/** The other partners of the demo, whose companies and projects are in src/server/demo/demo-partners.ts. */
+export const demoPartnerEmails = [
+  'farah@tidewater.example',
+  'somchai@paperkite.example',
+  'luz@corallearning.example',
+  'anong@mekongcomics.example',
+  'paolo@sampaguitafit.example',
+  'weiling@orchardstories.example',
+  'nadia@fernway.example',
+] as const
+
+const addresses = new Set<string>([...demoAccounts.map(({ email }) => email), ...demoPartnerEmails])
 
 /** The demo password is public: these accounts are ignored when a database with demo data runs outside demo mode. */
 export function isDisabledDemoAccount(email: string, { demo }: Pick<Config, 'demo'>): boolean {

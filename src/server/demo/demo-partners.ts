@@ -1,5 +1,6 @@
 import type { Environment } from '#domain/environments.ts'
 import type { OperationIO } from '#generated/operations.ts'
+import type { demoAccounts, demoPartnerEmails } from '#server/demo-accounts.ts'
 
 // Demo data for every queue and list of the staff. Companies, people and banks are invented. Server addresses are public
 // resolvers, as in the contract's examples, because a whitelist rejects the documentation networks.
@@ -21,7 +22,7 @@ export interface DemoProject {
 }
 
 export interface DemoPartner {
-  email: string
+  email: (typeof demoPartnerEmails)[number] | (typeof demoAccounts)[0]['email']
   person: { salutation: 'Mr.' | 'Mrs.' | 'Ms.' | 'Dr.'; fullName: string; jobTitle: string; mobileNumber: string }
   /** Undefined for a partner that has only signed up. */
   company?: {
