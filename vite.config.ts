@@ -57,7 +57,11 @@ export default defineConfig({
       suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
-        exclude: ['src/server/db/room.test.ts', 'src/server/db/prepared-statements.test.ts'],
+        exclude: [
+          'src/server/db/room.test.ts',
+          'src/server/db/prepared-statements.test.ts',
+          'src/server/plugins/reverse-proxy.test.ts',
+        ],
         globalSetup: `${root}/tests/support/postgres-setup.ts`,
         setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),

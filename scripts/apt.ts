@@ -36,7 +36,8 @@ export function ensureProgram(names: string[], debianPackage: string): string {
 }
 
 function findProgram(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+  // Debian's servers are in a folder that is not on every user's PATH.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 

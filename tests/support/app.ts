@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -39,6 +39,7 @@ interface TestAppOptions {
   callsPerKey?: number
   random?: Random
   webDir?: string
+  logger?: FastifyServerOptions['logger']
   /** By default mails arrive in the demo mailbox immediately. */
   deliver?: Deliver
   /** Reports the free disk space to the embedded database. */
@@ -76,6 +77,7 @@ export function testApp(options: TestAppOptions = {}) {
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.webDir && { webDir: options.webDir }),
+      ...(options.logger && { logger: options.logger }),
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
       ...(options.random && { random: options.random }),
     })
