@@ -7,10 +7,7 @@ import { type Api, answerSchema } from './contract.ts'
 
 type Wire = Pick<Outcome, 'status' | 'headers' | 'text'>
 
-/**
- * Everything that is wrong with an answer by the specification, in words; an empty list is a pass. Prism's own judgement
- * counts as well: it answers with `sl-violations` where it disagrees.
- */
+/** Describes every violation of the specification in a response, including those that Prism reports in `sl-violations`. */
 export function contractViolations(api: Api, operation: PlacedOperation, answer: Wire): string[] {
   const { status, headers, text } = answer
   const contentType = headers.get('content-type')?.split(';')[0] ?? ''
@@ -19,14 +16,14 @@ export function contractViolations(api: Api, operation: PlacedOperation, answer:
   if (contentType === 'application/problem+json') return [`Prism: ${text}`]
   const schema = answerSchema(api, operation, status, contentType)
   if (!schema)
-    return [...byPrism, `answered ${status} as ${contentType || 'nothing'}, which is not documented: ${text}`]
-  return [...byPrism, ...(contentType === 'application/json' ? invalidities(api, schema, text) : [])]
+    return [...byPrism, `status ${status} with content type ${contentType || 'none'} is not documented: ${text}`]
+  return [...byPrism, ...(contentType === 'application/json' ? schemaErrors(api, schema, text) : [])]
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats })
 addFormats.default(ajv, ['uuid', 'date-time', 'date', 'uri'])
 
-function invalidities(api: Api, schema: Ref<Schema>, text: string): string[] {
+function schemaErrors(api: Api, schema: Ref<Schema>, text: string): string[] {
   const validate = compile(api, schema)
   if (validate(JSON.parse(text))) return []
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
@@ -36,10 +33,10 @@ function invalidities(api: Api, schema: Ref<Schema>, text: string): string[] {
 
 const compiled = new WeakMap<object, ReturnType<typeof ajv.compile>>()
 
-/** References inside the schema point into the document, so that its components come along. */
+/** References inside the schema point to the document's components, so these are part of the compiled schema. */
 function compile({ document }: Api, schema: Ref<Schema>) {
-  const known = compiled.get(schema)
-  if (known) return known
+  const cached = compiled.get(schema)
+  if (cached) return cached
   const validate = ajv.compile({ ...schema, components: document.components })
   compiled.set(schema, validate)
   return validate

@@ -1,15 +1,14 @@
-// The generated client, called by operationId, with the answer as it came over the wire beside what the client made of it.
-import type { Ask } from './contract.ts'
+// Calls the generated client by operationId and records both the raw response and the client's result.
+import type { ExampleRequest } from './contract.ts'
 
-type ClientFunction = (...words: unknown[]) => Promise<unknown>
+type ClientFunction = (...args: unknown[]) => Promise<unknown>
 
-/** What one call brought. */
 export interface Outcome {
   status: number
   headers: Headers
-  /** The body as text, undecoded. */
+  /** The raw body. */
   text: string
-  /** What the client resolved to, or the error that it threw. */
+  /** The value that the client returned or the error that it threw. */
   result: unknown
   failed: boolean
 }
@@ -19,44 +18,44 @@ const functions = Object.assign({}, ...Object.values(modules)) as Record<string,
 
 export const isGenerated = (name: string) => typeof functions[name] === 'function'
 
-/** The client's name for an operation: those with several body types have a second function for the file. */
-export const functionName = (operationId: string, { contentType }: Ask) =>
+/** An operation with two body types has a second function for the file. */
+export const functionName = (operationId: string, { contentType }: ExampleRequest) =>
   contentType === 'multipart/form-data' && isGenerated(`${operationId}WithFile`)
     ? `${operationId}WithFile`
     : operationId
 
-/** Call a generated function the way orval orders its arguments: path parameters, body, query, options. */
-export async function call(name: string, ask: Ask, headers: Record<string, string>): Promise<Outcome> {
+/** Calls a generated function. Orval orders its arguments: path parameters, body, query, options. */
+export async function call(name: string, request: ExampleRequest, headers: Record<string, string>): Promise<Outcome> {
   const run = functions[name]
   if (!run) throw new Error(`src/generated has no client function ${name}: run \`npm run generate\``)
-  const words = [
-    ...Object.values(ask.params),
-    ...(ask.contentType ? [ask.body] : []),
-    ...(ask.query ? [ask.query] : []),
+  const args = [
+    ...Object.values(request.params),
+    ...(request.contentType ? [request.body] : []),
+    ...(request.query ? [request.query] : []),
     { headers },
   ]
-  return overhear(() => run(...words), ask.unknownQuery)
+  return recordResponse(() => run(...args), request.unknownQuery)
 }
 
-/** Records the last answer while the client works on it. Appends the given query parameter to each request. */
-async function overhear(work: () => Promise<unknown>, unknownQuery?: string): Promise<Outcome> {
+/** Records the last response that the client received. Appends the given query parameter to each request. */
+async function recordResponse(work: () => Promise<unknown>, unknownQuery?: string): Promise<Outcome> {
   const { fetch } = globalThis
-  let heard: Response | undefined
+  let received: Response | undefined
   globalThis.fetch = async (address, options) => {
     const response = await fetch(
       unknownQuery ? `${address}${`${address}`.includes('?') ? '&' : '?'}${unknownQuery}` : address,
       options,
     )
-    heard = response.clone()
+    received = response.clone()
     return response
   }
   try {
-    const made = await work().then(
+    const outcome = await work().then(
       (result) => ({ result, failed: false }),
       (error: unknown) => ({ result: error, failed: true }),
     )
-    if (!heard) throw made.result
-    return { status: heard.status, headers: heard.headers, text: await heard.text(), ...made }
+    if (!received) throw outcome.result
+    return { status: received.status, headers: received.headers, text: await received.text(), ...outcome }
   } finally {
     globalThis.fetch = fetch
   }

@@ -1,4 +1,4 @@
-// The specifications as test data: what to ask and what may be answered. A new operation is covered by standing there.
+// Test data from the specifications: example requests and documented responses. New operations are covered automatically.
 import { readFileSync } from 'node:fs'
 import { apis } from '../../codegen.config.ts'
 import {
@@ -20,16 +20,16 @@ export interface Api {
   operations: PlacedOperation[]
 }
 
-/** A request as the specification's examples have it. */
-export interface Ask {
+/** A request from the specification's examples. */
+export interface ExampleRequest {
   name: string
   params: Record<string, unknown>
-  /** Undefined where the operation knows no query parameter. */
+  /** Undefined if the operation has no query parameters. */
   query: Record<string, unknown> | undefined
-  /** A query parameter that the operation does not document, which the generated function therefore cannot send. */
+  /** An undocumented query parameter. The generated function cannot send it. */
   unknownQuery?: string
   body: unknown
-  /** Undefined where there is no body. */
+  /** Undefined if there is no body. */
   contentType: string | undefined
 }
 
@@ -47,11 +47,11 @@ export const readApis = (): Api[] =>
     return { name, document, operations: operationsOf(document) }
   })
 
-// src/web/api/http.ts puts this parameter on every GET, so the generated functions do not take it.
+// src/web/api/http.ts adds this parameter to every GET, so the generated functions do not take it.
 const addedByEdge = 'nocache'
 
-/** Every example request of an operation; one without a body has a single one. */
-export function asksOf({ document }: Api, operation: PlacedOperation): Ask[] {
+/** Every example request of an operation: one per example of the body, or one without a body. */
+export function requestsOf({ document }: Api, operation: PlacedOperation): ExampleRequest[] {
   const parameters = operation.parameters
     .map((parameter) => resolve(document, parameter))
     .filter(({ name }) => name !== addedByEdge)
@@ -72,7 +72,7 @@ export function asksOf({ document }: Api, operation: PlacedOperation): Ask[] {
   )
 }
 
-/** Examples of uploads merely stand for a file; the client wants one. */
+/** Replaces the placeholders in examples of uploads with files. */
 function withFiles(document: Document, { schema = {} }: Media, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   const { properties = {} } = resolve(document, schema)
@@ -82,7 +82,7 @@ function withFiles(document: Document, { schema = {} }: Media, body: unknown): u
   )
 }
 
-/** Every documented answer with an example. */
+/** Every example of the documented responses. */
 export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer[] =>
   Object.entries(operation.responses).flatMap(([status, response]) =>
     Object.entries(resolve(document, response).content ?? {}).flatMap(([contentType, media]) =>
@@ -90,7 +90,7 @@ export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer
     ),
   )
 
-/** Schema of an answer, `null` when neither status nor content type is documented. */
+/** Schema of a response, or null if its status or content type is not documented. */
 export function answerSchema(
   { document }: Api,
   operation: PlacedOperation,

@@ -1,10 +1,10 @@
-/** What a literal of C# stands for, by the language reference: for machines without a compiler of it. */
+/** Evaluates a C# string literal by the rules of the language reference, because no suite has a C# compiler. */
 export function csharpValue(source: string): string {
   const [quotes = ''] = /^"*/.exec(source) ?? []
   return quotes.length >= 3 ? rawValue(source, quotes) : regularValue(source)
 }
 
-/** Lines between the quotes; what stands before the closing ones is taken off every line. */
+/** A raw string: the indentation of the closing quotes is removed from every line. */
 function rawValue(source: string, quotes: string): string {
   const lines = source.split(/\r\n|[\n\r\u0085\u2028\u2029]/)
   const [indent = '', closing = ''] = /^([ \t]*)("+)$/.exec(lines.at(-1) ?? '')?.slice(1) ?? []
@@ -23,8 +23,8 @@ function regularValue(source: string): string {
   if (!/^"(?:[^"\\\n\r\u0085\u2028\u2029]|\\.)*"$/.test(source)) throw new Error(`Not a string: ${source}`)
   return source.slice(1, -1).replace(/\\(?:u([0-9a-f]{4})|(.))/g, (whole, code?: string, char = '') => {
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
-    const meant = escapes[char]
-    if (meant === undefined) throw new Error(`No such escape: ${whole}`)
-    return meant
+    const character = escapes[char]
+    if (character === undefined) throw new Error(`No such escape: ${whole}`)
+    return character
   })
 }

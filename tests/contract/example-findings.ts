@@ -1,4 +1,4 @@
-// Every example of a specification, held against its schema.
+// Validates every example of a specification against its schema.
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
@@ -12,9 +12,9 @@ import {
 } from '#docs/compiler/document.ts'
 import { formats } from '#domain/formats/formats.ts'
 
-/** An example, where it stands and where its schema does. */
+/** An example with its place in the specification and the pointer of its schema. */
 export interface PlacedExample {
-  /** The operation; of a schema its name. */
+  /** The operation or schema that contains it. */
   owner: string
   /** For instance 'request body, application/json, example token'. */
   place: string
@@ -24,7 +24,7 @@ export interface PlacedExample {
 
 type Steps = (string | number)[]
 
-/** Every example of the operations, then those that the named schemas carry themselves. */
+/** Every example of the operations, followed by the examples in named schemas. */
 export function examplesIn(document: OpenApiDocument): PlacedExample[] {
   const inOperations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -70,7 +70,7 @@ const mediaAt = (document: OpenApiDocument, steps: Steps, place: string): Unowne
     atSchema(document, [...steps, 'content', type], `${place}, ${type}`),
   )
 
-/** `example` and `examples` of whatever has a schema beside them. */
+/** Reads `example` and `examples` of an object that also has a `schema`. */
 function atSchema(document: OpenApiDocument, steps: Steps, place: string): Unowned[] {
   const owner = objectAt(document, steps)
   if (!('schema' in owner)) return []
@@ -83,7 +83,7 @@ function atSchema(document: OpenApiDocument, steps: Steps, place: string): Unown
   return [...only, ...named]
 }
 
-/** Of a schema and all within it; what it refers to is another's. */
+/** Examples and defaults of a schema and its subschemas. Does not follow references. */
 function inSchema(document: OpenApiDocument, steps: Steps, place = 'itself'): Unowned[] {
   const schema = lookUp(document, pointerTo(steps))
   if (Array.isArray(schema))
@@ -121,24 +121,24 @@ const objectAt = (document: OpenApiDocument, steps: Steps): Record<string, unkno
   return isObject(value) ? value : {}
 }
 
-/** Where the thing itself stands. */
+/** Follows references. */
 function follow(document: OpenApiDocument, steps: Steps): Steps {
   const value = lookUp(document, pointerTo(steps))
   return isReference(value) ? follow(document, stepsOf(value.$ref)) : steps
 }
 
-/** What is wrong with the examples, each in a sentence that names it. */
+/** Describes every invalid example. */
 export function exampleFindings(document: OpenApiDocument, examples = examplesIn(document)): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateSchema: false, formats })
   addFormats.default(ajv, ['uuid', 'date-time', 'date', 'time', 'uri', 'email', 'binary', 'int32', 'int64'])
   ajv.addSchema({ ...document, $id: 'specification' })
   return examples.flatMap(({ owner, place, value, schema }) => {
     const validate = ajv.getSchema(`specification${encodeURI(schema)}`)
-    if (!validate) return [`${owner}: ${place}: its schema ${schema} cannot be read`]
+    if (!validate) return [`${owner}: ${place}: its schema ${schema} does not compile`]
     if (validate(value)) return []
-    return [`${owner}: ${place}: ${(validate.errors ?? []).map(words).join('; ')}`]
+    return [`${owner}: ${place}: ${(validate.errors ?? []).map(describeError).join('; ')}`]
   })
 }
 
-const words = ({ instancePath, message, params }: ErrorObject) =>
+const describeError = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath || 'the value'} ${message} ${JSON.stringify(params)}`

@@ -4,7 +4,7 @@ import { isAppError } from '#web/api/errors.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { contractViolations } from './check-answer.ts'
 import { call, functionName, isGenerated, type Outcome } from './client.ts'
-import { type Answer, type Api, answersOf, asksOf, readApis } from './contract.ts'
+import { type Answer, type Api, answersOf, readApis, requestsOf } from './contract.ts'
 
 const signedIn = { Authorization: 'Bearer mock', 'X-MFA-Token': 'mock' }
 const prefer = ({ status, example }: Answer) => ({ Prefer: `code=${status}, example=${example}` })
@@ -23,20 +23,20 @@ describe.each(readApis())('the generated client against mocks of $name', (api) =
       expect(isGenerated(operation.operationId)).toBe(true)
     })
 
-    it.each(asksOf(api, operation))('may be asked with $name', async (ask) => {
-      const outcome = await call(functionName(operation.operationId, ask), ask, signedIn)
+    it.each(requestsOf(api, operation))('accepts the example $name', async (request) => {
+      const outcome = await call(functionName(operation.operationId, request), request, signedIn)
       expect(contractViolations(api, operation, outcome)).toEqual([])
       expect(outcome).toMatchObject({ status: lowestSuccess(api, operation), failed: false })
     })
 
     it.each(answersOf(api, operation))('answers $status with $example', async (answer) => {
-      const [ask] = asksOf(api, operation)
-      if (!ask) throw new Error(`${operation.operationId} has no example request`)
+      const [request] = requestsOf(api, operation)
+      if (!request) throw new Error(`${operation.operationId} has no example request`)
       const headers = { ...signedIn, ...prefer(answer), Accept: answer.contentType }
-      const outcome = await call(functionName(operation.operationId, ask), ask, headers)
+      const outcome = await call(functionName(operation.operationId, request), request, headers)
       expect(contractViolations(api, operation, outcome)).toEqual([])
       expect(outcome.status).toBe(answer.status)
-      if (answer.contentType === 'application/json') expectClientUnderstood(outcome, answer, operation.method)
+      if (answer.contentType === 'application/json') expectParsed(outcome, answer, operation.method)
     })
   })
 })
@@ -48,8 +48,8 @@ const lowestSuccess = (api: Api, operation: Api['operations'][number]) =>
       .filter((status) => status < 300),
   )
 
-/** A query resolves to the envelope's data, a mutation to the envelope; a failure is an AppError with the server's message. */
-function expectClientUnderstood({ result, failed, text }: Outcome, { status, value }: Answer, method: string): void {
+/** A query returns the envelope's data, a mutation the envelope, and a failure is an AppError with the server's message. */
+function expectParsed({ result, failed, text }: Outcome, { status, value }: Answer, method: string): void {
   expect(JSON.parse(text)).toEqual(value)
   expect(failed).toBe(status >= 400)
   if (!failed) {

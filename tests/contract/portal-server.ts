@@ -1,4 +1,4 @@
-// Our server over a database in memory with the demo accounts, and a clock that the tests may move.
+// The server with an in-memory database, the demo accounts and a clock that tests can advance.
 import { fail } from '#domain/problems.ts'
 import { type OperationId, type OperationIO, operationFacts } from '#generated/operations.ts'
 import { buildApp } from '#server/app.ts'
@@ -14,22 +14,22 @@ export type Headers = Record<string, string>
 
 export interface PortalServer {
   url: string
-  /** For what no call can bring about, or only many together. */
+  /** For states that no call, or only many calls, can create. */
   db: Db
-  /** Let time pass. */
+  /** Advances the server's clock. */
   wait(milliseconds: number): void
-  /** Make the disk of the database full, or not. */
+  /** Simulates a full disk. */
   fillDisk(full: boolean): void
   close(): Promise<void>
 }
 
 export async function startPortalServer(): Promise<PortalServer> {
-  let ahead = 0
+  let offset = 0
   let full = false
   const ensureRoom = async () => {
     if (full) fail('storage-full')
   }
-  const now = () => new Date(Date.now() + ahead)
+  const now = () => new Date(Date.now() + offset)
   const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
   await seedDemo(database.db, now())
   await loadArticles(database.db)
@@ -45,7 +45,7 @@ export async function startPortalServer(): Promise<PortalServer> {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     db: database.db,
     wait: (milliseconds) => {
-      ahead += milliseconds
+      offset += milliseconds
     },
     fillDisk: (now) => {
       full = now
@@ -59,7 +59,7 @@ export async function startPortalServer(): Promise<PortalServer> {
 
 type Input<Id extends OperationId> = Partial<Pick<OperationIO[Id], 'params' | 'query' | 'body'>>
 
-/** What a test needs to have happened before the call it is about. Throws when the server refuses. */
+/** Sends a call that a test needs as its precondition. Throws if it fails. */
 export async function prepare<Id extends OperationId>(
   { url }: PortalServer,
   id: Id,
@@ -81,23 +81,22 @@ export async function prepare<Id extends OperationId>(
   return JSON.parse(text).data
 }
 
-/** Code of the newest mail to an address. */
+/** The code of the newest mail to an address. */
 export async function codeFor({ url }: PortalServer, email: string): Promise<string> {
   const mails = await (await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json()
   return String(mails[0]?.code)
 }
 
-// One code is open at a time, and a new one has to wait.
+// The server sends a new code only after this delay.
 const resendWait = 31_000
 
 export async function tokensOf(portal: PortalServer, email: string) {
   const data = await prepare(portal, 'signIn', { body: { email, password: demoPassword } })
-  if (!data) throw new Error(`${email} has never confirmed the address`)
+  if (!data) throw new Error(`${email} is not confirmed`)
   return data.token
 }
 
-/** Signed in with the password alone. */
-export async function signInFirstHalf(portal: PortalServer, email: string): Promise<Headers> {
+export async function signInWithPassword(portal: PortalServer, email: string): Promise<Headers> {
   const token = await tokensOf(portal, email)
   return { Authorization: `Bearer ${token.AccessToken}` }
 }
@@ -108,28 +107,28 @@ export async function requestCode(portal: PortalServer, email: string, session: 
   return await codeFor(portal, email)
 }
 
-/** Signed in with password and code as the demo account of that role. */
+/** Signs in with password and code as the demo account of a role. */
 export const signInAs = (portal: PortalServer, role: string): Promise<Headers> =>
-  signInFully(portal, demoAccounts.find((account) => account.role === role)?.email ?? '')
+  signInWithCode(portal, demoAccounts.find((account) => account.role === role)?.email ?? '')
 
-async function signInFully(portal: PortalServer, email: string): Promise<Headers> {
-  const session = await signInFirstHalf(portal, email)
+async function signInWithCode(portal: PortalServer, email: string): Promise<Headers> {
+  const session = await signInWithPassword(portal, email)
   const otp = await requestCode(portal, email, session)
   const { mfaToken } = await prepare(portal, 'verifyOtp', { body: { otp, type: 'MFA' } }, session)
   return { ...session, 'X-MFA-Token': mfaToken }
 }
 
-/** Signed up and not yet confirmed. */
-export async function aNewcomer(portal: PortalServer): Promise<string> {
+/** Signs up a partner without confirming the email. */
+export async function signUpNewcomer(portal: PortalServer): Promise<string> {
   const email = `${crypto.randomUUID()}@newcomer.example`
   await prepare(portal, 'signUp', { body: { email, password: demoPassword } })
   return email
 }
 
-/** Confirmed too, and signed in with password and code. */
+/** Signs up and confirms a partner, and signs in with password and code. */
 export async function signInNewcomer(portal: PortalServer): Promise<Headers> {
-  const email = await aNewcomer(portal)
+  const email = await signUpNewcomer(portal)
   const key = await codeFor(portal, email)
   await prepare(portal, 'accountAction', { body: { action: 'confirmSignUp', email, key } })
-  return await signInFully(portal, email)
+  return await signInWithCode(portal, email)
 }

@@ -1,4 +1,4 @@
-// An example request names ids and codes that our server never gave out. A recipe makes them real.
+// Example requests contain ids and codes that do not exist on the test server. A recipe creates the data and inserts its ids.
 import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -10,110 +10,112 @@ import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
 import { captchaToken } from './captcha-token.ts'
-import type { Ask } from './contract.ts'
+import type { ExampleRequest } from './contract.ts'
 import {
-  aNewcomer,
   codeFor,
   type Headers,
   type PortalServer,
   prepare,
   requestCode,
-  signInFirstHalf,
   signInNewcomer,
+  signInWithPassword,
+  signUpNewcomer,
   tokensOf,
 } from './portal-server.ts'
 
 export interface Setup {
-  ask: Ask
+  request: ExampleRequest
   headers: Headers
-  /** Where the example's story cannot end well here, the documented refusal. */
+  /** The documented failure that the example gets on the test server. */
   status?: number
 }
 
-/** `headers` are those of a signed-in person who may call the operation. */
-type Recipe = (portal: PortalServer, ask: Ask, headers: Headers) => Promise<Partial<Setup>>
+/** `headers` belong to a signed-in account that may call the operation. */
+type Recipe = (portal: PortalServer, request: ExampleRequest, headers: Headers) => Changes
+type Changes = Promise<Partial<Setup>>
 
 const partner = 'dana@lumen.example'
 
-export async function setUp(id: OperationId, portal: PortalServer, ask: Ask, headers: Headers): Promise<Setup> {
-  return { ask, headers, ...(await recipes[id]?.(portal, ask, headers)) }
+export async function setUp(
+  id: OperationId,
+  portal: PortalServer,
+  request: ExampleRequest,
+  headers: Headers,
+): Promise<Setup> {
+  return { request, headers, ...(await recipes[id]?.(portal, request, headers)) }
 }
 
 const recipes: Partial<Record<OperationId, Recipe>> = {
-  accountAction: async (portal, ask) => ({ ask: withBody(ask, await accountActions[ask.name]?.(portal)) }),
+  accountAction: async (portal, request) => ({
+    request: withBody(request, await accountActions[request.name]?.(portal)),
+  }),
 
-  refreshSession: async (portal, ask) => ({ ask: withBody(ask, { refreshToken: await refreshToken(portal) }) }),
-
-  signOut: async (portal, ask) => ({ ask: withBody(ask, { refreshToken: await refreshToken(portal) }) }),
+  refreshSession: withRefreshToken,
+  signOut: withRefreshToken,
 
   requestOtp: async (portal) => {
     portal.wait(31_000)
-    return { headers: await signInFirstHalf(portal, partner) }
+    return { headers: await signInWithPassword(portal, partner) }
   },
 
-  verifyOtp: async (portal, ask) => {
-    const headers = await signInFirstHalf(portal, partner)
-    return { headers, ask: withBody(ask, { otp: await requestCode(portal, partner, headers), type: 'MFA' }) }
+  verifyOtp: async (portal, request) => {
+    const headers = await signInWithPassword(portal, partner)
+    return { headers, request: withBody(request, { otp: await requestCode(portal, partner, headers), type: 'MFA' }) }
   },
 
-  submitContact: async (portal, ask) => ({ ask: withBody(ask, { captcha_token: await captchaToken(portal) }) }),
+  submitContact: async (portal, request) => ({
+    request: withBody(request, { captcha_token: await captchaToken(portal) }),
+  }),
 
-  createProject: async (_portal, ask) => ({ ask: withBody(ask, { name: 'Lumen Radio' }) }),
+  createProject: async (_portal, request) => ({ request: withBody(request, { name: 'Lumen Radio' }) }),
+  getProject: forNewProject,
+  addIpAddresses: forNewProject,
 
-  getProject: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
-  addIpAddresses: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
-  removeIpAddress: async (portal, ask, headers) => {
-    const params = await aProject(portal, headers)
+  removeIpAddress: async (portal, request, headers) => {
+    const params = await createProject(portal, headers)
     await prepare(portal, 'addIpAddresses', { params, body: { ipAddresses: ['9.9.9.9'] } }, headers)
     const { network } = await prepare(portal, 'getProject', { params }, headers)
-    return { ask: withParams(ask, { ...params, ipId: network.find(({ ip }) => ip === '9.9.9.9')?.id }) }
+    return { request: withParams(request, { ...params, ipId: network.find(({ ip }) => ip === '9.9.9.9')?.id }) }
   },
 
-  generateKey: async (portal, ask, headers) => {
-    const { projectId } = await aProject(portal, headers)
-    return { ask: withBody(ask, { project_id: projectId }), ...(ask.name === 'live' && { status: 409 }) }
+  generateKey: async (portal, request, headers) => {
+    const { projectId } = await createProject(portal, headers)
+    return { request: withBody(request, { project_id: projectId }), ...(request.name === 'live' && { status: 409 }) }
   },
 
-  revokeKey: async (portal, ask, headers) => {
-    const { projectId } = await aProject(portal, headers)
+  revokeKey: async (portal, request, headers) => {
+    const { projectId } = await createProject(portal, headers)
     const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
     await prepare(portal, 'generateKey', { body }, headers)
     const { credentials } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
-    return { ask: withParams(ask, { keyId: credentials[0]?.id }) }
+    return { request: withParams(request, { keyId: credentials[0]?.id }) }
   },
 
-  listCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+  listCalls: forNewProject,
+  exportCalls: forNewProject,
+  getProjectTransactions: forNewProject,
+  listMessages: forNewProject,
+  getCall: async (portal, request, headers) => ({ request: withParams(request, await createCall(portal, headers)) }),
 
-  exportCalls: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
-  getProjectTransactions: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
-  listMessages: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-
-  getCall: async (portal, ask, headers) => ({ ask: withParams(ask, await aCall(portal, headers)) }),
-
-  saveOrganisation: async (portal, ask, headers) => {
+  saveOrganisation: async (portal, request, headers) => {
     const otp = await bankCode(portal, headers)
     const { revision } = await prepare(portal, 'getOrganisation', {}, headers)
-    return { ask: withBody(ask, { otp, revision }) }
+    return { request: withBody(request, { otp, revision }) }
   },
 
   requestBankOtp: async (portal) => {
-    await rejectPending(portal.db)
     portal.wait(31_000)
-    return {}
+    return await withEditableCompany(portal)
   },
 
-  uploadOrganisationDocument: companyIsOpen,
-  updateUser: async (portal, ask, headers) => {
+  uploadOrganisationDocument: withEditableCompany,
+  updateUser: async (portal, request, headers) => {
     await rejectPending(portal.db)
     const { revision } = await prepare(portal, 'getUser', {}, headers)
-    return { ask: withBody(ask, { revision }) }
+    return { request: withBody(request, { revision }) }
   },
 
-  // Of an account of its own: the others go on signing in with their password.
+  // A new account, because other tests sign in with the passwords of the demo accounts.
   changePassword: async (portal) => ({ headers: await signInNewcomer(portal) }),
 
   requestLiveKeyOtp: async (portal) => {
@@ -121,32 +123,32 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     return {}
   },
 
-  revokeSession: async (portal, ask, headers) => {
-    await signInFirstHalf(portal, partner)
+  revokeSession: async (portal, request, headers) => {
+    await signInWithPassword(portal, partner)
     const { items } = await prepare(portal, 'listSessions', {}, headers)
-    return { ask: withParams(ask, { sessionId: items.find(({ current }) => !current)?.id }) }
+    return { request: withParams(request, { sessionId: items.find(({ current }) => !current)?.id }) }
   },
 
-  getGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
-  saveGoLiveDraft: async (portal, ask, headers) => ({ ask: withParams(ask, await aProject(portal, headers)) }),
+  getGoLiveDraft: forNewProject,
+  saveGoLiveDraft: forNewProject,
 
-  uploadGoLiveDocument: async (portal, ask, headers) => {
+  uploadGoLiveDocument: async (portal, request, headers) => {
     await rejectPending(portal.db)
-    return { ask: withParams(ask, await aProject(portal, headers)) }
+    return { request: withParams(request, await createProject(portal, headers)) }
   },
 
-  downloadGoLiveDocument: async (portal, ask, headers) => {
+  downloadGoLiveDocument: async (portal, request, headers) => {
     await rejectPending(portal.db)
-    const params = await aProject(portal, headers)
+    const params = await createProject(portal, headers)
     await attachDocument(portal.db, params.projectId, 'ACCEPTED', new Date())
-    return { ask: withParams(ask, params) }
+    return { request: withParams(request, params) }
   },
 
-  submitGoLive: async (portal, ask, headers) => {
-    const params = await aProject(portal, headers)
-    const application = Object(ask.body).body
+  submitGoLive: async (portal, request, headers) => {
+    const params = await createProject(portal, headers)
+    const application = Object(request.body).body
     const body = { ...application, otp: await bankCode(portal, headers) }
-    return { ask: withParams(withBody(ask, { ...params, body }), params) }
+    return { request: withParams(withBody(request, { ...params, body }), params) }
   },
 
   downloadOrganisationDocument: async (portal) => {
@@ -154,77 +156,76 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     return {}
   },
 
-  downloadProjectDocument: async (portal, ask) => {
+  downloadProjectDocument: async (portal, request) => {
     const projectId = await insertReviewed(portal.db, 'technical', new Date())
     const review = await reviews.find(portal.db, projectId)
-    return { ask: withParams(ask, { projectId, documentId: review?.registration?.id }) }
+    return { request: withParams(request, { projectId, documentId: review?.registration?.id }) }
   },
 
-  getAdminProject: reviewedAt('technical'),
-  listAuditEvents: reviewedAt('technical'),
-  approveProject: reviewedAt('business'),
-  rejectProject: reviewedAt('technical'),
-  suspendProject: reviewedAt('live'),
-  reinstateProject: reviewedAt('suspended'),
-  submitForTechApproval: reviewedAt('preparation'),
-  addProductCode: reviewedAt('preparation', 'STM'),
-  saveProviderCode: reviewedAt('preparation'),
-  addSmsTemplate: reviewedAt('preparation'),
+  getAdminProject: projectAt('technical'),
+  listAuditEvents: projectAt('technical'),
+  approveProject: projectAt('business'),
+  rejectProject: projectAt('technical'),
+  suspendProject: projectAt('live'),
+  reinstateProject: projectAt('suspended'),
+  submitForTechApproval: projectAt('preparation'),
+  addProductCode: projectAt('preparation', 'STM'),
+  saveProviderCode: projectAt('preparation'),
+  addSmsTemplate: projectAt('preparation'),
+  techApproveProject: projectAt('technical'),
 
-  techApproveProject: reviewedAt('technical'),
-
-  startProductTests: async ({ db }, ask) => {
-    return { ask: withBody(ask, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
+  startProductTests: async ({ db }, request) => {
+    return { request: withBody(request, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
   },
 
-  getTestResults: reviewedAt('technical'),
+  getTestResults: projectAt('technical'),
 
-  downloadTestReport: async ({ db }, ask) => {
+  downloadTestReport: async ({ db }, request) => {
     const projectId = await insertReviewed(db, 'technical', new Date())
     const theo = await accounts.findByEmail(db, 'theo@portal.example')
     const { id } = await productTests.start(db, projectId, theo?.id ?? '', new Date())
     await productTests.finish(db, id, true, new Date())
-    return { ask: withParams(ask, { projectId }) }
+    return { request: withParams(request, { projectId }) }
   },
 
-  deleteProductCode: async (portal, ask) => {
+  deleteProductCode: async (portal, request) => {
     const projectId = await insertReviewed(portal.db, 'preparation', new Date())
     const codes = await productCodes.listOfProject(portal.db, projectId)
-    return { ask: withParams(ask, { projectId, codeId: codes[0]?.id }) }
+    return { request: withParams(request, { projectId, codeId: codes[0]?.id }) }
   },
 
-  updateSmsTemplate: ofTemplate,
-  deleteSmsTemplate: ofTemplate,
+  updateSmsTemplate: withTemplate,
+  deleteSmsTemplate: withTemplate,
 
-  getPartner: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
+  getPartner: forFirstPartner,
 
-  downloadPartnerDocument: async (portal, ask) => {
+  downloadPartnerDocument: async (portal, request) => {
     const review = await reviews.find(portal.db, await insertReviewed(portal.db, 'technical', new Date()))
-    return { ask: withParams(ask, { orgId: review?.organisation.id }) }
+    return { request: withParams(request, { orgId: review?.organisation.id }) }
   },
 
-  listPartnerProjects: async (portal, ask, headers) => ({ ask: withParams(ask, await aPartner(portal, headers)) }),
+  listPartnerProjects: forFirstPartner,
 }
 
-function reviewedAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
-  return async ({ db }, ask) => ({
-    ask: withParams(ask, { projectId: await insertReviewed(db, place, new Date(), provider) }),
+function projectAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
+  return async ({ db }, request) => ({
+    request: withParams(request, { projectId: await insertReviewed(db, place, new Date(), provider) }),
   })
 }
 
-async function ofTemplate({ db }: PortalServer, ask: Ask): Promise<Partial<Setup>> {
+async function withTemplate({ db }: PortalServer, request: ExampleRequest): Changes {
   const projectId = await insertReviewed(db, 'preparation', new Date())
   const templates = await smsTemplates.listOfProject(db, projectId)
-  return { ask: withParams(ask, { projectId, templateId: templates[0]?.id }) }
+  return { request: withParams(request, { projectId, templateId: templates[0]?.id }) }
 }
 
-async function aPartner(portal: PortalServer, headers: Headers): Promise<{ orgId: string | undefined }> {
+async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
   const { partners } = await prepare(portal, 'listPartners', {}, headers)
-  return { orgId: partners[0]?.partnerUUID }
+  return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
 }
 
-/** What others brought before the desks keeps the partner's company locked. */
-async function companyIsOpen({ db }: PortalServer): Promise<Partial<Setup>> {
+/** Pending projects of other tests lock the partner's company. */
+async function withEditableCompany({ db }: PortalServer): Changes {
   await rejectPending(db)
   return {}
 }
@@ -236,47 +237,45 @@ async function bankCode(portal: PortalServer, headers: Headers): Promise<string>
   return await codeFor(portal, partner)
 }
 
-/** By the name of the example. */
+/** Name of the example -> the fields to replace. */
 const accountActions: Record<string, (portal: PortalServer) => Promise<object>> = {
   confirm: async (portal) => {
-    const email = await aNewcomer(portal)
+    const email = await signUpNewcomer(portal)
     return { email, key: await codeFor(portal, email) }
   },
   resend: async (portal) => {
-    const email = await aNewcomer(portal)
+    const email = await signUpNewcomer(portal)
     portal.wait(31_000)
     return { email }
   },
-  forgot: async (portal) => ({ email: await aNewcomer(portal) }),
+  forgot: async (portal) => ({ email: await signUpNewcomer(portal) }),
   reset: async (portal) => {
-    const email = await aNewcomer(portal)
+    const email = await signUpNewcomer(portal)
     await prepare(portal, 'accountAction', { body: { action: 'forgotPassword', email } })
     return { email, key: await codeFor(portal, email) }
   },
 }
 
-async function refreshToken(portal: PortalServer): Promise<string> {
-  return (await tokensOf(portal, partner)).RefreshToken
+async function withRefreshToken(portal: PortalServer, request: ExampleRequest): Changes {
+  const { RefreshToken: refreshToken } = await tokensOf(portal, partner)
+  return { request: withBody(request, { refreshToken }) }
 }
 
-/** A project made for the occasion: no test sees what another did. */
-async function aProject(portal: PortalServer, headers: Headers): Promise<{ projectId: string }> {
-  const body = {
-    name: `Lumen ${crypto.randomUUID().slice(0, 8)}`,
-    description: 'Made for a test.',
-    projectType: 1,
-    productType: 1,
-  }
+async function forNewProject(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
+  return { request: withParams(request, await createProject(portal, headers)) }
+}
+
+/** Every test creates its own project, so that tests do not depend on each other. */
+async function createProject(portal: PortalServer, headers: Headers): Promise<{ projectId: string }> {
+  const name = `Lumen ${crypto.randomUUID().slice(0, 8)}`
+  const body = { name, description: 'Made for a test.', projectType: 1, productType: 1 }
   const { project_id: projectId } = await prepare(portal, 'createProject', { body }, headers)
   return { projectId }
 }
 
-/** A call of the payment API, by the key of a project made for it. */
-async function aCall(
-  portal: PortalServer,
-  headers: Headers,
-): Promise<{ projectId: string; callId: string | undefined }> {
-  const { projectId } = await aProject(portal, headers)
+/** Calls the payment API with the key of a new project. */
+async function createCall(portal: PortalServer, headers: Headers) {
+  const { projectId } = await createProject(portal, headers)
   const { partnerId } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
   const { apiKeyValue } = await prepare(portal, 'generateKey', { body }, headers)
@@ -287,9 +286,12 @@ async function aCall(
   return { projectId, callId: items[0]?.callId }
 }
 
-const withBody = (ask: Ask, change: object = {}): Ask => ({
-  ...ask,
-  body: typeof ask.body === 'object' ? { ...ask.body, ...change } : change,
+const withBody = (request: ExampleRequest, change: object = {}): ExampleRequest => ({
+  ...request,
+  body: typeof request.body === 'object' ? { ...request.body, ...change } : change,
 })
 
-const withParams = (ask: Ask, change: object): Ask => ({ ...ask, params: { ...ask.params, ...change } })
+const withParams = (request: ExampleRequest, change: object): ExampleRequest => ({
+  ...request,
+  params: { ...request.params, ...change },
+})

@@ -7,7 +7,7 @@ import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { LanguageId } from '#docs/model/snippet.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
 
-// What a sample sends, seen by who receives it: each kind of body, with characters that are anything but harmless.
+// Runs the samples against a server that records requests, with every kind of body and with characters that need escaping.
 
 interface Received {
   method: string
@@ -35,7 +35,7 @@ afterAll(() => {
   server.close()
 })
 
-interface Sent {
+interface SampleBody {
   method?: string
   type?: string
   text?: string
@@ -44,7 +44,10 @@ interface Sent {
 
 const content = 'bytes of a file, é\n'
 
-async function send(language: LanguageId, { method = 'POST', type, text = '', files = {} }: Sent): Promise<Received> {
+async function send(
+  language: LanguageId,
+  { method = 'POST', type, text = '', files = {} }: SampleBody,
+): Promise<Received> {
   const names = Object.keys(files)
   const call = {
     method,
@@ -52,7 +55,7 @@ async function send(language: LanguageId, { method = 'POST', type, text = '', fi
     body: type ? { type, files: names } : null,
   }
   const snippet = snippetsOf(call).find((each) => each.language === language)
-  if (!snippet) throw new Error(`There is no sample in ${language}`)
+  if (!snippet) throw new Error(`No sample in ${language}`)
   const values = {
     url: `${address}/a%20b?q=%5B1%5D&x=$HOME`,
     headers: { 'X-Api-Key': `k'"$HOME\\#{1}` },
@@ -62,7 +65,7 @@ async function send(language: LanguageId, { method = 'POST', type, text = '', fi
   const answer = await runSample(language, fillSnippet(snippet, values).text, onDisk)
   expect(answer).toEqual({ status: 201, body: '{"taken": "é"}' })
   const last = received.pop()
-  if (!last) throw new Error(`Nothing came from ${language}`)
+  if (!last) throw new Error(`The sample in ${language} sent no request`)
   expect(last).toMatchObject({ method, url: '/a%20b?q=%5B1%5D&x=$HOME' })
   expect(last.headers).toMatchObject({ 'x-api-key': `k'"$HOME\\#{1}` })
   expect(last.headers).not.toHaveProperty('x-left-out')
@@ -80,23 +83,23 @@ async function fieldsOf({ headers, body }: Received): Promise<[string, string][]
   return await Promise.all(fields)
 }
 
-const nasty = `it's "quoted" \\ $HOME #{1} \`x\` <é> 😀\nnext`
+const specialCharacters = `it's "quoted" \\ $HOME #{1} \`x\` <é> 😀\nnext`
 
 describe.each(runnableLanguages())('a sample in %s', (language) => {
   it('sends JSON', async () => {
-    const value = { text: nasty, list: [1, 2.5, true, null, []], 'odd key': {}, id: 'x' }
+    const value = { text: specialCharacters, list: [1, 2.5, true, null, []], 'odd key': {}, id: 'x' }
     const { headers, body } = await send(language, { type: 'application/json', text: JSON.stringify(value, null, 2) })
     expect(headers['content-type']).toBe('application/json')
     expect(JSON.parse(body.toString())).toEqual(value)
   }, 120_000)
 
-  it('sends JSON that no literal of the language represents', async () => {
+  it('sends JSON with a number that the language cannot represent', async () => {
     const { body } = await send(language, { type: 'application/json', text: '{"id": 12345678901234567890}' })
     expect(body.toString()).toBe('{"id": 12345678901234567890}')
   }, 120_000)
 
-  it('sends text as it is', async () => {
-    const text = `<a b="'">\n  <c>${nasty}</c>\n</a>`
+  it('sends text unchanged', async () => {
+    const text = `<a b="'">\n  <c>${specialCharacters}</c>\n</a>`
     const { headers, body } = await send(language, { method: 'PUT', type: 'application/xml', text })
     expect(headers['content-type']).toBe('application/xml')
     expect(body.toString()).toBe(text)
@@ -104,7 +107,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
 
   it('sends the fields of a form', async () => {
     const pairs: [string, string][] = [
-      ['name', nasty],
+      ['name', specialCharacters],
       ['empty', ''],
       ['a[b]', 'c&d=e'],
     ]
@@ -113,7 +116,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     expect((await fieldsOf(sent)).toSorted()).toEqual(pairs.toSorted())
   }, 120_000)
 
-  it('sends the parts of a multipart body, files among them', async () => {
+  it('sends the parts of a multipart body, including files', async () => {
     const text = JSON.stringify({ note: `it's "quoted" $HOME`, size: 3, photo: 'photo.png' })
     const sent = await send(language, { type: 'multipart/form-data', text, files: { photo: 'photo.png' } })
     expect(await fieldsOf(sent)).toEqual([
@@ -129,7 +132,7 @@ describe.each(runnableLanguages())('a sample in %s', (language) => {
     expect(body.toString()).toBe(content)
   }, 120_000)
 
-  it('sends no body where there is none', async () => {
+  it('sends a request without a body', async () => {
     const { body } = await send(language, { method: 'DELETE' })
     expect(body.length).toBe(0)
   }, 120_000)

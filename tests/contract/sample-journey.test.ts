@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
 
-// The code samples as the page shows them, run against the gateway, with a key of the reader's own.
+// Runs the code samples of the documentation against the gateway with a real key.
 
 const app = testApp()
 let server: string
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Fields = Record<string, string>
 
-/** The sample of an operation with its first example, of which some fields are the reader's own. */
+/** The sample of an operation with its first example, some of whose fields are replaced. */
 function sampleOf(language: LanguageId, id: string, payer: Payer, fields: Fields): string {
   const operation = operations[id]
   const snippet = operation?.snippets.find((each) => each.language === language)
@@ -43,7 +43,7 @@ function sampleOf(language: LanguageId, id: string, payer: Payer, fields: Fields
   return fillSnippet(snippet, sent ? values : { ...values, url: `${server}/v1/charges/${fields.correlationId}` }).text
 }
 
-/** What the handset would show. */
+/** The one-time password that the subscriber received. */
 async function passwordSent({ partnerId }: Payer): Promise<string> {
   const [row] = await app.db
     .select()
@@ -54,23 +54,25 @@ async function passwordSent({ partnerId }: Payer): Promise<string> {
 }
 
 describe.each(runnableLanguages())('the samples in %s', (language) => {
-  it('run from a number to a refund', async () => {
+  it('identify, charge, read and refund', async () => {
     const payer = await newPayer(await app.newPartner())
     const call = async (id: string, fields: Fields) => {
       const { status, body } = await runSample(language, sampleOf(language, id, payer, fields))
       const answer = JSON.parse(body)
-      return { told: `${id}: ${status} ${answer.resultCode}`, answer }
+      return { summary: `${id}: ${status} ${answer.resultCode}`, answer }
     }
-    const asked = await call('requestOneTimePassword', { correlationId: 'it-is-me' })
+    const requested = await call('requestOneTimePassword', { correlationId: 'it-is-me' })
     const oneTimePassword = await passwordSent(payer)
-    const known = await call('identifyCustomer', { oneTimePassword, correlationId: 'who-i-am' })
-    const charged = await call('createCharge', { userToken: known.answer.userToken, correlationId: 'order-1' })
+    const identified = await call('identifyCustomer', { oneTimePassword, correlationId: 'who-i-am' })
+    const charged = await call('createCharge', { userToken: identified.answer.userToken, correlationId: 'order-1' })
     const read = await call('getCharge', { correlationId: 'order-1' })
     const { transactionId: originalTransactionId } = charged.answer
     const refunded = await call('refundCharge', { originalTransactionId, correlationId: 'order-1-back' })
-    const again = await call('refundCharge', { originalTransactionId, correlationId: 'order-1-again' })
-    const receipt = await call('sendSms', { userToken: known.answer.userToken, correlationId: 'receipt-1' })
-    expect([asked, known, charged, read, refunded, again, receipt].map(({ told }) => told)).toEqual([
+    const refundedAgain = await call('refundCharge', { originalTransactionId, correlationId: 'order-1-refundedAgain' })
+    const receipt = await call('sendSms', { userToken: identified.answer.userToken, correlationId: 'receipt-1' })
+    expect(
+      [requested, identified, charged, read, refunded, refundedAgain, receipt].map(({ summary }) => summary),
+    ).toEqual([
       'requestOneTimePassword: 200 SUCCESS',
       'identifyCustomer: 200 SUCCESS',
       'createCharge: 200 SUCCESS',

@@ -6,9 +6,9 @@ import { toText } from '#docs/model/pieces.ts'
 import { installedTools } from '#tests/support/sample-tools.ts'
 import { csharpValue } from './csharp-literal.ts'
 
-// What is typed into TRY OUT stands in the code samples. Each language is asked what it reads there.
+// Input of TRY OUT becomes literals in the code samples. These tests evaluate the literals in each language.
 
-const nasty = [
+const specialTexts = [
   ...[
     "'",
     '"',
@@ -54,12 +54,12 @@ const nasty = [
   ...['\u0001', '\u007f', '\u0085', '\u2028', '\u2029', '\ufeff', 'TEXT', 'EOF', '0', '7', 'a'],
 ]
 const text = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...nasty), maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom(...specialTexts), maxLength: 12 }),
   fc.string({ unit: fc.constantFrom('\n', '  ', 'a', '"', '\\', '`'), maxLength: 12 }),
-  // No command line and no URL holds a NUL.
+  // Command lines and URLs cannot contain NUL.
   fc.string({ unit: 'binary', maxLength: 12 }).filter((value) => !value.includes('\0')),
 )
-// All of them go into one program: starting a compiler for each would take an hour. What differs is shown by the assertion.
+// One program evaluates all of them, because starting a compiler for each would take an hour.
 const texts = () => fc.sample(text, 250)
 
 const indents = ['', '    ', '\t']
@@ -67,19 +67,19 @@ const blocksOf = (language: keyof typeof block, each: string[]) =>
   each.map((value, index) => block[language](value, indents[index % indents.length] ?? ''))
 
 describe.each(installedTools())('a literal of $language', ({ language, valuesOf }) => {
-  it('is the very string that it was made of', () => {
+  it('evaluates to its source string', () => {
     const each = texts()
     expect(valuesOf(each.map(literal[language]))).toEqual(each)
   }, 120_000)
 
-  it('equals its source string of several lines', () => {
+  it('evaluates to its source string in its form of several lines', () => {
     const each = texts()
     expect(valuesOf(blocksOf(language, each))).toEqual(each)
   }, 120_000)
 })
 
 describe('a literal of csharp', () => {
-  it('is the very string that it was made of', () => {
+  it('evaluates to its source string', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...indents), (value, indent) => {
         expect(csharpValue(literal.csharp(value))).toBe(value)
@@ -90,7 +90,7 @@ describe('a literal of csharp', () => {
   })
 })
 
-// As a body of a call is read: there is no -0, and a half of a character makes a body be sent as text.
+// Parsed like the body of a call. Without lone surrogates, because such a body is sent as text.
 const json = fc
   .json({ stringUnit: 'binary' })
   .filter((body) => !/\\u0000|\\ud[89a-f]/i.test(body))
@@ -109,9 +109,9 @@ const natives = installedTools().flatMap(({ language, valuesOf }) =>
 )
 
 describe.each(natives)('a value of JSON in $language', ({ language, valuesOf }) => {
-  it('equals the JSON value', () => {
+  it('evaluates to the JSON value', () => {
     const values = fc.sample(json, 150)
-    const said = valuesOf(values.map((value) => toJson[language](toText(nativeValue(language, value)))))
-    expect(said.map((each) => JSON.parse(each))).toEqual(values)
+    const printed = valuesOf(values.map((value) => toJson[language](toText(nativeValue(language, value)))))
+    expect(printed.map((each) => JSON.parse(each))).toEqual(values)
   }, 120_000)
 })

@@ -6,9 +6,9 @@ import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { contractViolations } from './check-answer.ts'
 import { call, functionName } from './client.ts'
-import { type Api, type Ask, asksOf, readApis } from './contract.ts'
-import { misusesOf, unknownId } from './misuses.ts'
-import { type Headers, type PortalServer, signInAs, signInFirstHalf, startPortalServer } from './portal-server.ts'
+import { type Api, type ExampleRequest, readApis, requestsOf } from './contract.ts'
+import { invalidRequestsOf, unknownId } from './misuses.ts'
+import { type Headers, type PortalServer, signInAs, signInWithPassword, startPortalServer } from './portal-server.ts'
 import { setUp } from './recipes.ts'
 
 const handlers: Record<string, unknown> = { ...portalOperations, ...adminOperations }
@@ -38,53 +38,53 @@ describe.each(readApis())('the server follows the contract of $name', (api) => {
   describe.each(implemented)('$operationId', (operation) => {
     const id = operation.operationId as OperationId
     const fact: OperationFact = operationFacts[id]
-    const asks = asksOf(api, operation)
-    const [ask] = asks as [Ask]
+    const requests = requestsOf(api, operation)
+    const [request] = requests as [ExampleRequest]
     const allowed = () => people[fact.roles[0] ?? 'EXTERNAL_ADMIN'] ?? {}
 
-    const expectAnswer = async (status: number, asked: Ask, headers: Headers) => {
-      const outcome = await call(functionName(id, asked), asked, headers)
+    const expectAnswer = async (status: number, request: ExampleRequest, headers: Headers) => {
+      const outcome = await call(functionName(id, request), request, headers)
       expect(contractViolations(api, operation, outcome)).toEqual([])
       expect([outcome.status, outcome.text]).toEqual([status, expect.anything()])
     }
 
     if (fact.access !== 'public') {
-      it('refuses callers without a session', () => expectAnswer(401, ask, {}))
+      it('rejects callers without a session', () => expectAnswer(401, request, {}))
     }
     if (fact.access === 'member') {
-      it('refuses callers without the one-time code', async () =>
-        expectAnswer(401, ask, await signInFirstHalf(portal, 'dana@lumen.example')))
+      it('rejects callers without the one-time code', async () =>
+        expectAnswer(401, request, await signInWithPassword(portal, 'dana@lumen.example')))
     }
 
     const others = fact.roles.length > 0 ? roles.filter((role) => !fact.roles.includes(role)) : []
-    it.each(others)('refuses the role %s', (role) => expectAnswer(403, ask, people[role] ?? {}))
+    it.each(others)('rejects the role %s', (role) => expectAnswer(403, request, people[role] ?? {}))
 
-    it.each(misusesOf(api, operation, ask))('refuses $name', ({ status, asked }) =>
-      expectAnswer(status, asked, allowed()),
+    it.each(invalidRequestsOf(api, operation, request))('rejects $name', ({ status, request }) =>
+      expectAnswer(status, request, allowed()),
     )
 
     if (operation.responses['507']) {
-      it('refuses to store anything on a full disk', async () => {
-        const setup = await setUp(id, portal, ask, allowed())
+      it('answers 507 when the disk is full', async () => {
+        const setup = await setUp(id, portal, request, allowed())
         portal.fillDisk(true)
-        await expectAnswer(507, setup.ask, setup.headers).finally(() => portal.fillDisk(false))
+        await expectAnswer(507, setup.request, setup.headers).finally(() => portal.fillDisk(false))
       })
     }
 
-    it.each(asks)('answers the example $name', async (example) => {
+    it.each(requests)('answers the example $name', async (example) => {
       const setup = await setUp(id, portal, example, allowed())
-      await expectAnswer(setup.status ?? fact.success, setup.ask, setup.headers)
+      await expectAnswer(setup.status ?? fact.success, setup.request, setup.headers)
     })
   })
 
   it.each(implemented.filter(({ requestBody }) => requestBody))(
-    '$operationId refuses malformed JSON and other kinds of content',
+    '$operationId rejects malformed JSON and undocumented content types',
     async (operation) => {
-      // Where only a form is taken, JSON is another kind of content.
-      const ofJson = hasJsonBody(api, operation) ? 400 : 415
+      // An operation that accepts only forms rejects JSON by its content type.
+      const jsonStatus = hasJsonBody(api, operation) ? 400 : 415
       for (const [contentType, body, status] of [
-        ['application/json', '{"name":', ofJson],
-        ['application/json', '[]', ofJson],
+        ['application/json', '{"name":', jsonStatus],
+        ['application/json', '[]', jsonStatus],
         ['text/plain', 'hello', 415],
       ] as const) {
         const answer = await sendRaw(operation, contentType, body)
@@ -99,7 +99,7 @@ function hasJsonBody({ document }: Api, { requestBody }: PlacedOperation): boole
   return requestBody !== undefined && 'application/json' in resolve(document, requestBody).content
 }
 
-/** Past client and Prism, neither of which would send such a thing. */
+/** Sends to the server directly, because neither the client nor Prism would send such a request. */
 async function sendRaw({ path, method, operationId }: PlacedOperation, contentType: string, body: string) {
   const fact: OperationFact = operationFacts[operationId as OperationId]
   const headers = { ...people[fact.roles[0] ?? 'EXTERNAL_ADMIN'], 'Content-Type': contentType }
