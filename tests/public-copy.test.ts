@@ -20,6 +20,7 @@ import { deviceKeys } from '#web/stores/logout.ts'
 const names = new Map([
   [3, 'three'],
   [5, 'five'],
+  [6, 'six'],
   [10, 'ten'],
   [13, 'thirteen'],
   [50, 'fifty'],
