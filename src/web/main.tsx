@@ -7,7 +7,7 @@ import { watchIdleness } from '#web/stores/idle.ts'
 import { watchSession } from '#web/stores/logout.ts'
 import { Application } from './application.tsx'
 import { createPortalRouter } from './router.ts'
-import { RoleDeniedError } from './routes/-guards.ts'
+import { RoleDeniedError, UnknownRoleError } from './routes/-guards.ts'
 
 // Runs before the first route reads the session: an idle session must end first.
 watchSession()
@@ -21,7 +21,8 @@ const application = <Application router={router} />
 
 // Shown on the page as messages, so not logged: server refusals and pages of other roles.
 const onCaughtError = (error: unknown) => {
-  if (!isAppError(error) && !(error instanceof RoleDeniedError)) console.error(error)
+  const isShown = isAppError(error) || error instanceof RoleDeniedError || error instanceof UnknownRoleError
+  if (!isShown) console.error(error)
 }
 
 const pageData = document.getElementById('page-data')?.textContent

@@ -1,6 +1,7 @@
 import { daysOfWindow } from '#domain/analytics-window.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
 
 // Default figures for the tests of screens. A test passes the fields that differ.
 
@@ -38,7 +39,7 @@ export const projectFigures = (own: Partial<ProjectTransactions> = {}): ProjectT
   ...own,
 })
 
-export const regionProviders = [
+export const regionProviders: Provider[] = [
   { id: 1, code: 'STM', name: 'Singtel', country: 'Singapore', currency: 'SGD', offered: true },
   { id: 2, code: 'AIS', name: 'AIS', country: 'Thailand', currency: 'THB', offered: true },
 ]

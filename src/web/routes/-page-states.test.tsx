@@ -9,7 +9,7 @@ import type { Role } from '#domain/roles.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
-import { rememberRole, rememberUsername } from '#web/stores/session.ts'
+import { rememberUsername, sessionKeys, useSession } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
 import '#tests/support/jsdom-gaps.ts'
 import { createPortalRouter } from '../router.ts'
@@ -31,11 +31,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(address: string, role: Role) {
+function open(address: string, role: Role | 'AUDITOR') {
   storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
   storeMfaToken('m')
   rememberUsername('someone@portal.example')
-  rememberRole(role)
+  localStorage.setItem(sessionKeys.role, role)
   const router = createPortalRouter(createMemoryHistory({ initialEntries: [address] }))
   render(
     <ChakraProvider value={system}>
@@ -83,4 +83,13 @@ it('reports a failed rate card and retries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
   expect(screen.getByText('82')).toBeDefined()
+})
+
+it('says that a role of a newer server has no home page, and offers to log out', async () => {
+  // A page that was just opened: no earlier session has ended in it.
+  useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: null })
+  open('/post-login', 'AUDITOR')
+  expect(await heading('Role AUDITOR has no home page defined')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  expect(useErrorModal.getState().error).toBeNull()
 })

@@ -5,7 +5,7 @@ import { presenterFor } from '#web/api/error-presentation.ts'
 import { PageError } from '#web/features/public/page-error.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
-import { RoleDeniedError } from './-guards.ts'
+import { RoleDeniedError, UnknownRoleError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
 
 // Loaded on demand, except PageError: it is needed when the network fails.
@@ -17,6 +17,9 @@ const PublicLayout = lazy(async () => ({
 }))
 const RoleDeniedPage = lazy(async () => ({
   default: (await import('#web/features/public/role-denied-page.tsx')).RoleDeniedPage,
+}))
+const NoHomePage = lazy(async () => ({
+  default: (await import('#web/features/public/no-home-page.tsx')).NoHomePage,
 }))
 const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 
@@ -43,6 +46,7 @@ export function RouteError({ error }: { error: unknown }) {
 
 function Shown({ error }: { error: unknown }) {
   const role = useSession(({ userRole }) => userRole)
+  if (error instanceof UnknownRoleError) return <NoHomePage role={error.role} />
   if (error instanceof RoleDeniedError) return <RoleDeniedPage allowed={error.allowed} role={error.role} />
   switch (presenterFor(error, 'page')) {
     case 'role-denied':

@@ -31,6 +31,14 @@ export function readSession(): Session {
   return { isLoggedIn: true, username, userRole: role }
 }
 
+/** The stored role of a session that this version of the portal does not know. */
+export function readUnknownRole(): string | undefined {
+  const role = localStore().getItem(sessionKeys.role)
+  const { access, mfa } = readTokens()
+  const proven = access && (mfa || skipsMfa())
+  return proven && role && !isRole(role) ? role : undefined
+}
+
 export const useSession = create<SessionState>(() => ({ ...readSession(), endedBecause: null }))
 
 /** Updates the store from local storage, with the reason of an ended session. */

@@ -1,7 +1,8 @@
-import { type FieldTemplateProps, getTemplate } from '@rjsf/utils'
+import { type FieldTemplateProps, getTemplate, type WidgetProps } from '@rjsf/utils'
 import { use } from 'react'
 import * as generated from '#generated/forms/contact.js'
 import { createForm } from '#web/form/create-form.tsx'
+import { PhoneWidget } from '#web/form/phone-widget.tsx'
 import { ChosenContext } from './chosen.ts'
 import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
 
@@ -9,6 +10,12 @@ import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
 function OtherRoleTemplate(props: FieldTemplateProps) {
   const FieldTemplate = getTemplate<'FieldTemplate'>('FieldTemplate', props.registry)
   return asksForRole(use(ChosenContext)) && <FieldTemplate {...props} required />
+}
+
+/** React sets no select while it hydrates, so the dial code of a number typed before that needs another rendering. */
+function HydratedPhone(props: WidgetProps) {
+  use(ChosenContext)
+  return <PhoneWidget {...props} />
 }
 
 export const ContactFields = createForm<ContactEntry>('contact', generated, {
@@ -19,6 +26,7 @@ export const ContactFields = createForm<ContactEntry>('contact', generated, {
     role: { 'ui:widget': 'select' },
     otherRole: { 'ui:FieldTemplate': OtherRoleTemplate, 'ui:autocomplete': 'organization-title' },
     country: { 'ui:autocomplete': 'country-name', 'ui:help': 'Where your company operates.' },
+    mobile_number: { 'ui:widget': HydratedPhone },
     message: { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } },
   },
   follow: followEntry,

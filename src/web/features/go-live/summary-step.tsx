@@ -5,6 +5,7 @@ import { useGetOrganisationSuspense } from '#generated/portal/client/organisatio
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { BankFacts, CompanyFacts, Facts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { Button } from '#web/ui/button.tsx'
 import { storedDocument } from './company-step.tsx'
 import type { Entries } from './entries.ts'
@@ -58,7 +59,9 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
 }
 
 const operatorNames = (all: readonly Provider[], codes: readonly string[] = []) =>
-  all
-    .filter(({ code }) => codes.includes(code))
-    .map(({ name, country }) => (country ? `${country} (${name})` : name))
+  codes
+    .map((code) => {
+      const { name = code, country } = findOperator(all, code) ?? {}
+      return country ? `${country} (${name})` : name
+    })
     .join(', ')

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { DateCell, None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
@@ -100,7 +101,7 @@ function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) 
 function useOperatorNames(codes: AdminProject['providers']): string[] {
   const { data: configs } = useGetConfigsSuspense()
   return codes.map((code) => {
-    const country = configs.PROVIDER.find((each) => each.code === code)?.country
+    const country = findOperator(configs.PROVIDER, code)?.country
     return country ? `${code} (${country})` : code
   })
 }

@@ -1,14 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { homeOf } from '#web/features/session/home-of.ts'
-import { NoHome } from '#web/features/session/no-home.tsx'
+import type { Role } from '#domain/roles.ts'
 
+/** The home page of each role. */
+const homes = {
+  EXTERNAL_ADMIN: '/dashboard',
+  BUSINESS_ADMIN: '/business-admin-home',
+  TECHNICAL_LIMITED: '/tech-admin-home',
+  BUSINESS_INTERNAL: '/business-internal-home',
+} as const satisfies Record<Role, string>
+
+// The layout route shows that an unknown role has no home page.
 export const Route = createFileRoute('/_authed/post-login')({
-  head: () => ({ meta: [{ title: 'Welcome' }] }),
   beforeLoad: ({ context }) => {
-    const home = homeOf(context.member.userRole)
-    if (home) throw redirect({ to: home, replace: true })
-  },
-  component: function PostLogin() {
-    return <NoHome role={Route.useRouteContext().member.userRole} />
+    throw redirect({ to: homes[context.member.userRole], replace: true })
   },
 })

@@ -12,6 +12,7 @@ import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { isKnownEnvironment } from '#web/entities/project/unknown-values.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
@@ -113,7 +114,9 @@ function KeySection({ project, environment }: { project: Project; environment: E
 }
 
 const keysOf = ({ projectId, credentials }: Project, environment: Environment): Row[] =>
-  credentials.filter((key) => key.environment === environment).map((key) => ({ ...key, projectId }))
+  credentials
+    .filter((key) => isKnownEnvironment(key.environment) && key.environment === environment)
+    .map((key) => ({ ...key, projectId }))
 
 const expiryColors = { valid: 'inherit', expiring: 'pending.fg', expired: 'danger.fg' }
 

@@ -7,6 +7,7 @@ import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { ProductCode } from '#generated/portal/model/productCode.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
@@ -61,5 +62,5 @@ export function ProductCodeSection({ project, environment }: { project: Project;
 const withOperators = (codes: ProductCode[], providers: Provider[]): Row[] =>
   codes.map((code) => ({
     ...code,
-    operator: providers.find((each) => each.code === code.provider)?.name ?? code.provider,
+    operator: findOperator(providers, code.provider)?.name ?? code.provider,
   }))
