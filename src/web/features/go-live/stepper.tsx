@@ -36,7 +36,7 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
   return (
     <Stack gap="3" mb="8">
       <nav aria-label="Steps">
-        <Flex as="ol" wrap="wrap" gap={{ base: '2', md: '5' }}>
+        <Flex as="ol" wrap="wrap" gap={{ base: '2', md: '3' }}>
           {steps.map((step, index) => (
             <StepMark
               key={step}
