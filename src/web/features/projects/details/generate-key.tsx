@@ -21,8 +21,13 @@ import { NewKey } from './new-key.tsx'
 
 type Props = { project: Project; environment: Environment }
 
+type GenerateKeyProps = Props & {
+  /** Without an offer there is no button, but an open dialog stays: it shows the new key. */
+  isOffered?: boolean
+}
+
 /** The button and its dialog. It is disabled with the reason the server would give. */
-export function GenerateKey({ project, environment }: Props) {
+export function GenerateKey({ project, environment, isOffered = true }: GenerateKeyProps) {
   const [open, setOpen] = useState(false)
   const steps = useGenerating({ project, environment }, () => setOpen(false))
   const role = useSession(({ userRole }) => userRole)
@@ -36,9 +41,11 @@ export function GenerateKey({ project, environment }: Props) {
   }
   return (
     <>
-      <Button size="sm" onClick={start} disabledReason={decision && !decision.allowed ? decision.because : undefined}>
-        Generate {environment} key
-      </Button>
+      {isOffered && (
+        <Button size="sm" onClick={start} disabledReason={decision && !decision.allowed ? decision.because : undefined}>
+          Generate {environment} key
+        </Button>
+      )}
       {open && <KeyDialog project={project} environment={environment} steps={steps} onClose={() => setOpen(false)} />}
     </>
   )

@@ -12,7 +12,8 @@ import { addressOf } from '#web/entities/project/step-address.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { GenerateKey } from './generate-key.tsx'
 import { nextStepOf } from './next-step.ts'
 import { StandingBanner } from './standing-banner.tsx'
 
@@ -32,6 +33,8 @@ function NextStep({ project }: { project: Project }) {
   const step = nextStepOf(project)
   const address = step && addressOf(step.place, project.projectId)
   if (!step || !address) return null
+  // The first key is one click away; every other step has a page of its own.
+  const isKeyStep = step.place === 'keys'
   return (
     <Flex
       as="section"
@@ -48,11 +51,21 @@ function NextStep({ project }: { project: Project }) {
         <Heading size="sm" id="next-step">
           Next step
         </Heading>
-        <Text color="muted">{step.words}</Text>
+        <Text color="muted">
+          {isKeyStep && (
+            <TextLink asChild>
+              <Link {...address}>{step.title}</Link>
+            </TextLink>
+          )}{' '}
+          {step.words}
+        </Text>
       </Box>
-      <LinkButton asChild>
-        <Link {...address}>{step.title}</Link>
-      </LinkButton>
+      {!isKeyStep && (
+        <LinkButton asChild>
+          <Link {...address}>{step.title}</Link>
+        </LinkButton>
+      )}
+      <GenerateKey project={project} environment="sandbox" isOffered={isKeyStep} />
     </Flex>
   )
 }
