@@ -69,11 +69,19 @@ test('each tab is at most three screens tall on a phone', async ({ page }) => {
     await page.getByRole('switch', { name: 'Live environment' }).setChecked(environment === 'live')
     for (const name of tabs) {
       await open(page, name)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height, `height of ${name} in ${environment}`).toBeLessThanOrEqual(3 * 844)
+      await expectThreeScreens(page, `${name} in ${environment}`)
     }
+    await open(page, 'Analytics')
+    await page.getByRole('button', { name: 'Calls', exact: true }).click()
+    await expect(page.getByRole('table', { name: 'Decline reasons' }).or(page.getByText('No charge was'))).toBeVisible()
+    await expectThreeScreens(page, `calls of Analytics in ${environment}`)
   }
 })
+
+async function expectThreeScreens(page: Page, name: string): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height, `height of ${name}`).toBeLessThanOrEqual(3 * 844)
+}
 
 test('an address of the former single page leads to its tab', async ({ page }) => {
   await openRadio(page)

@@ -13,6 +13,7 @@ afterEach(cleanup)
 
 const chart = (title: string): ChartData => ({
   title,
+  unit: 'days',
   times: ['1 Mar 2026', '2 Mar 2026'],
   ticks: ['1 Mar', '2 Mar'],
   series: [{ name: 'Calls', total: '12', tone: 'brand', mark: 'line', values: [5, 7], words: ['5 calls', '7 calls'] }],
@@ -50,6 +51,23 @@ it('keeps page and numbers when charts fail to load, and retries all of them', a
   expect(await screen.findByRole('img', { name: /^Latency from/ })).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Volume' }))
+})
+
+it('says that nothing happened instead of drawing a flat line', () => {
+  const flat = chart('Calls and errors')
+  render(
+    <ChakraProvider value={system}>
+      <ChartCard
+        data={{
+          ...flat,
+          none: 'No calls in these 2 days.',
+          series: flat.series.map((each) => ({ ...each, values: [0, null] })),
+        }}
+      />
+    </ChakraProvider>,
+  )
+  expect(screen.getByText('No calls in these 2 days.')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 it('asks for a reload when a chart fails to load twice', async () => {

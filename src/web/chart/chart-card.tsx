@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
-import type { ChartData, Series } from './series.ts'
+import { type ChartData, isEmpty, type Series } from './series.ts'
 import { colorOf } from './tone.ts'
 
 type Props = {
@@ -96,7 +96,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         {data.series.map((series) => (
           <div key={series.name}>
             <HStack as="dt" gap="2" textStyle="caption" color="muted">
-              <Sample series={series} />
+              {series.mark !== 'sum' && <Sample series={series} />}
               {series.name}
             </HStack>
             <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -106,9 +106,13 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
         ))}
       </Flex>
       <Box h={placeHeights[size]}>
-        {asTable ? (
-          <ChartTable {...data} />
-        ) : (
+        {asTable && <ChartTable {...data} />}
+        {!asTable && isEmpty(data) && (
+          <Flex h={`${heights[size]}px`} align="center" justify="center" bg="sunken" borderRadius="md" color="muted">
+            {data.none ?? 'Nothing happened in this time.'}
+          </Flex>
+        )}
+        {!asTable && !isEmpty(data) && (
           <PictureBoundary key={number} data={data} attempt={number} onTryAgain={tryAgain}>
             <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
               <Picture data={data} height={heights[size]} />

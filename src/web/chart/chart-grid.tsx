@@ -14,7 +14,7 @@ export const ChartGrid = (props: GridProps) => (
 const charts = {
   Volume: { Gross: '0 000.00 SGD', Net: '0 000.00 SGD' },
   Transactions: { Transactions: '0 000', 'Unique customers': '0 000' },
-  'Calls and errors': { 'API calls': '0 000', '4xx errors': '000', '5xx errors': '00' },
+  'Calls and errors': { 'API calls': '0 000', Successful: '0 000', '4xx errors': '000', '5xx errors': '00' },
   Latency: { p50: '000 ms', p95: '000 ms' },
 }
 

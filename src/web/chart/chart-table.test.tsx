@@ -17,6 +17,7 @@ it('has a row per time, also for equal labels', () => {
     <ChakraProvider value={system}>
       <ChartTable
         title="Calls"
+        unit="hours"
         times={times}
         ticks={times}
         series={[{ name: 'API calls', total: '6', tone: 'brand', mark: 'bar', values: [1, 2, 3], words }]}

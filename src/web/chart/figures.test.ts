@@ -11,7 +11,11 @@ const days = [
 const quiet = { apiCalls: 80, latency: 12.5, latencyP95: 240.4, errors4xxCount: 0, errors5xxCount: 0 }
 const stormy = { apiCalls: 100, latency: 18, latencyP95: 1240, errors4xxCount: 60, errors5xxCount: 10 }
 const silent = { apiCalls: 0, latency: null, latencyP95: null, errors4xxCount: 0, errors5xxCount: 0 }
-const times = { times: ['1 Mar 2026', '2 Mar 2026', '3 Mar 2026'], ticks: ['1 Mar', '2 Mar', '3 Mar'] }
+const times = {
+  unit: 'days' as const,
+  times: ['1 Mar 2026', '2 Mar 2026', '3 Mar 2026'],
+  ticks: ['1 Mar', '2 Mar', '3 Mar'],
+}
 const total = { ...stormy, apiCalls: 180 }
 
 it('reads amounts exactly, and converts them to numbers only for drawing', () => {
@@ -42,12 +46,18 @@ it('names the day with most calls, failed or not, and draws it at its number of 
   const chart = callsChart(times, [quiet, stormy, silent], total)
   expect(describe(chart)).toContain('API calls 180, highest 100 on 2 Mar 2026.')
   expect(describe(chart)).toContain('4xx errors 60, highest 60 on 2 Mar 2026.')
-  expect(chart.series.map(({ heights, values }) => heights ?? values)).toEqual([
-    [80, 30, 0],
-    [0, 60, 0],
-    [0, 10, 0],
+  expect(chart.series.map(({ name, mark, total, values }) => [name, mark, total, values])).toEqual([
+    ['API calls', 'sum', '180', [80, 100, 0]],
+    ['Successful', 'bar', '110', [80, 30, 0]],
+    ['4xx errors', 'bar', '60', [0, 60, 0]],
+    ['5xx errors', 'bar', '10', [0, 10, 0]],
   ])
   expect(ticksOf(chart).at(-1)).toBe(100)
+})
+
+it('has words for thirty days and for a day without calls', () => {
+  expect(callsChart(times, [silent], silent).none).toBe('No calls in these 3 days.')
+  expect(latencyChart({ ...times, unit: 'hours' }, [silent], silent).none).toBe('No calls in these 3 hours.')
 })
 
 it('shows latency in milliseconds where there were calls', () => {
@@ -86,7 +96,7 @@ group('hours of the reader', () => {
 })
 
 it('has an axis of days or of hours', () => {
-  expect(ofDays(days)).toEqual({ times: ['1 Mar 2026', '2 Mar 2026'], ticks: ['1 Mar', '2 Mar'] })
+  expect(ofDays(days)).toEqual({ unit: 'days', times: ['1 Mar 2026', '2 Mar 2026'], ticks: ['1 Mar', '2 Mar'] })
   const { times: hours, ticks } = ofHours([{ startsAt: '2026-03-02T09:00:00.000Z', ...quiet }])
   expect(hours[0]).toMatch(/2026, \d\d:00$/)
   expect(ticks[0]).toMatch(/^\d\d:00$/)

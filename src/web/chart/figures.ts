@@ -24,6 +24,7 @@ export function volumeChart(days: AnalyticsDay[], total: Analytics, currency: st
   return {
     title,
     ...ofDays(days),
+    none: `No sales in these ${days.length} days.`,
     series: [
       { name: 'Gross', tone: 'brand', mark: 'area', ...money(({ grossVolume }) => grossVolume) },
       { name: 'Net', tone: 'ink', mark: 'line', dashed: true, ...money(({ netVolume }) => netVolume) },
@@ -35,6 +36,8 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
   return {
     title: 'Transactions',
     ...ofDays(days),
+    isCount: true,
+    none: `No sales in these ${days.length} days.`,
     series: [
       { name: 'Transactions', tone: 'brand', mark: 'area', ...counts(days, total, (each) => each.transactionCount) },
       {
@@ -48,19 +51,17 @@ export function salesChart(days: AnalyticsDay[], total: Analytics): ChartData {
   }
 }
 
-/** Successful calls at the bottom, failed ones stacked above. */
+/** Successful calls at the bottom, failed ones stacked above; together they are the API calls. */
 export function callsChart(times: Timeline, figures: TechAnalytics[], total: TechAnalytics): ChartData {
+  const successful = (each: TechAnalytics) => each.apiCalls - each.errors4xxCount - each.errors5xxCount
   return {
     title: 'Calls and errors',
     ...times,
+    isCount: true,
+    none: noCalls(times),
     series: [
-      {
-        name: 'API calls',
-        tone: 'brand',
-        mark: 'bar',
-        ...counts(figures, total, (each) => each.apiCalls),
-        heights: figures.map((each) => each.apiCalls - each.errors4xxCount - each.errors5xxCount),
-      },
+      { name: 'API calls', tone: 'ink', mark: 'sum', ...counts(figures, total, (each) => each.apiCalls) },
+      { name: 'Successful', tone: 'brand', mark: 'bar', ...counts(figures, total, successful) },
       { name: '4xx errors', tone: 'pending', mark: 'bar', ...counts(figures, total, (each) => each.errors4xxCount) },
       { name: '5xx errors', tone: 'rejected', mark: 'bar', ...counts(figures, total, (each) => each.errors5xxCount) },
     ],
@@ -76,6 +77,7 @@ export function latencyChart(times: Timeline, figures: TechAnalytics[], total: T
   return {
     title: 'Latency',
     ...times,
+    none: noCalls(times),
     series: [
       { name: 'p50', tone: 'brand', mark: 'line', ...measured(({ latency }) => latency) },
       { name: 'p95', tone: 'pending', mark: 'line', dashed: true, ...measured(({ latencyP95 }) => latencyP95) },
@@ -83,8 +85,14 @@ export function latencyChart(times: Timeline, figures: TechAnalytics[], total: T
   }
 }
 
+const noCalls = ({ times, unit }: Timeline) => `No calls in these ${times.length} ${unit}.`
+
 export function ofDays(days: (AnalyticsDay | TechAnalyticsDay)[]): Timeline {
-  return { times: days.map(({ date }) => formatDay(date)), ticks: days.map(({ date }) => formatDayShort(date)) }
+  return {
+    unit: 'days',
+    times: days.map(({ date }) => formatDay(date)),
+    ticks: days.map(({ date }) => formatDayShort(date)),
+  }
 }
 
 /** Hours are in the reader's time zone; days are in UTC, as they are counted. */
@@ -93,6 +101,7 @@ export function ofHours(hours: Pick<TechAnalyticsHour, 'startsAt'>[]): Timeline 
   // When clocks go back, two hours have the same label.
   const isRepeated = (time: string) => times.indexOf(time) !== times.lastIndexOf(time)
   return {
+    unit: 'hours',
     times: hours.map(({ startsAt }, at) => {
       const time = times[at] ?? ''
       return isRepeated(time) ? formatDateTimeWithOffset(startsAt) : time

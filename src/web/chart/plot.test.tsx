@@ -14,7 +14,9 @@ function drawn(p50: Series['values'], p95: Series['values']) {
     { name: 'p50', total: '12 ms', tone: 'brand', mark: 'line', values: p50, words },
     { name: 'p95', total: '40 ms', tone: 'pending', mark: 'line', dashed: true, values: p95, words },
   ]
-  const { container } = render(<Plot data={{ title: 'Latency', times, ticks, series }} width={600} height={200} />)
+  const { container } = render(
+    <Plot data={{ title: 'Latency', unit: 'hours', times, ticks, series }} width={600} height={200} />,
+  )
   const paths = [...container.querySelectorAll('path')].filter(({ style }) => style.fill || style.stroke)
   return series.map(({ tone }) => ({
     points: paths.filter(({ style }) => style.fill === colorOf(tone)).length,

@@ -10,7 +10,7 @@ import {
   VictoryStack,
 } from 'victory'
 import { formatNumber } from '#domain/money.ts'
-import { type ChartData, drawnOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
+import { type ChartData, linesOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
 import { colorOf } from './tone.ts'
 
 const top = 8
@@ -35,7 +35,7 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
   const ticks = ticksOf(data)
   const count = data.times.length
   const bars = data.series.filter(({ mark }) => mark === 'bar')
-  const lines = data.series.filter(({ mark }) => mark !== 'bar')
+  const lines = linesOf(data.series)
   const places = placesWithWords(count, field.width, 52)
   return (
     <VictoryChart
@@ -80,7 +80,7 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
       {lines.map((series) => (
         <VictoryScatter
           key={`${series.name} alone`}
-          data={pointsOf(series).filter(({ x }) => standsAlone(drawnOf(series), x))}
+          data={pointsOf(series).filter(({ x }) => standsAlone(series.values, x))}
           size={3}
           style={{ data: { fill: colorOf(series.tone) } }}
         />
@@ -100,7 +100,7 @@ function wash(series: Series) {
 }
 
 function pointsOf(series: Series) {
-  return drawnOf(series).map((y, x) => ({ x, y }))
+  return series.values.map((y, x) => ({ x, y }))
 }
 
 // Labels stay at the bottom wherever zero is, so zero has a stronger line.

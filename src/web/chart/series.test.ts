@@ -14,6 +14,7 @@ import {
 
 const data: ChartData = {
   title: 'Volume',
+  unit: 'days',
   times: ['1 Mar 2026', '2 Mar 2026'],
   ticks: ['1 Mar', '2 Mar'],
   series: [
@@ -51,6 +52,19 @@ group('an axis', () => {
     )
   })
 
+  it('has whole numbers for counts', () => {
+    for (const highest of [1, 2, 3, 9, 10, 11, 97, 250]) {
+      expect(
+        roundTicks(0, highest, 1).filter((tick) => !Number.isInteger(tick)),
+        `ticks to ${highest}`,
+      ).toEqual([])
+    }
+    expect(roundTicks(0, 1, 1)).toEqual([0, 1])
+    expect(roundTicks(0, 3, 1)).toEqual([0, 1, 2, 3])
+    const one: Series = { ...sample, values: [1, 0] }
+    expect(ticksOf({ ...data, isCount: true, series: [one] })).toEqual([0, 1])
+  })
+
   it('has a tick without data', () => {
     expect(roundTicks(0, 0)).toEqual([0, 1])
   })
@@ -63,10 +77,8 @@ group('an axis', () => {
 
   it('includes the height of stacked bars', () => {
     expect(ticksOf(data)).toEqual([0, 5, 10, 15, 20])
-    const [gross, net] = data.series
-    if (!gross || !net) throw new Error('there are two series')
-    expect(ticksOf({ ...data, series: [{ ...gross, heights: [2, 20] }, net] })).toEqual([0, 5, 10, 15, 20])
-    expect(ticksOf({ ...data, series: [{ ...gross, heights: [2, 4] }, net] })).toEqual([0, 2.5, 5, 7.5, 10])
+    const sum: Series = { ...sample, mark: 'sum', values: [18, 400] }
+    expect(ticksOf({ ...data, series: [...data.series, sum] })).toEqual([0, 5, 10, 15, 20])
     expect(ticksOf({ ...data, series: [] })).toEqual([0, 1])
   })
 

@@ -8,18 +8,17 @@ export interface Series {
   /** Its total: '12 840.50 SGD'. */
   total: string
   tone: Tone
-  /** Bars are stacked in the order of the series. */
-  mark: 'line' | 'area' | 'bar'
+  /** Bars are stacked in the order of the series. A sum of the other series is written, not drawn. */
+  mark: 'line' | 'area' | 'bar' | 'sum'
   dashed?: true
   /** The values as numbers, for drawing and comparing only; null for gaps. */
   values: (number | null)[]
-  /** Drawn values, where a bar contains others stacked on it. */
-  heights?: (number | null)[]
   /** The values as displayed. */
   words: string[]
 }
 
 export interface Timeline {
+  unit: 'days' | 'hours'
   /** '2 Mar 2026' or '2 Mar 2026, 09:00'. */
   times: string[]
   /** Short form for an axis. */
@@ -29,29 +28,37 @@ export interface Timeline {
 export interface ChartData extends Timeline {
   title: string
   series: Series[]
+  /** Counts, whose axis has whole numbers only. */
+  isCount?: true
+  /** Shown instead of the drawing when nothing happened: 'No calls in these 30 days.' */
+  none?: string
 }
 
-/** About five round numbers from the lowest to the highest value, including zero. */
-export function roundTicks(lowest: number, highest: number): number[] {
+/** About five round numbers from the lowest to the highest value, including zero; `leastStep` is 1 for whole numbers. */
+export function roundTicks(lowest: number, highest: number, leastStep = 0): number[] {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)]
   if (!(to > from)) return [0, 1]
-  const rough = (to - from) / 4
+  const rough = Math.max((to - from) / 4, leastStep)
   const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 2.5, 5, 10].map((each) => each * magnitude).find((each) => each >= rough) ?? rough
+  const steps = [1, 2, 2.5, 5, 10].map((each) => each * magnitude)
+  const step = steps.find((each) => each >= rough && (leastStep === 0 || Number.isInteger(each))) ?? rough
   const first = Math.floor(from / step + 1e-9)
   const count = Math.ceil(to / step - 1e-9) - first + 1
   return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
-export const drawnOf = ({ heights, values }: Series) => heights ?? values
-
 /** The axis of all drawn values: refunds on a day without charges are below zero. */
-export function ticksOf({ series, times }: ChartData): number[] {
-  const bars = series.filter(({ mark }) => mark === 'bar').map(drawnOf)
-  const stacked = times.map((_, at) => bars.reduce((sum, heights) => sum + (heights[at] ?? 0), 0))
-  const single = series.filter(({ mark }) => mark !== 'bar').flatMap((each) => drawnOf(each).map((value) => value ?? 0))
-  return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single))
+export function ticksOf({ series, times, isCount }: ChartData): number[] {
+  const bars = series.filter(({ mark }) => mark === 'bar')
+  const stacked = times.map((_, at) => bars.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
+  const single = linesOf(series).flatMap(({ values }) => values.map((value) => value ?? 0))
+  return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single), isCount ? 1 : 0)
 }
+
+export const linesOf = (series: Series[]) => series.filter(({ mark }) => mark === 'line' || mark === 'area')
+
+/** Whether every value is zero or missing: a drawing would be a flat line. */
+export const isEmpty = ({ series }: ChartData) => series.every(({ values }) => values.every((value) => !value))
 
 /** A value between gaps: a line through it would have no length. */
 export function standsAlone(values: (number | null)[], at: number): boolean {
