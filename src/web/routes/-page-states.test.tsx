@@ -67,6 +67,8 @@ it('shows role-denied for any other 403', async () => {
   open('/content-partners', 'BUSINESS_ADMIN')
   expect(await heading(/not allowed for this role/)).toBeDefined()
   expect(screen.getByText('Your role: Business Admin')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/post-login')
 })
 
 it('reports a failed rate card and retries', async () => {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { HStack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
 import { type Role, roleLabels } from '#domain/roles.ts'
@@ -23,9 +24,14 @@ export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role
         {names && <p>Allowed roles: {names}</p>}
         <p>Your role: {roleLabels[role]}</p>
       </Box>
-      <LinkButton asChild>
-        <Link to="/logout">Logout</Link>
-      </LinkButton>
+      <HStack gap="3" wrap="wrap">
+        <LinkButton asChild>
+          <Link to="/logout">Logout</Link>
+        </LinkButton>
+        <LinkButton asChild variant="secondary">
+          <Link to="/post-login">Go Home</Link>
+        </LinkButton>
+      </HStack>
     </FullPage>
   )
 }
