@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { TextWrap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Html } from '#docs/model/product.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -12,13 +13,24 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** Highlighted code that scrolls inside itself, also by keyboard. */
+/** Highlighted code that scrolls inside itself, also by keyboard, or wraps its lines. */
 export function CodeBlock({ label, head, html, text, children }: CodeBlockProps) {
+  const [wraps, setWraps] = useState(false)
   return (
-    <div className="ref-code">
+    <div className={`ref-code ${wraps ? 'ref-wraps' : ''}`}>
       <div className="ref-code-head">
         {head}
-        <CopyButton what={label} text={() => text} className="ref-end" />
+        <button
+          type="button"
+          className="ref-icon-button ref-end"
+          aria-label={`Wrap lines of ${label}`}
+          aria-pressed={wraps}
+          title="Wrap lines"
+          onClick={() => setWraps(!wraps)}
+        >
+          <TextWrap size={15} aria-hidden />
+        </button>
+        <CopyButton what={label} text={() => text} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped when it was highlighted */}
