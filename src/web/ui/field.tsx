@@ -75,7 +75,7 @@ export function Field({ id, label, help, error, required, group, children }: Fie
             role="alert"
           >
             <CircleAlert size={14} aria-hidden />
-            <span>{error}</span>
+            <Span whiteSpace="pre-line">{error}</Span>
           </Flex>
         ) : (
           help && (

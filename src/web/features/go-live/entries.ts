@@ -14,7 +14,7 @@ import { bindForm } from '#web/form/binding.ts'
 /** The form of each step, under the name that the request has for its part. JSON Schema cannot check an address list. */
 export const bindings = {
   project: bindForm<project.Value>('go-live-project', project, ({ ipAddresses = '' }) => ({
-    ipAddresses: ipListProblems(splitIpList(ipAddresses)).join(' ') || undefined,
+    ipAddresses: ipListProblems(splitIpList(ipAddresses)).join('\n') || undefined,
   })),
   company: bindForm<company.Value>('go-live-company', company),
   user: bindForm<representative.Value>('go-live-representative', representative),

@@ -63,7 +63,15 @@ export const tableRecipe = defineSlotRecipe({
         verticalAlign: 'middle',
         '&[data-align=end]': { textAlign: 'end' },
         '& > [data-label]': { display: 'none', color: 'muted', textStyle: 'caption', flexShrink: '0' },
-        '& > [data-value]': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
+        // The padding is room for focus rings, which the overflow would clip.
+        '& > [data-value]': {
+          minW: '0',
+          m: '-1',
+          p: '1',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          overflowWrap: 'anywhere',
+        },
         mdDown: {
           display: 'flex',
           justifyContent: 'space-between',

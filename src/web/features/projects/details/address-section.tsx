@@ -32,7 +32,7 @@ const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
       'ui:help': 'Separate several addresses by commas or spaces.',
     },
   },
-  rules: ({ ipAddresses = '' }) => ({ ipAddresses: ipListProblems(splitIpList(ipAddresses)).join(' ') || undefined }),
+  rules: ({ ipAddresses = '' }) => ({ ipAddresses: ipListProblems(splitIpList(ipAddresses)).join('\n') || undefined }),
 })
 
 /** Addresses the project may call from. */
