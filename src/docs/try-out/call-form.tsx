@@ -123,6 +123,7 @@ export const CallForm = memo(function CallForm({
       />
       {operation.parameters.length > 0 && <ParameterFields name={name} schema={parameters} {...{ draft, onChange }} />}
       {operation.body && <BodyFields name={name} body={operation.body} {...{ draft, onChange }} />}
+      {objection && <p className="try-objection">{objection}</p>}
       <div className="try-foot">
         <Button type="submit" aria-keyshortcuts="Control+Enter">
           Send
@@ -132,7 +133,6 @@ export const CallForm = memo(function CallForm({
             ? 'Runs in your browser; nothing is sent.'
             : 'Answered with the example of the specification; nothing is sent.'}
         </span>
-        {objection && <p className="try-objection">{objection}</p>}
       </div>
     </form>
   )

@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
+import { hrefOf } from '#docs/page/anchors.ts'
+import type { ProductSource } from '#docs/page/model.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import type { Bench } from './actions.ts'
 import { Button } from './controls.tsx'
 import { objectOf } from './fill-in.ts'
-import { nextStepAfter } from './next-step.ts'
+import { nextStepAfter, startingPointFor } from './next-step.ts'
 import type { CallRecord } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
 
@@ -31,6 +34,34 @@ export function NextStepView({ bench, call, links, onSend }: NextStepViewProps) 
         Next: {step.words}
       </Button>
       <span>{step.because}</span>
+    </p>
+  )
+}
+
+interface StartingPointProps {
+  bench: Bench
+  source: ProductSource
+  links: FormLinks
+}
+
+/** Leads to the call that provides what this one needs. */
+export function StartingPointView({ bench, source, links }: StartingPointProps) {
+  const { contract, operation } = bench
+  const engine = useStore(bench.store, (session) => session.engine)
+  const start = contract && isOperationId(operation.id) ? startingPointFor(operation.id, ledgerOf(engine)) : null
+  if (!start) return null
+  const entries = source.product.groups.flatMap(({ operations }) => operations)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    void links.openFilledIn(start.operation)
+  }
+  return (
+    <p className="try-notice">
+      Start with step {start.step},{' '}
+      <a href={hrefOf(`${start.operation}/try-out`)} onClick={open}>
+        {entries.find(({ id }) => id === start.operation)?.summary ?? start.operation}
+      </a>
+      : {start.because}
     </p>
   )
 }

@@ -81,3 +81,35 @@ function paymentPassword(body: JsonObject, contract: Contract, operator: string)
     },
   }
 }
+
+/** Where to begin, while the simulator lacks what an operation needs. */
+export interface StartingPoint {
+  operation: OperationId
+  /** Its place in the introduction's list. */
+  step: number
+  /** What is missing. */
+  because: string
+}
+
+const needsToken = 'you need a user token of your own. The one in the example answers 404.'
+
+/** Null for an operation that can succeed. */
+export function startingPointFor(operation: OperationId, ledger: Ledger): StartingPoint | null {
+  const { oneTimePasswords, userTokens, charges } = ledger
+  const needs: Record<OperationId, [isMissing: boolean, because: string]> = {
+    requestOneTimePassword: [false, ''],
+    identifyCustomer: [oneTimePasswords.length === 0, 'you need a one-time password, and none has been sent yet.'],
+    createCharge: [userTokens.length === 0, needsToken],
+    getCharge: [charges.length === 0, 'there is no charge yet.'],
+    refundCharge: [charges.length === 0, 'there is no charge yet.'],
+    sendSms: [userTokens.length === 0, needsToken],
+  }
+  const [isMissing, because] = needs[operation]
+  return isMissing ? { ...firstOpenStep(ledger), because } : null
+}
+
+function firstOpenStep({ oneTimePasswords, userTokens }: Ledger): Pick<StartingPoint, 'operation' | 'step'> {
+  if (userTokens.length > 0) return { operation: 'createCharge', step: 3 }
+  if (oneTimePasswords.length > 0) return { operation: 'identifyCustomer', step: 2 }
+  return { operation: 'requestOneTimePassword', step: 1 }
+}

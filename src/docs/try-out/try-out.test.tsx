@@ -41,6 +41,18 @@ describe('the payment API', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  it('leads from a charge without a token to the step that is still missing', async () => {
+    const user = await show('createCharge')
+    expect(screen.getByText(/^Start with step 1/).textContent).toContain('you need a user token of your own')
+    await user.click(screen.getByRole('link', { name: 'requestOneTimePassword' }))
+    await screen.findByRole('form', { name: 'Call requestOneTimePassword' })
+    expect(screen.queryByText(/^Start with step/)).toBeNull()
+    await press(user, 'Send')
+    await press(user, 'Next: Turn the number into a token')
+    await screen.findByRole('form', { name: 'Call identifyCustomer' })
+    expect(screen.queryByText(/^Start with step/)).toBeNull()
+  })
+
   it('announces answer and message to screen readers and keeps the focus', async () => {
     const user = await show('requestOneTimePassword')
     const send = screen.getByRole('button', { name: 'Send' })

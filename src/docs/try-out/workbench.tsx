@@ -12,7 +12,7 @@ import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
 import type { Draft } from './draft.ts'
 import { FieldSuggestions } from './field-suggestions.tsx'
-import { NextStepView } from './next-step-view.tsx'
+import { NextStepView, StartingPointView } from './next-step-view.tsx'
 import { ReceivedSms } from './received-sms.tsx'
 import { consumeReplay } from './replay.ts'
 import { givenHeaders, requestOf } from './request.ts'
@@ -74,6 +74,7 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
             This product has no simulator yet. The answer is the example of its specification.
           </p>
         )}
+        <StartingPointView {...{ bench, source, links }} />
         <FieldSuggestions bench={bench} draft={draft} links={links}>
           <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
         </FieldSuggestions>
