@@ -34,6 +34,26 @@ test('a visitor reads about products and showcases and reaches an article and th
   await expect(page).toHaveURL(/\/_contact$/)
 })
 
+test('every drawing of the showcase is whole', async ({ page }) => {
+  await page.goto('/showcase')
+  await expect(page.getByRole('heading', { name: 'Parking by phone' })).toBeVisible()
+  const cut = await page
+    .getByRole('main')
+    .locator('svg')
+    .evaluateAll((drawings) =>
+      drawings
+        .filter((svg) => {
+          if (!(svg instanceof SVGSVGElement)) return false
+          const { x, y, width, height } = svg.getBBox()
+          const frame = svg.viewBox.baseVal
+          const isWide = x < frame.x || x + width > frame.x + frame.width
+          return isWide || y < frame.y || y + height > frame.y + frame.height
+        })
+        .map((svg) => svg.outerHTML),
+    )
+  expect(cut).toEqual([])
+})
+
 test('the footer links to the legal pages and names browsers and year', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

@@ -76,7 +76,7 @@ const examples = [
 /** What is for sale in each example, as it lies on the shelf; the frame is the part of the shelf it lies in. */
 const goods = {
   music: {
-    frame: '40 38 66 56',
+    frame: '40 38 66 60',
     strokes: <path d="M60 88V52l28-8v36M60 88a8 8 0 1 1-10-8 8 8 0 0 1 10 8zM88 80a8 8 0 1 1-10-8 8 8 0 0 1 10 8z" />,
   },
   game: {
