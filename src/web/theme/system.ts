@@ -51,14 +51,15 @@ const headingRecipe = defineRecipe({
 
 /** One style per size, plus monospace; screens never set a font size. */
 const textStyles = defineTextStyles({
-  caption: { value: { fontSize: 'xs', lineHeight: 'snug' } },
+  // Kerning draws the dot of '.' and the quotes into one, and messages quote single characters.
+  caption: { value: { fontSize: 'xs', lineHeight: 'snug', fontKerning: 'none' } },
   body: { value: { fontSize: 'sm', lineHeight: 'normal' } },
   lead: { value: { fontSize: 'md', lineHeight: 'normal' } },
   title: { value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'semibold', letterSpacing: '-0.01em' } },
   heading: { value: { fontSize: 'xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.02em' } },
   display: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.03em' } },
   // Plex Mono is wider than the sans font: a slightly smaller size aligns them.
-  mono: { value: { fontFamily: 'mono', fontSize: '0.93em', letterSpacing: '-0.01em' } },
+  mono: { value: { fontFamily: 'mono', fontSize: '0.93em' } },
 })
 
 const breadcrumbRecipe = defineSlotRecipe({
