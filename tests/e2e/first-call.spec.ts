@@ -92,7 +92,7 @@ async function copyCall(page: Page, effort: Effort): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your sandbox key' })
   const sample = dialog.getByTestId('first-call')
   await expect(sample).toContainText(`X-Api-Key: ${await dialog.getByTestId('secret').innerText()}`)
-  await expect(sample).toContainText(`X-Project-ID: ${new URL(page.url()).pathname.split('/').at(-1)}`)
+  await expect(sample).toContainText(`X-Project-ID: ${new URL(page.url()).pathname.split('/')[2]}`)
   await expect(sample).toContainText('X-Partner-ID: ')
   await effort.click(dialog.getByRole('button', { name: 'Copy cURL' }))
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
-import { hrefOf } from '#docs/page/anchors.ts'
 import type { ProductSource } from '#docs/model/product.ts'
+import { hrefOf } from '#docs/page/anchors.ts'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import type { Bench } from './actions.ts'

@@ -87,11 +87,12 @@ export async function fillProject(page: Page, name: string): Promise<void> {
   await wizard.getByRole('button', { name: 'Create' }).click()
 }
 
-/** Creates a project and opens its details. */
+/** Creates a project and opens its overview. */
 export async function createProject(page: Page, name: string): Promise<void> {
   await openWizard(page)
   await page.getByRole('button', { name: 'Agree', exact: true }).click()
   await fillProject(page, name)
   await page.getByRole('link', { name: 'Go to project' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await openTab(page, 'Overview')
 }

@@ -110,7 +110,8 @@ function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () 
       onClose={onClose}
       footer={
         <LinkButton asChild>
-          <Link to="/projects/$projectId" params={{ projectId }}>
+          {/* The next thing to do is on the Keys tab. */}
+          <Link to="/projects/$projectId/keys" params={{ projectId }}>
             Go to project
           </Link>
         </LinkButton>
