@@ -33,6 +33,14 @@ describe('the envelope', () => {
     }
   })
 
+  it('of an unavailable server carries how long to wait, and a default where the header is no use', () => {
+    const body = { status: false, message: '', code: 'unavailable', data: null }
+    const waitOf = (retryAfter: string | null) =>
+      thrown(() => openEnvelope({ ...answer(503, body), retryAfter })).retryAfterSeconds
+    expect(['7', null, '0', '86400', 'Fri, 20 Nov 2026 08:00:00 GMT'].map(waitOf)).toEqual([7, 5, 5, 5, 5])
+    expect(thrown(() => openEnvelope({ ...answer(500, body), retryAfter: '7' })).retryAfterSeconds).toBeUndefined()
+  })
+
   it('carries the problems of the fields', () => {
     const problem = { field: '/name', rule: 'required', message: 'Required.' }
     const body = { status: false, message: '', code: 'invalid-request', data: { problems: [problem] } }

@@ -7,6 +7,8 @@ export interface Answer {
   status: number
   statusText: string
   text: string
+  /** The header Retry-After. */
+  retryAfter?: string | null
 }
 
 export interface EnvelopeRules {
@@ -40,7 +42,14 @@ function applicationError(body: Record<string, unknown>, answer: Answer, rules: 
     status: answer.status,
     ...(typeof body.code === 'string' ? { code: body.code } : {}),
     problems: fieldProblems(body.data),
+    ...(answer.status === 503 && { retryAfterSeconds: retrySeconds(answer.retryAfter) }),
   })
+}
+
+/** A wait that the server does not name, or that a page should not wait for, is a default. */
+function retrySeconds(header: string | null | undefined): number {
+  const seconds = Number(header)
+  return seconds >= 1 && seconds <= 60 ? seconds : 5
 }
 
 function fieldProblems(data: unknown): FieldProblem[] {

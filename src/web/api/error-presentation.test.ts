@@ -25,6 +25,11 @@ const table: [error: string, thrown: unknown, shown: Record<Place, Presenter>][]
     refused(400, 'invalid-request', ['/name']),
     { page: 'not-found', form: 'fields', confirm: 'toast' },
   ],
+  [
+    'an unavailable server',
+    new AppError({ kind: 'APPLICATION_ERROR', message: 'x', status: 503, retryAfterSeconds: 5 }),
+    { page: 'unavailable', form: 'banner', confirm: 'toast' },
+  ],
   ['no answer', networkError('Network error'), { page: 'modal', form: 'banner', confirm: 'toast' }],
   ['a bug', new Error('x is not a function'), { page: 'modal', form: 'banner', confirm: 'toast' }],
 ]

@@ -8,6 +8,7 @@ export type Presenter =
   | 'off-network'
   | 'role-denied'
   | 'not-found'
+  | 'unavailable'
   | 'fields'
   | 'banner'
   | 'toast'
@@ -23,6 +24,7 @@ export function presenterFor(error: unknown, place: Place): Presenter {
   if (place === 'confirm') return 'toast'
   if (code === offNetwork) return 'off-network'
   if (status === 403) return 'role-denied'
+  if (status === 503 && isAppError(error) && error.retryAfterSeconds) return 'unavailable'
   // A page asks only for what its address names: an id of another shape is the id of nothing.
   return status === 404 || (status === 400 && problems.length > 0) ? 'not-found' : 'modal'
 }

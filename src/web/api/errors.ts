@@ -15,6 +15,7 @@ interface Facts {
   status?: number
   code?: string
   problems?: FieldProblem[]
+  retryAfterSeconds?: number
 }
 
 export class AppError extends Error {
@@ -25,13 +26,16 @@ export class AppError extends Error {
   /** The server's problem code. */
   readonly code: string | undefined
   readonly problems: FieldProblem[]
+  /** How long to wait while the server is unavailable; undefined for other failures. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor({ kind, message, status, code, problems = [] }: Facts) {
+  constructor({ kind, message, status, code, problems = [], retryAfterSeconds }: Facts) {
     super(message)
     this.kind = kind
     this.status = status
     this.code = code
     this.problems = problems
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

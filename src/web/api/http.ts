@@ -85,6 +85,7 @@ function networkFailure(error: unknown): never {
 
 async function readBody(response: Response, rules: EnvelopeRules) {
   if (response.ok && response.headers.get('Content-Disposition')?.startsWith('attachment')) return response.blob()
-  const { ok, status, statusText } = response
-  return openEnvelope({ ok, status, statusText, text: await response.text().catch(networkFailure) }, rules)
+  const { ok, status, statusText, headers } = response
+  const text = await response.text().catch(networkFailure)
+  return openEnvelope({ ok, status, statusText, text, retryAfter: headers.get('Retry-After') }, rules)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AppError, networkError } from './errors.ts'
-import { worthRetrying } from './query-client.ts'
+import { untilAvailable, worthRetrying } from './query-client.ts'
 
 it('retries a lost connection and a broken gateway once, and no rejection', () => {
   const refusal = new AppError({ kind: 'APPLICATION_ERROR', status: 500, message: 'x' })
@@ -9,4 +9,12 @@ it('retries a lost connection and a broken gateway once, and no rejection', () =
   expect(worthRetrying(1, networkError('Network error'))).toBe(false)
   expect(worthRetrying(0, networkError('Not Found', 404))).toBe(false)
   expect(worthRetrying(0, refusal)).toBe(false)
+})
+
+it('repeats the queries of a shown page while the server is unavailable, and no others', () => {
+  const refusal = { kind: 'APPLICATION_ERROR', message: 'x' } as const
+  expect(untilAvailable(new AppError({ ...refusal, status: 503, retryAfterSeconds: 7 }))).toBe(7000)
+  expect(untilAvailable(new AppError({ ...refusal, status: 500 }))).toBe(false)
+  expect(untilAvailable(networkError('Network error'))).toBe(false)
+  expect(untilAvailable(null)).toBe(false)
 })

@@ -12,10 +12,21 @@ export function worthRetrying(failures: number, error: unknown) {
   return error.status === undefined || error.status >= 500
 }
 
+/** While the server is unavailable, a page that shows other answers asks again by itself, as often as the server says. */
+export function untilAvailable(error: unknown): number | false {
+  return isAppError(error) && error.retryAfterSeconds !== undefined && error.retryAfterSeconds * 1000
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Loaders fetch on every navigation; within half a minute the cached answer is used.
-    queries: { staleTime: 30_000, retry: worthRetrying, retryDelay: 500, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: 30_000,
+      retry: worthRetrying,
+      retryDelay: 500,
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => untilAvailable(state.error),
+    },
   },
   mutationCache: new MutationCache({
     // A mutation stays pending until its invalidated queries are refetched.

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   closeError()
   queryClient.clear()
@@ -46,9 +47,17 @@ function open(address: string, role: Role | 'AUDITOR') {
   )
 }
 
-function refuse(code: ProblemCode) {
+function refuse(code: ProblemCode, headers = {}) {
   const { status, message } = problems[code]
-  fetched.mockImplementation(async () => Response.json({ status: false, code, message, data: null }, { status }))
+  const body = { status: false, code, message, data: null }
+  fetched.mockImplementation(async () => Response.json(body, { status, headers }))
+}
+
+function answerRates() {
+  const rates = [{ provider: 'STM', rates: 'Payout of a successful charge', rate: 82 }]
+  fetched.mockImplementation(async (url) =>
+    Response.json({ status: true, message: '', data: url.includes('/ratecard') ? rates : { PROVIDER: [], items: [] } }),
+  )
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -71,16 +80,36 @@ it('shows role-denied for any other 403', async () => {
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/post-login')
 })
 
+it('tries again by itself while the server is unavailable', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  refuse('unavailable', { 'retry-after': '7' })
+  open('/rate-cards', 'EXTERNAL_ADMIN')
+  expect(await heading(problems.unavailable.message)).toBeDefined()
+  expect(screen.getByText('This page tries again every 7 seconds.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(useErrorModal.getState().error).toBeNull()
+
+  const asked = fetched.mock.calls.length
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(fetched.mock.calls.length).toBeGreaterThan(asked)
+  expect(await heading(problems.unavailable.message)).toBeDefined()
+  answerRates()
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
+
+  // The page that is shown does not ask any more.
+  const answered = fetched.mock.calls.length
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(fetched.mock.calls.length).toBe(answered)
+})
+
 it('reports a failed rate card and retries', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   open('/rate-cards', 'EXTERNAL_ADMIN')
   expect(await heading('Network error')).toBeDefined()
   expect(useErrorModal.getState().error?.message).toBe('Network error')
 
-  const rates = [{ provider: 'STM', rates: 'Payout of a successful charge', rate: 82 }]
-  fetched.mockImplementation(async (url) =>
-    Response.json({ status: true, message: '', data: url.includes('/ratecard') ? rates : { PROVIDER: [], items: [] } }),
-  )
+  answerRates()
   closeError()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()

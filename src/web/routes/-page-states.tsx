@@ -1,7 +1,8 @@
 // The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { presenterFor } from '#web/api/error-presentation.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { PageError } from '#web/features/public/page-error.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -55,6 +56,7 @@ function Shown({ error }: { error: unknown }) {
       return <NotFoundPage />
     case 'sign-in':
     case 'off-network':
+    case 'unavailable':
       return <Failed error={error} />
     default:
       return <FailedWithModal error={error} />
@@ -63,7 +65,9 @@ function Shown({ error }: { error: unknown }) {
 
 function Failed({ error }: { error: unknown }) {
   const router = useRouter()
-  return <PageError message={messageFor(error)} onRetry={() => router.invalidate()} />
+  const retry = useCallback(() => void router.invalidate(), [router])
+  const retryEverySeconds = isAppError(error) ? error.retryAfterSeconds : undefined
+  return <PageError message={messageFor(error)} onRetry={retry} retryEverySeconds={retryEverySeconds} />
 }
 
 function FailedWithModal({ error }: { error: unknown }) {
