@@ -11,7 +11,7 @@ const { document } = await readDocument(join(root, 'openapi/products/direct-carr
 interface Body {
   slug: string
   text: string
-  /** Of the call that is named last before it: 'POST /v1/charges'. */
+  /** The call that the article names last before the body, such as 'POST /v1/charges'. */
   call: string | undefined
 }
 
@@ -40,8 +40,8 @@ describe.each(bodies)('the body of $call in $slug', (body) => {
     expect(findingsOf(body, JSON.parse(body.text))).toEqual([])
   })
 
-  test('is rejected when it is broken', () => {
+  test('is rejected with an invalid value or an unknown property', () => {
     expect(findingsOf(body, { ...JSON.parse(body.text), correlationId: 'not an id' })).not.toEqual([])
-    expect(findingsOf(body, { ...JSON.parse(body.text), unheardOf: true })).not.toEqual([])
+    expect(findingsOf(body, { ...JSON.parse(body.text), unknownProperty: true })).not.toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { seededRandom } from '#simulator/random.ts'
 import { simulate } from '#simulator/simulate.ts'
 import { applyEntries, emptyState } from '#simulator/state/state.ts'
 
-// The code of the articles, run as it stands there against the simulator, with a clock that does not wait.
+// Runs the code of the articles unchanged against the simulator, with timers that fire immediately.
 
 const contract = readContract(product)
 const samples = readArticles().flatMap(({ slug, markdown }) =>
@@ -15,33 +15,33 @@ const samples = readArticles().flatMap(({ slug, markdown }) =>
 )
 const retry = samples.find(({ slug }) => slug === 'when-to-retry-and-when-to-stop')?.code ?? ''
 
-const own = { partnerId: 'partner-1', projectId: 'project-1' }
+const caller = { partnerId: 'partner-1', projectId: 'project-1' }
 const server = 'https://portal.example/sandbox'
 
-interface Sent {
+interface RequestOptions {
   method?: string
   body?: string
 }
 
-/** What the sample heard, what it sent, and how many seconds it waited each time. */
+/** Runs the sample and returns its result, its requests and its waits in seconds. */
 async function charge(number: string, first?: () => Response) {
   const subscriber = { userIdentityType: 'MSISDN', userIdentifier: number } as const
   const record = { userToken: 'utk_1', subscriber, operator: 'STM', at: 0 }
-  let state = applyEntries(emptyState, [{ kind: 'userTokens', scope: own.partnerId, key: 'utk_1', record }])
+  let state = applyEntries(emptyState, [{ kind: 'userTokens', scope: caller.partnerId, key: 'utk_1', record }])
   const random = seededRandom(1)
   const sent: string[] = []
   const waits: number[] = []
-  const fetch = async (url: string, { method = 'GET', body }: Sent) => {
+  const fetch = async (url: string, { method = 'GET', body }: RequestOptions) => {
     const path = url.replace(server, '')
     sent.push(`${method} ${path} ${body ?? ''}`.trim())
     if (first && sent.length === 1) return first()
-    const asked =
+    const request =
       method === 'POST'
         ? ({ operation: 'createCharge', body: JSON.parse(body ?? '') } as const)
         : ({ operation: 'getCharge', correlationId: path.replace('/v1/charges/', '') } as const)
-    const decided = simulate(state, { ...own, ...asked }, { now: sent.length, random, contract })
-    state = decided.state
-    return Response.json(decided.response.body, { status: decided.response.status })
+    const result = simulate(state, { ...caller, ...request }, { now: sent.length, random, contract })
+    state = result.state
+    return Response.json(result.response.body, { status: result.response.status })
   }
   const setTimeout = (done: () => void, milliseconds: number) => {
     waits.push(milliseconds / 1000)
@@ -56,13 +56,13 @@ test('every JavaScript sample runs', () => {
   expect(samples.map(({ slug }) => slug)).toEqual(['when-to-retry-and-when-to-stop'])
 })
 
-test('the retry rule charges at once without an error', async () => {
+test('the retry rule sends one request if the charge succeeds', async () => {
   const { answer, sent } = await charge('6581234567')
   expect(answer).toMatchObject({ resultCode: 'SUCCESS', paymentStatus: 'SUCCESS' })
   expect(sent).toHaveLength(1)
 })
 
-test('the retry rule accepts a decline', async () => {
+test('the retry rule does not retry a decline', async () => {
   const { answer, sent } = await charge('6581230001')
   expect(answer).toMatchObject({ resultCode: 'GENERAL_DECLINE' })
   expect(sent).toHaveLength(1)
@@ -74,7 +74,7 @@ test('the retry rule repeats the same request once after an operator failure', a
   expect(sent).toEqual([sent[0], sent[0]])
 })
 
-test('the retry rule waits longer each time, gives up in the end and reads the charge', async () => {
+test('the retry rule waits longer before each retry and reads the charge after the last one', async () => {
   const { answer, sent, waits } = await charge('6581230006')
   expect(sent.at(-1)).toBe('GET /v1/charges/order-1')
   expect(answer).toMatchObject({ resultCode: 'SUCCESS', paymentStatus: 'FAILED' })
@@ -91,7 +91,7 @@ test('the retry rule waits as long as Retry-After says', async () => {
   expect(waits).toEqual([9])
 })
 
-test('the retry rule treats no answer, and one that is not JSON, as a failure', async () => {
+test('the retry rule retries after a lost answer and after an answer that is not JSON', async () => {
   const lost = await charge('6581234567', () => {
     throw new Error('time-out')
   })

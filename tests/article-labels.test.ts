@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { readArticles } from '#server/articles/read-articles.ts'
 import { files, read } from '#tests/support/tree.ts'
 
-// What an article emphasises is a label or message of the portal, which has to be there, or one of these.
+// Emphasised text in an article is a label or message of the portal, which must exist, or one of these phrases.
 
-const stressed = new Set([
+const phrases = new Set([
   ...['we', 'your', 'The same request', 'it failed', 'I see why'],
-  // Of a partner's own page.
+  // From a partner's own page.
   ...['Enter #PASSWORD# to buy Lumen Music for THB 99.00.', 'Send it again', 'Use another number'],
 ])
 
 const emphasised = readArticles().flatMap(({ slug, markdown }) => {
-  const words = markdown
+  const text = markdown
     .replaceAll(/```.*?```/gs, '')
     .replaceAll('**', '')
     .replaceAll(/\s+/g, ' ')
-  return [...words.matchAll(/\*(\S[^*]*)\*/g)].map(([, label = '']) => [label, slug] as const)
+  return [...text.matchAll(/\*(\S[^*]*)\*/g)].map(([, label = '']) => [label, slug] as const)
 })
-const labels = emphasised.filter(([label]) => !stressed.has(label))
+const labels = emphasised.filter(([label]) => !phrases.has(label))
 
-/** What people read: quoted in the code, between tags, on a line of its own, or written in the contract. */
+/** Sources of visible text: string literals, JSX text and the contract. */
 const screens = files('src/{web,docs}/**/*.{ts,tsx}', 'openapi/**/*.yaml')
   .filter((path) => !path.includes('.test.'))
   .map((path) => read(path).replaceAll(/\s*\n\s*/g, '\n'))
@@ -30,9 +30,9 @@ const ends = ["'", '"', '<', '\n']
 const isShown = (label: string) =>
   openings.some((opening) => ends.some((end) => screens.includes(`${opening}${label.toLowerCase()}${end}`)))
 
-test('articles name labels, and the list of stressed words is current', () => {
+test('articles name labels, and every listed phrase is emphasised in one', () => {
   expect(labels.length).toBeGreaterThan(8)
-  expect([...stressed].filter((each) => !emphasised.some(([label]) => label === each))).toEqual([])
+  expect([...phrases].filter((each) => !emphasised.some(([label]) => label === each))).toEqual([])
 })
 
 test.each(labels)('*%s* in %s is a label of the portal', (label) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/identity/passwords.ts'
 
-// Not beside its module: the server's tests hash cheaply, and this is about what people's passwords get.
+// Not next to its module, because the server's tests set a low hash cost and this test needs the real one.
 it('passwords are hashed as OWASP recommends, each with its own salt', async () => {
   const [one, other] = await Promise.all([hashPassword('Harbour#2027'), hashPassword('Harbour#2027')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

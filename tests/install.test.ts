@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { read, root } from './support/tree.ts'
 
-// A clone without node_modules, and an npm that only says what it was asked for.
+// Runs the scripts in a clone without node_modules, with a fake npm that prints its arguments and fails.
 
 const clone = mkdtempSync(join(tmpdir(), 'portal-clone-'))
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts

@@ -10,9 +10,9 @@ import { emptyState, recordsOf } from '#simulator/state/state.ts'
 import { read } from '#tests/support/tree.ts'
 
 describe('the data protection page names what the log masks and remembered requests contain:', () => {
-  const told = read('src/web/features/public/data-protection.tsx').replaceAll(/\s+/g, ' ')
-  const request = /'requests that [^']*'/.exec(told)?.[0] ?? ''
-  const words = new Map([
+  const pageText = read('src/web/features/public/data-protection.tsx').replaceAll(/\s+/g, ' ')
+  const request = /'requests that [^']*'/.exec(pageText)?.[0] ?? ''
+  const descriptions = new Map([
     ['oneTimePassword', 'used one-time passwords'],
     ['userIdentifier', 'phone numbers, email addresses, '],
     ['userToken', 'as you sent them'],
@@ -20,40 +20,40 @@ describe('the data protection page names what the log masks and remembered reque
       (each) => [each, ', texts '] as const,
     ),
   ])
-  const held = requestsOfAPurchase()
+  const bodies = requestsOfAPurchase()
 
   test.each(contract['x-masked-fields'].map(({ field }) => field))('%s', (field) => {
-    expect(held.map((body) => new Map(Object.entries(body)).get(field))).toContainEqual(expect.stringMatching(/./))
-    expect(request).toContain(words.get(field) ?? `words for ${field}, here and on the page`)
+    expect(bodies.map((body) => new Map(Object.entries(body)).get(field))).toContainEqual(expect.stringMatching(/./))
+    expect(request).toContain(descriptions.get(field) ?? `a description of ${field}, here and on the page`)
   })
 
-  test('and how long they are kept', () => {
+  test('how long they are kept', () => {
     expect(Object.keys(spentHours)).not.toContain('requests')
-    expect(told).toContain('Tokens and requests are not deleted by age, nor is what they hold.')
+    expect(pageText).toContain('Tokens and requests are not deleted by age, nor is what they hold.')
   })
 })
 
-/** The bodies that the simulator remembers of a first purchase, from the password to the refund. */
+/** The request bodies that the simulator stores during a first purchase and its refund. */
 function requestsOfAPurchase() {
   const context = { now: 0, random: seededRandom(1), contract: readContract(contract) }
   let state = emptyState
-  const ask = (operation: OperationId, body: object) => {
-    const called = {
+  const send = (operation: OperationId, body: object) => {
+    const request = {
       partnerId: 'partner',
       projectId: 'project',
       operation,
       body: { ...body, correlationId: operation },
     }
-    state = simulate(state, called, context).state
+    state = simulate(state, request, context).state
   }
   const operator = { paymentServiceProvider: 'STM' }
   const number = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', ...operator }
-  ask('requestOneTimePassword', { ...number, transactionType: 'ASSOCIATION', messageContent: 'Code #PASSWORD#' })
-  ask('identifyCustomer', { ...number, oneTimePassword: ledgerOf(state).oneTimePasswords[0]?.password })
+  send('requestOneTimePassword', { ...number, transactionType: 'ASSOCIATION', messageContent: 'Code #PASSWORD#' })
+  send('identifyCustomer', { ...number, oneTimePassword: ledgerOf(state).oneTimePasswords[0]?.password })
   const texts = { merchantContact: 'help@lumen.example', paymentDescription: 'Season pass' }
   const { userToken } = ledgerOf(state).userTokens[0] ?? {}
-  ask('createCharge', { userToken, productCode: 'STM980', ...operator, ...texts })
-  ask('refundCharge', { originalTransactionId: ledgerOf(state).charges[0]?.transactionId, reason: 'Too late' })
-  ask('sendSms', { ...number, message: 'It is refunded.' })
+  send('createCharge', { userToken, productCode: 'STM980', ...operator, ...texts })
+  send('refundCharge', { originalTransactionId: ledgerOf(state).charges[0]?.transactionId, reason: 'Too late' })
+  send('sendSms', { ...number, message: 'It is refunded.' })
   return recordsOf(state, 'requests').map(({ body }) => body)
 }

@@ -9,8 +9,8 @@ import { files, read } from './support/tree.ts'
 
 // Each review mail links an existing page that its reader may open, and the link survives the sign-in.
 
-/** The mails with their links and readers. */
-const wanted = {
+/** Step of the workflow -> the mails that it sends. */
+const mailsOfSteps = {
   submitted: ['application-received', 'project-to-prepare'],
   prepared: ['project-to-validate'],
   'tech approved': ['project-to-decide'],
@@ -27,14 +27,14 @@ function readersOf(mail: MailName): Role[] {
   return sent.map(({ to }) => (to === 'partner' ? 'EXTERNAL_ADMIN' : to))
 }
 
-interface Sent {
+interface SentMail {
   name: string
   mail: MailContent
   readers: Role[]
 }
 
-const sent: Sent[] = [
-  ...Object.values(wanted)
+const sent: SentMail[] = [
+  ...Object.values(mailsOfSteps)
     .flat()
     .map((name) => ({ name, mail: projectMails[name], readers: readersOf(name) })),
   { name: 'document refused', mail: fileMails.refused, readers: ['EXTERNAL_ADMIN'] },
@@ -46,8 +46,8 @@ const sent: Sent[] = [
 const folder = 'src/web/routes/'
 const pages = files(`${folder}**/*.tsx`).map((file) => file.slice(folder.length, -'.tsx'.length))
 
-/** '_authed/_partner/projects.$projectId' is at /projects/{anything}; layouts and groups are not in the address. */
-function fits(page: string, path: string): boolean {
+/** '_authed/_partner/projects.$projectId' matches /projects/{id}: layouts and groups are not part of the address. */
+function matchesRoute(page: string, path: string): boolean {
   const parts = page.split(/[/.]/).filter((part) => part !== 'index' && !part.startsWith('_'))
   const pattern = parts.map((part) => (part.startsWith('$') ? '[^/]+' : part)).join('/')
   return new RegExp(`^/${pattern}$`).test(path)
@@ -56,8 +56,8 @@ function fits(page: string, path: string): boolean {
 /** The roles that a page and its layouts admit. */
 function allowedOn(page: string): string[] {
   const parts = page.split('/')
-  const around = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => pages.includes(route))
-  return around
+  const layouts = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => pages.includes(route))
+  return layouts
     .map((route) => /requireRole\(([^)]*)\)/.exec(read(`${folder}${route}.tsx`))?.[1])
     .filter((roles) => roles !== undefined)
     .flatMap((roles) => roles.split(/[',\s]+/).filter(Boolean))
@@ -76,7 +76,7 @@ describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
   })
 
   it('links a page that its reader may open', () => {
-    const [page, ...others] = pages.filter((each) => each.startsWith('_authed/') && fits(each, links[0] ?? ''))
+    const [page, ...others] = pages.filter((each) => each.startsWith('_authed/') && matchesRoute(each, links[0] ?? ''))
     expect([page, others]).toEqual([expect.any(String), []])
     expect(readers.length).toBeGreaterThan(0)
     expect(allowedOn(page ?? '')).toEqual(expect.arrayContaining(readers))
@@ -84,8 +84,8 @@ describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
 })
 
 it('covers every mail of the workflow', () => {
-  const posted = new Set(steps.flatMap(({ mails }) => mails.map(({ mail }) => mail)))
-  expect(posted).toEqual(new Set(Object.values(wanted).flat()))
+  const mailNames = new Set(steps.flatMap(({ mails }) => mails.map(({ mail }) => mail)))
+  expect(mailNames).toEqual(new Set(Object.values(mailsOfSteps).flat()))
 })
 
 it.each(['project-rejected', 'project-suspended', 'project-approved', 'project-to-decide'] as const)(
@@ -95,8 +95,7 @@ it.each(['project-rejected', 'project-suspended', 'project-approved', 'project-t
   },
 )
 
-/** What a reader of the HTML sees. */
-function seenIn(html: string): string {
+function visibleText(html: string): string {
   const [, body = ''] = html.split(/<body[^>]*>/)
   const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&#(\d+);/g, (_, sign) => String.fromCharCode(Number(sign)))
   return text.replaceAll(/\s+/g, ' ')
@@ -106,33 +105,33 @@ const attribute = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value)
 
 describe.each(allMails)('the HTML of the mail %s', (_name, { subject, text, html, code }) => {
-  it('says the same as the plain text', () => {
-    const seen = seenIn(html)
-    expect(seen).toContain(subject)
-    // A label and its value are on one line of the text, and a link's address is behind its words.
-    const words = text.split('\n').flatMap((line) => line.replace(/^-- $/, '').split(/: (?=\S)/))
+  it('contains the whole plain text', () => {
+    const visible = visibleText(html)
+    expect(visible).toContain(subject)
+    // The plain text has a label and its value on one line, and the addresses of links as text.
+    const parts = text.split('\n').flatMap((line) => line.replace(/^-- $/, '').split(/: (?=\S)/))
     const isAddress = (each: string) =>
       attribute(html, 'href').some((href) => href === each || href === `mailto:${each}`)
-    const missing = words.filter((each) => !isAddress(each) && !seen.includes(each.trim()))
+    const missing = parts.filter((each) => !isAddress(each) && !visible.includes(each.trim()))
     expect(missing).toEqual([])
   })
 
-  it('has one primary link and opens every link of the plain text', () => {
+  it('has one primary link and all links of the plain text', () => {
     expect(html.match(/ data-primary /g)).toHaveLength(1)
     const links = attribute(html, 'href')
     for (const href of links) expect(text).toContain(href?.replace('mailto:', ''))
     expect(links.filter((href) => href?.startsWith(publicUrl))).toHaveLength(linksIn(text).length)
   })
 
-  it('loads nothing and runs nothing', () => {
+  it('loads no resources and runs no scripts', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|object)|\bsrc=|url\(|@import|\son\w+=/i)
   })
 
-  it('escapes typed text', () => {
+  it('escapes user input', () => {
     expect(html).not.toMatch(/<b>|<Tan>|<copy>/)
   })
 
-  it('is readable in dark mode and says so', () => {
+  it('declares and styles a dark mode', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     for (const colour of [palette.ink, palette.surface]) {
       expect(html).toContain(colour[0])
@@ -140,7 +139,7 @@ describe.each(allMails)('the HTML of the mail %s', (_name, { subject, text, html
     }
   })
 
-  it('shows its code as one text to copy', () => {
+  it('shows its code as one selectable text', () => {
     if (code) expect(html).toMatch(new RegExp(`user-select:all">${code}</p>`))
     else expect(html).not.toContain('user-select:all')
   })

@@ -13,7 +13,7 @@ interface Client {
 const clients = import.meta.glob<Client>('../src/generated/*/client/*.ts', { eager: true })
 const client: Client = Object.assign({}, ...Object.values(clients))
 
-// Each id of a variable and of a query is this one, so that the answers of one thing and of all its lists are outdated.
+// All ids in variables and query keys are equal, so that a rule matches both single queries and lists.
 const id = 'p1'
 const body = { projectId: id, project_id: id }
 const variables = { projectId: id, keyId: id, sessionId: id, codeId: id, templateId: id, ipId: id, data: body }
@@ -37,14 +37,14 @@ describe.each(apis)('mutations of %s', (api) => {
     expect([...declared, ...changeNothingShown, ...keepTheirAnswer].sort()).toEqual(mutations.sort())
   })
 
-  it.each(rules)('$mutation outdates $queries', ({ mutation, queries }) => {
+  it.each(rules)('$mutation invalidates $queries', ({ mutation, queries }) => {
     const queryClient = new QueryClient()
     for (const query of queries) queryClient.setQueryData(keyOf(query), 'before')
     queryClient.setQueryData(['another query'], 'before')
     const options = client[`get${pascal(mutation)}MutationOptions`]?.(queryClient)
     options?.onSuccess({}, variables, undefined, {})
-    const outdated = (queryKey: QueryKey) => queryClient.getQueryState(queryKey)?.isInvalidated
-    expect(queries.filter((query) => !outdated(keyOf(query)))).toEqual([])
-    expect(outdated(['another query'])).toBe(false)
+    const isInvalidated = (queryKey: QueryKey) => queryClient.getQueryState(queryKey)?.isInvalidated
+    expect(queries.filter((query) => !isInvalidated(keyOf(query)))).toEqual([])
+    expect(isInvalidated(['another query'])).toBe(false)
   })
 })

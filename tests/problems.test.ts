@@ -6,7 +6,7 @@ import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { root } from './support/tree.ts'
 
-/** Answered before an operation is found or while the server is not itself, so no operation documents them. */
+/** Sent before an operation is found or when the server cannot handle requests, so no operation documents them. */
 const outsideOperations = [
   'headers-too-large',
   'malformed-json',
@@ -34,7 +34,7 @@ function children(value: unknown): [string, Json][] {
   return isObject(value) ? Object.entries(value).filter((entry): entry is [string, Json] => isObject(entry[1])) : []
 }
 
-/** What a reference of the bundle points at; anything else is itself. */
+/** Follows references inside the bundled document. */
 function resolve(document: Json, value: Json): Json {
   if (typeof value.$ref !== 'string') return value
   const found = value.$ref
@@ -44,12 +44,12 @@ function resolve(document: Json, value: Json): Json {
       (at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
       document,
     )
-  if (!isObject(found)) throw new Error(`nothing under ${value.$ref}`)
+  if (!isObject(found)) throw new Error(`${value.$ref} does not exist`)
   return resolve(document, found)
 }
 
-/** Every example of a refusal, with the status it stands under. */
-function documentedRefusals(document: Json): Documented[] {
+/** Every example of a failure, with its status. */
+function documentedFailures(document: Json): Documented[] {
   return children(document.paths).flatMap(([path, operations]) =>
     children(operations).flatMap(([method, operation]) =>
       children(operation.responses).flatMap(([status, response]) =>
@@ -66,7 +66,7 @@ function documentedRefusals(document: Json): Documented[] {
   )
 }
 
-const documented = [portal, admin].flatMap(documentedRefusals)
+const documented = [portal, admin].flatMap(documentedFailures)
 const documentedCodes = new Set(documented.map(({ code }) => code))
 
 describe('the catalogue of problems and the specifications', () => {
@@ -75,7 +75,7 @@ describe('the catalogue of problems and the specifications', () => {
     expect({ status, message }).toEqual({ status: problems[code].status, message: problems[code].message })
   })
 
-  test.each(Object.keys(problems))('%s is documented by an operation, or belongs to none', (code) => {
+  test.each(Object.keys(problems))('%s is documented by an operation or occurs outside operations', (code) => {
     expect(outsideOperations.includes(code) !== documentedCodes.has(code)).toBe(true)
   })
 })

@@ -11,15 +11,15 @@ import { describeConnection } from '#server/operators.ts'
 import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read, root } from '#tests/support/tree.ts'
 
-// What pages and articles say of calls: who answers them, from where they are taken, what the log keeps and what an answer holds.
+// Compares pages and articles with the code: what they say about live calls, allowed addresses, the call log and answers.
 
 const { schemas } = contract.components
 const contactScreen = 'src/web/features/contact/contact-screen.tsx'
 const logOfCalls = article('reading-the-log-of-calls')
 const whitelisting = article('whitelisting-the-addresses-you-call-from')
 
-describe('who answers live calls', () => {
-  // Of an operator that is connected other things are to be said, there and here.
+describe('the system that answers live calls', () => {
+  // These texts must change when an operator is connected.
   const { name, words } = describeConnection('live')
 
   test('is the simulator, which moves no money', () => {
@@ -27,9 +27,9 @@ describe('who answers live calls', () => {
   })
 
   test('is described for a live key by its purpose only', () => {
-    const said = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(textOf)
-    expect(said.filter((words) => /live key is made to move money/.test(words))).toHaveLength(2)
-    expect(said.filter((words) => /keys? moves? money/.test(words))).toEqual([])
+    const texts = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(textOf)
+    expect(texts.filter((text) => /live key is made to move money/.test(text))).toHaveLength(2)
+    expect(texts.filter((text) => /keys? moves? money/.test(text))).toEqual([])
   })
 
   test.each([page('carrier-billing.tsx'), article('what-we-ask-before-a-project-goes-live')])(
@@ -72,20 +72,20 @@ describe('the call log', () => {
     .map((row) => row.split('|').map((cell) => cell.trim()))
   const fieldsOf = (cell = '') => [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field)
 
-  test('keeps of a field what the contract says', () => {
-    const words = new Map([
+  test('masks fields as the contract says', () => {
+    const labels = new Map([
       ['nothing', 'nothing'],
       ['end', 'the last four characters'],
       ['both-ends', 'both ends'],
       ['text', 'the words, with long runs of digits hidden'],
     ])
-    const masked = contract['x-masked-fields'].map(({ field, keeps }) => [field, words.get(keeps)] as const)
-    const told = new Map(rows.flatMap(([, cell, kept]) => fieldsOf(cell).map((field) => [field, kept] as const)))
-    told.delete('Authorization')
-    expect(masked).toEqual(expect.arrayContaining([...told]))
-    // Of the texts some stand for all.
-    const each = masked.filter(([, kept]) => kept !== words.get('text'))
-    expect([...told]).toEqual(expect.arrayContaining(each))
+    const masked = contract['x-masked-fields'].map(({ field, keeps }) => [field, labels.get(keeps)] as const)
+    const documented = new Map(rows.flatMap(([, cell, kept]) => fieldsOf(cell).map((field) => [field, kept] as const)))
+    documented.delete('Authorization')
+    expect(masked).toEqual(expect.arrayContaining([...documented]))
+    // The article names only some of the text fields.
+    const each = masked.filter(([, kept]) => kept !== labels.get('text'))
+    expect([...documented]).toEqual(expect.arrayContaining(each))
   })
 
   test('keeps the beginning of a key and of Authorization, and the end of a key', () => {
@@ -94,12 +94,12 @@ describe('the call log', () => {
     expect(beginnings.map((beginning) => maskKey(beginning + secret))).toEqual(
       beginnings.map((beginning) => `${beginning}…${secret.slice(-4)}`),
     )
-    const told = textOf(logOfCalls)
-    expect(told).toContain(
+    const text = textOf(logOfCalls)
+    expect(text).toContain(
       `| key | ${beginnings.map((each) => `\`${each}\``).join(' or ')}, and the last four characters |`,
     )
     const [header] = maskRequestHeaders({ authorization: `Basic ${secret}` })
-    expect(told).toContain(`| \`${header?.name}\` | its first word, \`${header?.value.replace(' …', '')}\` |`)
+    expect(text).toContain(`| \`${header?.name}\` | its first word, \`${header?.value.replace(' …', '')}\` |`)
     expect(textOf(article('looking-after-your-keys'))).toContain(
       'keeps the beginning and the last four characters of a key, and of the `Authorization` header its first word',
     )
@@ -126,10 +126,10 @@ describe('an address', () => {
       if (error instanceof GatewayRefusal) return error.id
       throw error
     }
-    return 'taken'
+    return 'accepted'
   }
 
-  test('outside the list is refused in either environment, as the article says', () => {
+  test('that is not listed is rejected in both environments, as the article says', () => {
     expect([refusalOf('sandbox', false), refusalOf('live', false)]).toEqual([
       'address-not-listed',
       'address-not-listed',
@@ -140,13 +140,13 @@ describe('an address', () => {
   })
 
   test('must be listed for live calls only, as the article says', () => {
-    expect([refusalOf('sandbox', null), refusalOf('live', null)]).toEqual(['taken', 'no-address-listed'])
+    expect([refusalOf('sandbox', null), refusalOf('live', null)]).toEqual(['accepted', 'no-address-listed'])
     expect(textOf(whitelisting)).toContain(
       'remove the last active address, and live calls are refused until you add another',
     )
   })
 
-  test('is refused in two ways, both named by the article', () => {
+  test('is rejected with one of two refusals, both named by the article', () => {
     expect(textOf(whitelisting)).toContain(
       'the refusal `address-not-listed`, or `no-address-listed` where a live call finds no active address at all',
     )
@@ -159,7 +159,7 @@ test('every refusal in an article is in the contract', () => {
   expect(named.filter((id) => !refusalIds.some((known) => known === id))).toEqual([])
 })
 
-test('a charge that is read back has the refund fields that the article names', () => {
+test('the article names the refund fields of a charge', () => {
   const [last, ...others] = Object.keys(schemas.Refund.properties)
     .map((field) => `\`${field}\``)
     .toReversed()
@@ -168,21 +168,21 @@ test('a charge that is read back has the refund fields that the article names', 
   )
 })
 
-test('a barred subscriber is refused by the calls in the article', () => {
-  const words: Record<string, string> = {
+test('the article names the calls that reject a barred subscriber', () => {
+  const labels: Record<string, string> = {
     requestOneTimePassword: 'one-time passwords',
     identifyCustomer: 'identities',
     createCharge: 'charges',
     sendSms: 'messages',
   }
   const barred = contract['x-subscriber-profiles'].find(({ suffix }) => suffix === '0004')
-  const [last, ...others] = (barred?.on ?? []).map((operation) => words[operation] ?? operation).toReversed()
+  const [last, ...others] = (barred?.on ?? []).map((operation) => labels[operation] ?? operation).toReversed()
   expect(textOf(article('testing-every-way-a-charge-can-end'))).toContain(
     `| \`0004\` | barred | \`${barred?.result}\` on ${others.toReversed().join(', ')} and ${last} |`,
   )
 })
 
-test('the file that About Us calls public is the one that is served', () => {
+test('the public file that About Us mentions is served', () => {
   expect(productFiles(root)).toEqual(['openapi/products/direct-carrier-billing.yaml'])
   expect(read(page('resources.tsx'))).toContain("const billing = '/api-doc/direct-carrier-billing'")
   expect(textOf(page('about-us.tsx'))).toContain('The file of the payment API is public')

@@ -15,7 +15,7 @@ import { steps } from '#web/features/go-live/wizard.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import { deviceKeys } from '#web/stores/logout.ts'
 
-// About Us says that tests hold pages and articles to the specification and the code in limits, price ranges and results.
+// Compares limits, price ranges and results on pages and in articles with the specification and the code, as About Us promises.
 
 const names = new Map([
   [3, 'three'],
@@ -27,7 +27,7 @@ const names = new Map([
 ])
 function inWords(count: number): string {
   const name = names.get(count)
-  if (!name) throw new Error(`Write ${count} in words here, and in the sentences that say it`)
+  if (!name) throw new Error(`Add ${count} to the names above, and write it in words in the sentences`)
   return name
 }
 const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1)
@@ -112,13 +112,13 @@ describe('a price range', () => {
     expect(outside.map(({ path, match }) => `${path}: ${match[0]}`)).toEqual([])
   })
 
-  test('has no product code with another price', () => {
+  test('matches the price of every product code', () => {
     const points = new Map(contract['x-price-points'].map(({ code, amount }) => [code, amount]))
-    const told = articles.flatMap((path) => [
+    const prices = articles.flatMap((path) => [
       ...read(path).matchAll(/`([A-Z]{3}\d+)` (?:\||is) (?:[A-Z]{3}) (\d+\.\d\d)/g),
     ])
-    expect(told.length).toBeGreaterThanOrEqual(4)
-    for (const [words, code = '', amount] of told) expect(amount, words).toBe(points.get(code))
+    expect(prices.length).toBeGreaterThanOrEqual(4)
+    for (const [text, code = '', amount] of prices) expect(amount, text).toBe(points.get(code))
   })
 })
 
@@ -129,40 +129,40 @@ describe('a result', () => {
     expect(codes.filter((code) => !known.includes(`"${code}"`))).toEqual([])
   })
 
-  test('has one of its own status codes', () => {
+  test('has one of its documented status codes', () => {
     const pairs = [...contract['x-result-codes'], ...contract['x-gateway-refusals']].map((each) => [
       'code' in each ? each.code : each.resultCode,
       each.httpStatus,
     ])
     const known = new Set(pairs.map(([code, status]) => `${code} ${status}`))
     const rows = articles.flatMap((path) => [...read(path).matchAll(/^\| (`[A-Z_`, ]+) \| (\d{3}(?:, \d{3})*) \|/gm)])
-    const told = rows.flatMap(([, codes = '', statuses = '']) =>
+    const named = rows.flatMap(([, codes = '', statuses = '']) =>
       (codes.match(/[A-Z_]+/g) ?? []).flatMap((code) => statuses.split(', ').map((status) => `${code} ${status}`)),
     )
-    expect(told.length).toBeGreaterThan(10)
-    expect(told.filter((each) => !known.has(each))).toEqual([])
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((each) => !known.has(each))).toEqual([])
   })
 })
 
 test('the steps of the form match the wizard, in order', () => {
-  const told = [...read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*([^*]+)\*:/gm)]
-  expect(told.map(([, name]) => name)).toEqual(steps.map((step) => stepNames[step]))
+  const listed = [...read(article('what-we-ask-before-a-project-goes-live')).matchAll(/^\d\. \*([^*]+)\*:/gm)]
+  expect(listed.map(([, name]) => name)).toEqual(steps.map((step) => stepNames[step]))
   expect(textOf(article('what-we-ask-before-a-project-goes-live'))).toContain(`the ${inWords(steps.length)} steps`)
 })
 
 test('a single video is not announced as several', () => {
   const videos = articles.filter((path) => /^category: Video$/m.test(read(path)))
   expect(videos).toHaveLength(1)
-  const told = [...pages, ...files('src/web/page-descriptions.ts', 'src/web/features/{articles,shell}/*.{ts,tsx}')]
-  expect(told.filter((path) => /\bvideos\b/i.test(read(path)))).toEqual([])
+  const paths = [...pages, ...files('src/web/page-descriptions.ts', 'src/web/features/{articles,shell}/*.{ts,tsx}')]
+  expect(paths.filter((path) => /\bvideos\b/i.test(read(path)))).toEqual([])
 })
 
 test('every mention of the free sandbox names the time limit', () => {
-  const told = [...pages, ...articles, 'src/web/page-descriptions.ts']
-  expect(told.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(textOf(path)))).toEqual([])
+  const paths = [...pages, ...articles, 'src/web/page-descriptions.ts']
+  expect(paths.filter((path) => /free sandbox|sandbox is free(?! for a limited time)/i.test(textOf(path)))).toEqual([])
 })
 
-test('explains next to the net volume that a refund takes back the payout', () => {
+test('every explanation of the net volume mentions the payout of refunds', () => {
   const explaining = [...pages, ...articles].filter((path) => /net volume\W* is /i.test(textOf(path)))
   expect(explaining).toEqual([page('carrier-billing.tsx'), article('payouts-and-the-rate-card')])
   for (const path of explaining)
@@ -176,8 +176,8 @@ test('coming operators are described as sandbox only', () => {
   expect(textOf(article('choosing-your-operators'))).toContain('you cannot choose them for a live project yet')
 })
 
-// A call of the payment API brings its text; templates are for the review.
-test('no text says that a call fills a template', () => {
+// The caller sends the whole text of a message. Templates are only reviewed.
+test('no text says that a call uses a template', () => {
   const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))
   expect(answering.filter((path) => /template/i.test(read(path)))).toEqual([])
   expect(textOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
@@ -188,10 +188,10 @@ test('no text says that a call fills a template', () => {
   expect(saying).toEqual([])
 })
 
-describe('the privacy page names what is stored of a person:', () => {
-  const told = textOf(page('privacy.tsx'))
-  /** Of the row and not of the person. */
-  const own = new Set(['id', 'role', 'organisationId', 'confirmedAt', 'createdAt', 'updatedAt'])
+describe('the privacy page names the stored personal data:', () => {
+  const text = textOf(page('privacy.tsx'))
+  /** Columns without personal data. */
+  const technical = new Set(['id', 'role', 'organisationId', 'confirmedAt', 'createdAt', 'updatedAt'])
   const ofAccounts = new Map([
     ['email', 'your email address'],
     ['passwordHash', 'Your password is stored as a hash'],
@@ -224,19 +224,19 @@ describe('the privacy page names what is stored of a person:', () => {
     ...Object.keys(getTableColumns(accounts)).map((column) => ['accounts', column, ofAccounts] as const),
     ...Object.keys(getTableColumns(sessions)).map((column) => ['sessions', column, ofSessions] as const),
     ...Object.keys(getTableColumns(contactRequests)).map((column) => ['contact requests', column, ofRequests] as const),
-  ])('%s, %s', (table, column, words) => {
-    if (own.has(column) && !words.has(column)) return
-    expect(told).toContain(words.get(column) ?? `words for ${column} of ${table}, here and on the page`)
+  ])('%s, %s', (table, column, descriptions) => {
+    if (technical.has(column) && !descriptions.has(column)) return
+    expect(text).toContain(descriptions.get(column) ?? `a description of ${column} of ${table}, here and on the page`)
   })
 })
 
-describe('the privacy page names what stays in the browser:', () => {
-  const told = textOf(page('privacy.tsx'))
+describe('the privacy page names the data stored in the browser:', () => {
+  const text = textOf(page('privacy.tsx'))
   const tokens = 'Signing in also puts tokens'
-  const words = new Map([
+  const descriptions = new Map([
     ['api/query-client.ts getGetConfigsQueryKey', 'the portal’s lists of choices'],
     ['api/query-client.ts getGetRateCardQueryKey', 'the rate card'],
-    // For those two.
+    // Stores the two above.
     ['api/session-cache.ts key', 'its session storage holds'],
     ['api/tokens.ts tokenKeys.access', tokens],
     ['api/tokens.ts tokenKeys.refresh', tokens],
@@ -250,7 +250,7 @@ describe('the privacy page names what stays in the browser:', () => {
     ['stores/session.ts sessionKeys.username', 'Signing up or signing in puts your email address into'],
     ['stores/session.ts sessionKeys.role', 'your role'],
   ])
-  /** Without comments: those of stores/debug.ts tell people what to set by hand. */
+  /** Without comments, because those of stores/debug.ts contain calls of setItem. */
   const codeOf = (path: string) => read(path).replaceAll(/^\s*\/\/.*$/gm, '')
   const writing = /\.setItem\(([^,]+),|setQueryDefaults\((\w+)\(\), oncePerSession|document\.(cookie) =/g
 
@@ -263,16 +263,16 @@ describe('the privacy page names what stays in the browser:', () => {
         ),
       ),
   )('%s', (key) => {
-    expect(told).toContain(words.get(key) ?? `words for ${key}, here and on the page`)
+    expect(text).toContain(descriptions.get(key) ?? `a description of ${key}, here and on the page`)
   })
 
   test('storage left after a sign-out', () => {
     const names = { theme: 'Theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
-    expect(told).toContain(`${deviceKeys.map((key) => names[key]).join(' and ')} stay there when you sign out`)
+    expect(text).toContain(`${deviceKeys.map((key) => names[key]).join(' and ')} stay there when you sign out`)
   })
 
   test('stored scroll positions', () => {
     expect(read('src/web/router.ts')).toContain('scrollRestoration:')
-    expect(told).toContain('how far you have scrolled')
+    expect(text).toContain('how far you have scrolled')
   })
 })

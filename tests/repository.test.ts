@@ -18,7 +18,7 @@ describe('imports point one way', () => {
       const crossing = imports.filter(
         ({ from, to }) => paths.some((path) => isWithin(from, path)) && closedTo.some((closed) => isWithin(to, closed)),
       )
-      // A test may read files; what it tests may not.
+      // Tests may use Node's modules in every layer.
       const allowed = ({ from, to }: Import) => isTest(from) && (testsAreFree || to.startsWith('node:'))
       expect(crossing.filter((edge) => !allowed(edge)).map(show)).toEqual([])
     })
@@ -26,8 +26,8 @@ describe('imports point one way', () => {
 
   it('the table of layers matches biome.json', () => {
     const { overrides } = JSON.parse(read('biome.json')) as { overrides: { linter: { rules: Rules } }[] }
-    const held = overrides.filter(({ linter }) => typeof linter.rules.style?.noRestrictedImports === 'object')
-    expect(held).toEqual(biomeOverrides())
+    const layerRules = overrides.filter(({ linter }) => typeof linter.rules.style?.noRestrictedImports === 'object')
+    expect(layerRules).toEqual(biomeOverrides())
   })
 
   it('there are no import cycles, types included', () => {
@@ -50,20 +50,20 @@ interface Rules {
   style?: { noRestrictedImports?: unknown }
 }
 
-// A package includes its sub-paths, a folder everything below it.
+// A package includes its subpaths, a folder all files below it.
 function isWithin(path: string, prefix: string): boolean {
   if (prefix.endsWith('/') || prefix.endsWith(':')) return path.startsWith(prefix)
   return path === prefix || path.startsWith(`${prefix}/`)
 }
 
-/** Removes modules that no module of the rest imports, or that import none of it; what remains is on a cycle. */
+/** Repeatedly removes modules without importers or without imports. The remaining modules are on a cycle. */
 function cyclesIn(edges: Import[]): string[] {
-  const ends = (rest: Import[]) => {
+  const withoutEnds = (rest: Import[]) => {
     const [importers, imported] = [new Set(rest.map(({ from }) => from)), new Set(rest.map(({ to }) => to))]
     return rest.filter(({ from, to }) => imported.has(from) && importers.has(to))
   }
   let rest = edges
-  for (let next = ends(rest); next.length < rest.length; next = ends(rest)) rest = next
+  for (let next = withoutEnds(rest); next.length < rest.length; next = withoutEnds(rest)) rest = next
   return rest.map(show)
 }
 
@@ -97,7 +97,7 @@ describe('the tree', () => {
     expect(loose).toEqual([])
   })
 
-  it('lists exactly the packages that the server imports in dependencies, beside Node', () => {
+  it('lists exactly Node and the packages that the server imports in dependencies', () => {
     const isServer = (path: string) => /^(src\/(server|domain|simulator)\/|scripts\/(staff|rates|audit)\.ts)/.test(path)
     const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
     const packages = imports
@@ -106,24 +106,24 @@ describe('the tree', () => {
     expect(Object.keys(manifest().dependencies).toSorted()).toEqual([...new Set(packages), 'node'].toSorted())
   })
 
-  it('has a decision record line per dependency, and no other', () => {
+  it('has one decision record line per dependency, and no other', () => {
     const { dependencies, devDependencies } = manifest()
     const record = read('docs/decisions/0004-dependencies.md')
     const rows = [...record.matchAll(/^\| (?!package |-)([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '))
     expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
   })
 
-  it('has no sleeping test', () => {
-    const asleep = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
-    expect(asleep).toEqual([])
+  it('has no test that sleeps', () => {
+    const sleeping = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
+    expect(sleeping).toEqual([])
   })
 
-  // Vitest's own gives up after a second; how long Testing Library waits stands in tests/support/page-env.ts, for all.
-  it('has page tests with timeouts long enough for a busy machine', () => {
-    const hasty = files('src/{web,docs}/**/*.test.tsx').filter((path) =>
+  // vi.waitFor gives up after a second. Testing Library's functions use the timeout of tests/support/page-env.ts.
+  it('has page tests that wait with the functions of Testing Library', () => {
+    const withShortTimeout = files('src/{web,docs}/**/*.test.tsx').filter((path) =>
       /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)),
     )
-    expect(hasty).toEqual([])
+    expect(withShortTimeout).toEqual([])
   })
 })
 
@@ -173,8 +173,8 @@ it('no comment names a path that does not exist', () => {
       ),
     ),
   )
-  const isThere = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
-  expect(inComments.filter(({ path }) => !isThere(path))).toEqual([])
+  const exists = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
+  expect(inComments.filter(({ path }) => !exists(path))).toEqual([])
 })
 
 it('every command in the table of the README is started by a test that names it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { files, read } from './support/tree.ts'
 
-// Route files are named after their path; those that begin with '-' stand beside them and are no routes.
+// Route files are named after their path. Files that begin with '-' are not routes.
 const folder = 'src/web/routes/'
 const routes = files(`${folder}**/*.tsx`)
   .map((path) => path.slice(folder.length, -'.tsx'.length))
@@ -10,7 +10,7 @@ const isLayout = (route: string) => /(^|[/.])_[^/.]*$/.test(route)
 const pages = routes.filter((route) => !isLayout(route))
 const source = (route: string) => read(`${folder}${route}.tsx`)
 
-/** Folders whose pages need no session. The pages of signing in have a guard of their own. */
+/** Folders whose pages need no session. */
 const open = [/^_public\//, /^_auth\//]
 const openPages = [
   ...['index', '404', 'version', 'terms', '[_]contact', '[_]contact-success', 'contact-us'],
@@ -35,7 +35,7 @@ describe('every route', () => {
     expect(unguarded).toEqual([])
   })
 
-  it('that is public is listed in the public pages', () => {
+  it('of a public page is listed here', () => {
     const pathOf = (route: string) => route.replace('_public/', '')
     const known = (path: string) => openPages.includes(path) || path.startsWith('article.')
     expect(pages.filter((route) => route.startsWith('_public/') && !known(pathOf(route)))).toEqual([])

@@ -9,7 +9,7 @@ const operations = operationsOf(document)
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
 const validators = new Map<string, ReturnType<typeof ajv.compile>>()
 
-/** What is wrong with an answer by the specification's schema for this operation and status, in words. */
+/** Describes every violation of the response schema of this operation and status. */
 export function answerProblems(id: OperationId, { status, body }: Answer): string[] {
   const validate = validatorOf(id, status)
   if (!validate) return [`${id} answers ${status}, which the specification does not document`]
@@ -19,8 +19,8 @@ export function answerProblems(id: OperationId, { status, body }: Answer): strin
 
 function validatorOf(id: OperationId, status: number) {
   const name = `${id} ${status}`
-  const known = validators.get(name)
-  if (known) return known
+  const cached = validators.get(name)
+  if (cached) return cached
   const response = operations.find(({ operationId }) => operationId === id)?.responses[String(status)]
   const schema = response && resolve(document, response).content?.['application/json']?.schema
   if (!schema) return undefined

@@ -14,16 +14,16 @@ interface Person {
   productCode: string
 }
 
-// Few people and few ids, so that calls meet each other. Ordinary subscribers, and one of each profile.
+// Few subscribers and few ids, so that calls collide: per operator one without a profile and one of each profile.
 const suffixes = ['4567', ...contract.profiles.map(({ suffix }) => suffix)]
-const people = suffixes.flatMap((suffix): Person[] => [
+const subscribers = suffixes.flatMap((suffix): Person[] => [
   { ...number(`658123${suffix}`), paymentServiceProvider: 'STM', productCode: 'STM980' },
   { ...number(`6681234${suffix}`), paymentServiceProvider: 'AIS', productCode: 'AIS99' },
   { ...number(`9001234${suffix}`), paymentServiceProvider: 'MLT', productCode: 'TRIAL1' },
 ])
 
-/** Those who call most: ordinary ones, and some whose charges decline, fail once or lose their answer. */
-const regulars = people.filter(
+/** Subscribers of most calls: without a profile, or whose charges decline, fail once or lose their answer. */
+const regulars = subscribers.filter(
   ({ userIdentifier, paymentServiceProvider: operator }) =>
     (operator === 'STM' && /(4567|0001|0007|0008)$/.test(userIdentifier)) ||
     (operator === 'AIS' && /(4567|0007)$/.test(userIdentifier)),
@@ -33,30 +33,30 @@ function number(userIdentifier: string) {
   return { userIdentityType: 'MSISDN', userIdentifier } as const
 }
 
-/** A call that makes sense, more or less, once it is known what the ledger holds. */
+/** A mostly valid call, before its tokens and ids are taken from the ledger. */
 export interface Move {
   operation: OperationId
   projectId: string
   person: Person
   isPayment: boolean
-  /** Which of the charges is meant. */
-  which: number
+  /** Index of a charge in the ledger. */
+  chargeIndex: number
   correlationId: string
-  /** The field whose value is another one than makes sense. */
-  spoilt: FieldName | undefined
+  /** The field that gets an invalid value. */
+  invalidField: FieldName | undefined
   secondsLater: number
-  /** How often the same request is sent. */
+  /** How many times the request is sent. */
   times: number
 }
 
 export const move: fc.Arbitrary<Move> = fc.record({
   operation: from(...operationIds, 'createCharge', 'createCharge', 'refundCharge', 'identifyCustomer'),
   projectId: from('project-1', 'project-1', 'project-1', 'project-2'),
-  person: fc.oneof({ weight: 3, arbitrary: from(...regulars) }, { weight: 1, arbitrary: from(...people) }),
+  person: fc.oneof({ weight: 3, arbitrary: from(...regulars) }, { weight: 1, arbitrary: from(...subscribers) }),
   isPayment: fc.boolean(),
-  which: fc.nat(5),
+  chargeIndex: fc.nat(5),
   correlationId: fc.nat(40).map((id) => `id-${id}`),
-  spoilt: from<FieldName | undefined>(
+  invalidField: from<FieldName | undefined>(
     ...Array.from({ length: 30 }, () => undefined),
     ...(['userToken', 'oneTimePassword', 'productCode', 'paymentServiceProvider', 'reason'] as const),
   ),
@@ -64,12 +64,19 @@ export const move: fc.Arbitrary<Move> = fc.record({
   times: from(1, 1, 1, 2, 3),
 })
 
-/** The regulars are proven first, or most calls would come to nothing. */
+/** Verifies the regulars first, because most calls need a user token. */
 const prologue = regulars.flatMap((person, index): Move[] => {
-  const common = { person, projectId: 'project-1', isPayment: false, which: 0, secondsLater: 1, times: 1 } as const
+  const common = {
+    person,
+    projectId: 'project-1',
+    isPayment: false,
+    chargeIndex: 0,
+    secondsLater: 1,
+    times: 1,
+  } as const
   return [
-    { ...common, operation: 'requestOneTimePassword', correlationId: `otp-${index}`, spoilt: undefined },
-    { ...common, operation: 'identifyCustomer', correlationId: `identity-${index}`, spoilt: undefined },
+    { ...common, operation: 'requestOneTimePassword', correlationId: `otp-${index}`, invalidField: undefined },
+    { ...common, operation: 'identifyCustomer', correlationId: `identity-${index}`, invalidField: undefined },
   ]
 })
 
@@ -77,21 +84,23 @@ export const moves = fc
   .array(move, { minLength: 1, maxLength: 80, size: 'max' })
   .map((calls) => [...prologue, ...calls])
 
-/** The move as a call, with the passwords, tokens and transactions that there are. */
+/** Builds the request of a move with passwords, tokens and transactions from the ledger. */
 export function requestOf(move: Move, ledger: Ledger): SimulatedRequest {
-  const { operation, projectId, correlationId, spoilt } = move
+  const { operation, projectId, correlationId, invalidField } = move
   const names = contract.operations[operation].body?.fields.map(({ name }) => name) ?? []
-  const sensible: Record<string, string | undefined> = { ...meant(move, ledger), correlationId }
+  const validValues: Record<string, string | undefined> = { ...valuesFor(move, ledger), correlationId }
   const body = Object.fromEntries(
-    names.map((name) => [name, name === spoilt ? 'spoilt' : sensible[name]]).filter(([, value]) => value !== undefined),
+    names
+      .map((name) => [name, name === invalidField ? 'invalid' : validValues[name]])
+      .filter(([, value]) => value !== undefined),
   )
   const caller = { operation, partnerId: 'partner-1', projectId }
   if (operation !== 'getCharge') return { ...caller, correlationId, body }
-  return { ...caller, correlationId: ledger.charges[move.which]?.correlationId ?? correlationId }
+  return { ...caller, correlationId: ledger.charges[move.chargeIndex]?.correlationId ?? correlationId }
 }
 
-function meant(move: Move, ledger: Ledger): { [name in FieldName]?: string | undefined } {
-  const { operation, person, isPayment, which } = move
+function valuesFor(move: Move, ledger: Ledger): { [name in FieldName]?: string | undefined } {
+  const { operation, person, isPayment, chargeIndex } = move
   const asksCode = contract.operators.find(({ code }) => code === person.paymentServiceProvider)?.asksPaymentCode
   const purpose = operation === 'createCharge' ? 'PAYMENT' : 'ASSOCIATION'
   const password = ledger.oneTimePasswords.find(
@@ -106,11 +115,11 @@ function meant(move: Move, ledger: Ledger): { [name in FieldName]?: string | und
     reason: 'By mistake.',
     userToken: operation === 'sendSms' && isPayment ? undefined : (token?.userToken ?? 'none'),
     oneTimePassword: operation === 'createCharge' && !asksCode ? undefined : (password?.password ?? '000000'),
-    originalTransactionId: ledger.charges[which]?.transactionId ?? 'none',
+    originalTransactionId: ledger.charges[chargeIndex]?.transactionId ?? 'none',
   }
 }
 
-/** A call that need not make sense: any JSON for a body. */
+/** A call with any JSON as its body. */
 export const nonsense: fc.Arbitrary<SimulatedRequest> = fc.record({
   operation: from(...operationIds),
   partnerId: fc.string(),

@@ -6,16 +6,16 @@ import { expect, it } from 'vitest'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { root } from '#tests/support/tree.ts'
 
-// The commands of the README's table that no other test starts; tests/repository.test.ts finds one that is missing.
+// Starts the commands of the README that no other test starts. tests/repository.test.ts fails for a missing one.
 
 const execute = promisify(execFile)
 
-const run = async (words: string[], environment: Record<string, string> = {}) =>
-  (await execute(process.execPath, words, { cwd: root, env: { ...process.env, ...environment } })).stdout
+const run = async (args: string[], environment: Record<string, string> = {}) =>
+  (await execute(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })).stdout
 
-/** Starts a command that keeps running, waits for a line of its output, and ends it. */
-async function startUntil(pattern: RegExp, words: string[], environment: Record<string, string> = {}): Promise<string> {
-  const child = spawn(process.execPath, words, {
+/** Starts a command, waits for a line of its output and stops it. */
+async function startUntil(pattern: RegExp, args: string[], environment: Record<string, string> = {}): Promise<string> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ async function startUntil(pattern: RegExp, words: string[], environment: Record<
     await exited
     return line
   }
-  throw new Error(`${words.join(' ')} ended without a line like ${pattern}`)
+  throw new Error(`${args.join(' ')} exited without a line that matches ${pattern}`)
 }
 
 it(
@@ -53,11 +53,11 @@ it('npm run mock serves a specification', async () => {
   expect(await startUntil(/portal/, ['scripts/mock.ts', '--port', '14010'])).toMatch(/^http:\S+ +openapi\/portal/)
 })
 
-it('npm run db:generate finds no change of the schema without a migration', async () => {
+it('npm run db:generate finds a migration for every change of the schema', async () => {
   expect(await run(['node_modules/drizzle-kit/bin.cjs', 'generate'])).toContain('No schema changes')
 })
 
-it('npm run check, npm test and npm run test:unit run one part', async () => {
+it('npm run check, npm test and npm run test:unit run a single part', async () => {
   expect(await run(['scripts/check.ts', 'specs'])).toContain('1 passed, 0 failed')
   expect(await run(['scripts/test.ts', 'unit', 'scripts/size/pages.test.ts'])).toContain(', 0 failed')
 })
@@ -71,6 +71,6 @@ it('npm run test:browsers names the packages of the browsers that it cannot inst
   expect(stdout).toMatch(/^0 passed, 1 failed$/m)
 })
 
-it('npm run bench prints figures of one part', async () => {
+it('npm run bench prints the figures of a single part', async () => {
   expect(await startUntil(/calls/, ['scripts/bench.ts', 'engine'])).toMatch(/ \d+ calls\/s/)
 })

@@ -3,18 +3,17 @@ import { operationsOf, parseDocument, resolve } from '../../scripts/generate/ope
 
 const document = parseDocument(JSON.stringify(product))
 
-// What is refused before a call reaches the engine: credentials, size and type of the body, rate, room. Where the engine
-// has answers of that status too, the gateway's carry a `refusal`.
-const before = ['401', '413', '415', '429', '500', '507']
+// The gateway sends these before a call reaches the engine. Its answers with other statuses have a `refusal`.
+const gatewayStatuses = ['401', '413', '415', '429', '500', '507']
 
-// The subscriber of a token can be barred only after the token was made, which no call brings about.
-const beyondCalls = 'createCharge | 404 | INVALID_USER | 404 | The subscriber is barred.'
+// A subscriber can only be barred after their token was created, and no call bars a subscriber.
+const unreachable = 'createCharge | 404 | INVALID_USER | 404 | The subscriber is barred.'
 
-/** Every failure that the specification has an example of and the engine can answer with, one line each. */
+/** One line per failure example of the specification that the engine can send. */
 export function documentedFailures(): string[] {
   const lines = operationsOf(document).flatMap(({ operationId, responses }) =>
     Object.entries(responses)
-      .filter(([status]) => status !== '200' && !before.includes(status))
+      .filter(([status]) => status !== '200' && !gatewayStatuses.includes(status))
       .flatMap(([status, response]) => {
         const { examples = {} } = resolve(document, response).content?.['application/json'] ?? {}
         return Object.values(examples)
@@ -25,7 +24,7 @@ export function documentedFailures(): string[] {
           )
       }),
   )
-  return lines.filter((line) => line !== beyondCalls)
+  return lines.filter((line) => line !== unreachable)
 }
 
 const facts = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : {}) })

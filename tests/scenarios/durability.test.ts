@@ -12,12 +12,12 @@ const writers = 4
 const chargers = 2
 
 describe('the embedded database', () => {
-  it('keeps every acknowledged write through kill -9 at random moments, start-up included', {
-    // Ten starts and kills take minutes on a machine that is busy with other suites.
+  it('keeps every acknowledged write after kill -9 at random moments, including start-up', {
+    // Ten starts and kills take minutes while other suites run.
     timeout: 600_000,
   }, async () => {
     await withDataDir(async (dataDir) => {
-      // The very first start, which makes the database, is killed as well.
+      // The first start, which creates the database, is killed too.
       await killWhileStarting(dataDir, randomInt(3000))
       const started = performance.now()
       const first = await startPortal({ dataDir })
@@ -44,22 +44,22 @@ describe('the embedded database', () => {
       expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
       expect(charged.length).toBeGreaterThan(0)
       expect(found).toEqual(charged)
-      // Once each: the log has the very charges, no matter how often their requests were sent.
+      // Each request was sent twice, and the log has every charge.
       expect(charged.filter(({ correlationId }) => !logged.includes(correlationId))).toEqual([])
     })
   })
 
-  it('refuses a second process at once, with a line that says why', async () => {
+  it('rejects a second process immediately and prints the reason', async () => {
     await withDataDir(async (dataDir) => {
       const started = performance.now()
       const first = await startPortal({ dataDir })
       const startMs = performance.now() - started
       const refusals = [await refusalOf(dataDir), await refusalOf(dataDir), await refusalOf(dataDir)]
-      for (const { exitCode, words } of refusals) {
+      for (const { exitCode, message } of refusals) {
         expect(exitCode).toBeGreaterThan(0)
-        expect(words).toMatch(/DATA_DIR.* in use by process \d+/)
+        expect(message).toMatch(/DATA_DIR.* in use by process \d+/)
       }
-      // Three seconds on a quiet machine, which npm run bench shows; here the first start of the same run is the measure.
+      // Compared with the first start of this run, because absolute times depend on the load of the machine.
       const quickest = Math.min(...refusals.map(({ milliseconds }) => milliseconds))
       console.log(
         `a second process is refused after ${Math.round(quickest)} ms, a first start takes ${Math.round(startMs)} ms`,
@@ -70,12 +70,12 @@ describe('the embedded database', () => {
     })
   })
 
-  it('opens after its lock was left behind', async () => {
+  it('opens despite a stale lock file', async () => {
     await withDataDir(async (dataDir) => {
       const first = await startPortal({ dataDir })
       const lock = await readFile(join(dataDir, 'lock'), 'utf8')
       await first.stop()
-      // What a process killed at the wrong moment leaves: a lock whose owner is gone, and one cut short.
+      // A killed process leaves the lock of a dead owner, or an incomplete one.
       for (const stale of [lock, lock.slice(0, 20), '']) {
         await writeFile(join(dataDir, 'lock'), stale)
         const next = await startPortal({ dataDir })
@@ -89,8 +89,8 @@ describe('the embedded database', () => {
 async function refusalOf(dataDir: string) {
   const started = performance.now()
   const { child, listens } = spawnPortal({ dataDir })
-  const words = await listens.catch((error: Error) => error.message)
-  return { exitCode: child.exitCode, words, milliseconds: performance.now() - started }
+  const message = await listens.catch((error: Error) => error.message)
+  return { exitCode: child.exitCode, message, milliseconds: performance.now() - started }
 }
 
 async function killWhileStarting(dataDir: string, afterMs: number): Promise<void> {
@@ -101,7 +101,7 @@ async function killWhileStarting(dataDir: string, afterMs: number): Promise<void
   await portal.kill()
 }
 
-/** Several writers at once; with so many writes acknowledged the process is killed in the midst of the next ones. */
+/** Runs several writers and kills the process after `enough` acknowledged writes, while others are in progress. */
 async function writeUntilKilled(
   dataDir: string,
   member: Member,
@@ -117,7 +117,7 @@ async function writeUntilKilled(
       const answer = await member
         .call(portal.url, '/portal/projects', {
           name,
-          description: 'Is it still there?',
+          description: 'Written before a kill.',
           projectType: 1,
           productType: 1,
         })

@@ -1,14 +1,14 @@
 import { type Credentials, credentialsOf } from '#tests/support/payment.ts'
 import type { Member } from '#tests/support/portal-client.ts'
 
-/** A partner's program with a subscriber who is proven, on a portal that runs. */
+/** A partner's project with credentials and a user token, on a running portal. */
 export interface Merchant {
   projectId: string
   credentials: Credentials
   userToken: string
 }
 
-/** A charge as the gateway acknowledged it. */
+/** A charge that the gateway has acknowledged. */
 export interface Charge {
   correlationId: string
   transactionId: string
@@ -17,22 +17,27 @@ export interface Charge {
 const subscriber = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', paymentServiceProvider: 'STM' }
 
 export async function newMerchant(url: string, member: Member): Promise<Merchant> {
-  const draft = { name: 'Harbour Radio', description: 'Is every charge still there?', projectType: 1, productType: 1 }
+  const draft = { name: 'Harbour Radio', description: 'Charges before a kill.', projectType: 1, productType: 1 }
   const { project_id: projectId } = await dataOf(await member.call(url, '/portal/projects', draft))
   const { partnerId } = await dataOf(await member.call(url, `/portal/projects/${projectId}`))
   const key = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 }
   const { apiKeyValue } = await dataOf(await member.call(url, '/portal/keys', key))
   const credentials = credentialsOf(partnerId, projectId, apiKeyValue)
-  const ask = { ...subscriber, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', correlationId: 'otp' }
-  await post(url, credentials, '/v1/identities/otp', ask)
+  const passwordRequest = {
+    ...subscriber,
+    transactionType: 'ASSOCIATION',
+    messageContent: '#PASSWORD#',
+    correlationId: 'otp',
+  }
+  await post(url, credentials, '/v1/identities/otp', passwordRequest)
   const { items } = await dataOf(await member.call(url, `/portal/projects/${projectId}/messages`))
   const proof = { ...subscriber, oneTimePassword: items[0].text, correlationId: 'identity' }
   const { userToken } = await post(url, credentials, '/v1/identities/customer/identity', proof)
   return { projectId, credentials, userToken }
 }
 
-/** Sends charges one after the other, each twice at once, and reports acknowledged ones until the server is gone. */
-export async function chargeOn(url: string, merchant: Merchant, tell: (charge: Charge) => void): Promise<void> {
+/** Sends charges one after the other, each twice concurrently, and reports acknowledged ones until the server is killed. */
+export async function chargeOn(url: string, merchant: Merchant, onCharge: (charge: Charge) => void): Promise<void> {
   const { credentials, userToken } = merchant
   for (;;) {
     const correlationId = crypto.randomUUID()
@@ -41,11 +46,11 @@ export async function chargeOn(url: string, merchant: Merchant, tell: (charge: C
     const [answer] = (await Promise.all([send(), send()])).filter((each) => each !== undefined)
     if (!answer) return
     if (answer.resultCode !== 'SUCCESS') throw new Error(`A charge was answered ${JSON.stringify(answer)}`)
-    tell({ correlationId, transactionId: answer.transactionId })
+    onCharge({ correlationId, transactionId: answer.transactionId })
   }
 }
 
-/** Those of the charges that can be read back, as they stand. */
+/** Reads the charges back and returns those that exist. */
 export async function chargesOf(url: string, { credentials }: Merchant, charges: Charge[]): Promise<Charge[]> {
   const found: Charge[] = []
   for (const { correlationId } of charges) {
@@ -56,7 +61,7 @@ export async function chargesOf(url: string, { credentials }: Merchant, charges:
   return found
 }
 
-/** The correlation ids of the charges that the log tells of. */
+/** The correlation ids of the charges in the call log. */
 export async function loggedCharges(url: string, member: Member, { projectId }: Merchant): Promise<string[]> {
   const answer = await member.call(url, `/portal/projects/${projectId}/calls?limit=1000&operation=createCharge`)
   const { items } = await dataOf(answer)

@@ -10,7 +10,7 @@ export const contract = readContract(product)
 
 const start = Date.UTC(2026, 0, 1)
 
-/** The engine with a clock that ticks a second per call. */
+/** Runs the engine directly. Each call advances its clock by a second. */
 export function engineDriver(seed = 1): Driver {
   const random = seededRandom(seed)
   let state = emptyState

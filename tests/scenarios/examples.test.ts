@@ -13,7 +13,7 @@ import { answerProblems } from './answer-problems.ts'
 import { contract } from './engine-driver.ts'
 import { examplesOf } from './request-examples.ts'
 
-// The examples of the specification tell one story out of its middle: here is what happened before.
+// The examples of the specification refer to tokens, passwords and charges. These entries create them.
 const now = Date.UTC(2026, 0, 1)
 const caller = { partnerId: 'partner-1', projectId: 'project-1' }
 
@@ -44,7 +44,7 @@ const charge: ChargeRecord = {
 }
 
 const charged: Entry[] = [
-  asked(charge),
+  chargeRequest(charge),
   {
     kind: 'transactions',
     scope: caller.projectId,
@@ -84,15 +84,15 @@ describe('an example of the specification', () => {
   it('of getCharge gets the answer of the specification', () => {
     const { answers } = examplesOf('getCharge')
     const read = (correlationId: string, record: ChargeRecord) =>
-      answer({ operation: 'getCharge', correlationId }, [asked(record)]).body
+      answer({ operation: 'getCharge', correlationId }, [chargeRequest(record)]).body
     expect(read('order-2042', charge)).toEqual(answers.SUCCESS)
     expect(read('order-2042', { ...charge, paymentStatus: 'REFUNDED', refund })).toEqual(answers.refunded)
     const declined: ChargeRecord = { ...charge, correlationId: 'order-2044', paymentStatus: 'DECLINED' }
-    const told = read('order-2044', { ...declined, transactionId: null })
-    expect(withoutIds(told)).toEqual(withoutIds(answers.declined))
+    const body = read('order-2044', { ...declined, transactionId: null })
+    expect(withoutIds(body)).toEqual(withoutIds(answers.declined))
   })
 
-  it('has a subscriber barred after the token was created', () => {
+  it('of a subscriber barred after the token was created gets the answer of the specification', () => {
     const body = {
       userToken: 'utk_00000000000000000000000000000004',
       correlationId: 'order-2042',
@@ -112,19 +112,19 @@ const refund = {
   at: now,
 }
 
-/** Ids are drawn at random: of them only the kind is told. */
+/** Reduces ids to their prefixes, because the rest is random. */
 function withoutIds(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replace(/"(utk|txn|opt)_[a-z0-9]+"/g, '"$1"'))
 }
 
-/** The request that made a charge. */
-function asked(record: ChargeRecord): Entry {
-  const answered = { status: 503, body: { resultCode: 'GENERAL_FAILURE', statusCode: 503, message: '' } } as const
+/** The stored request of a charge. */
+function chargeRequest(record: ChargeRecord): Entry {
+  const answer503 = { status: 503, body: { resultCode: 'GENERAL_FAILURE', statusCode: 503, message: '' } } as const
   return {
     kind: 'requests',
     scope: caller.projectId,
     key: record.correlationId,
-    record: { operation: 'createCharge', body: {}, answer: answered, at: now, charge: record },
+    record: { operation: 'createCharge', body: {}, answer: answer503, at: now, charge: record },
   }
 }
 

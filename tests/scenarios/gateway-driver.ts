@@ -21,19 +21,19 @@ import type { Driver } from './play.ts'
 const operations = operationsOf(parseDocument(JSON.stringify(product)))
 
 interface Gateway {
-  /** Where the portal listens. */
+  /** Address of the portal. */
   url: string
   db: Db
   now: () => Date
   advance: (seconds: number) => void
 }
 
-/** The gateway over HTTP, for partners and projects of the scenario's own. Its clock ticks a second per call. */
+/** Calls the gateway over HTTP with new partners and projects. Each call advances its clock by a second. */
 export async function gatewayDriver(gateway: Gateway): Promise<Driver> {
   const { db } = gateway
   const us = await newPartner(gateway)
   const others = await newPartner(gateway)
-  // By the names that the scenarios have for them.
+  // The keys are the project ids in scenarios.
   const credentials = new Map<string, Credentials>([
     ['project-1', await newProject(gateway, us)],
     ['project-2', await newProject(gateway, us)],
@@ -82,7 +82,7 @@ async function newPartner({ db, now }: Gateway): Promise<accounts.Account> {
     createdAt: now(),
     updatedAt: now(),
   })
-  if (!account) throw new Error('No partner was made')
+  if (!account) throw new Error('The partner was not inserted')
   return account
 }
 

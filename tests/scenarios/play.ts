@@ -5,14 +5,13 @@ import type { Ledger } from '#simulator/state/ledger.ts'
 import { answerProblems } from './answer-problems.ts'
 import { callOf, type Scenario, type Step } from './scenario.ts'
 
-/** Whatever answers the calls of a scenario: the engine itself, or a gateway that runs it. */
+/** Answers the calls of a scenario, with the engine directly or through the gateway. */
 export interface Driver {
   call: (request: SimulatedRequest) => Promise<Answer & { trace?: TraceLine[] }>
   wait: (seconds: number) => void
   ledger: () => Promise<Ledger>
 }
 
-/** What was answered in the course of a scenario. */
 export interface Exchange {
   operation: OperationId
   answer: Answer
@@ -25,7 +24,7 @@ const callers = {
   'other-partner': { partnerId: 'partner-2', projectId: 'project-3' },
 }
 
-/** Plays a scenario and fails where it goes another way. Every answer must suit the specification besides. */
+/** Runs a scenario and compares each answer with the scenario and with the specification. */
 export async function play(scenario: Scenario, driver: Driver): Promise<Exchange[]> {
   const names = new Map<string, string>()
   const exchanges: Exchange[] = []
@@ -38,12 +37,12 @@ export async function play(scenario: Scenario, driver: Driver): Promise<Exchange
 }
 
 async function take(step: Step, driver: Driver, names: Map<string, string>): Promise<Exchange> {
-  const { operation, asks } = callOf(step)
-  const asked = fill(asks, names)
+  const { operation, input } = callOf(step)
+  const filled = fill(input, names)
   if (step.wait) driver.wait(step.wait)
   const request = { operation, ...callers[step.by ?? 'us'] }
   const { trace, ...answer } = await driver.call(
-    operation === 'getCharge' ? { ...request, correlationId: String(asked) } : { ...request, body: asked },
+    operation === 'getCharge' ? { ...request, correlationId: String(filled) } : { ...request, body: filled },
   )
   expect(answerProblems(operation, answer)).toEqual([])
   const { status, ...facts } = step.answers
@@ -59,10 +58,10 @@ async function take(step: Step, driver: Driver, names: Map<string, string>): Pro
 
 async function newestPassword(driver: Driver): Promise<string> {
   const { messages } = await driver.ledger()
-  return /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? 'none arrived'
+  return /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? 'no password'
 }
 
-/** The calls that prove a number. */
+/** The calls that verify a number and save its user token. */
 function proof({ proven, operator, as }: { proven: string; operator: string; as: string }): Step[] {
   const subscriber = {
     userIdentityType: proven.includes('@') ? 'EMAIL' : 'MSISDN',
@@ -70,9 +69,9 @@ function proof({ proven, operator, as }: { proven: string; operator: string; as:
     paymentServiceProvider: operator,
   }
   const answers = { status: 200 }
-  const ask = { ...subscriber, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#' }
+  const request = { ...subscriber, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#' }
   return [
-    { requestOneTimePassword: { ...ask, correlationId: `given-${as}-otp` }, answers, password: `${as}-code` },
+    { requestOneTimePassword: { ...request, correlationId: `given-${as}-otp` }, answers, password: `${as}-code` },
     {
       identifyCustomer: { ...subscriber, oneTimePassword: `$${as}-code`, correlationId: `given-${as}-identity` },
       answers,
@@ -81,7 +80,7 @@ function proof({ proven, operator, as }: { proven: string; operator: string; as:
   ]
 }
 
-/** The value with its names replaced by what they stand for. */
+/** Replaces `$name` with the saved value and `${x*65}` with 65 times x. */
 function fill(value: unknown, names: Map<string, string>): unknown {
   if (typeof value === 'string') {
     return value

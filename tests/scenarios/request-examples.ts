@@ -5,7 +5,7 @@ import { type Media, operationsOf, parseDocument, resolve } from '../../scripts/
 const document = parseDocument(JSON.stringify(product))
 const operations = operationsOf(document)
 
-/** The bodies the specification asks with, and the successes it shows, by the names of the examples. */
+/** The request and success examples of an operation, by name. */
 export function examplesOf(id: OperationId): { requests: Record<string, unknown>; answers: Record<string, unknown> } {
   const operation = operations.find(({ operationId }) => operationId === id)
   const success = operation?.responses['200']

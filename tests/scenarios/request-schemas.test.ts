@@ -11,7 +11,7 @@ import { emptyState } from '#simulator/state/state.ts'
 import { contextAt } from './arbitrary-calls.ts'
 import { contract } from './engine-driver.ts'
 
-// The engine reads the rules of a body out of its schema. Ajv does too, and knows nothing of the engine.
+// The engine checks bodies with rules that it reads from their schemas. Ajv validates the same schemas independently.
 
 const schemaChecks: CheckId[] = [
   'body',
@@ -25,7 +25,7 @@ const schemaChecks: CheckId[] = [
 ]
 const posts = operationIds.filter((id) => contract.operations[id].body)
 const ajv = new Ajv2020({ strict: false, logger: false, formats })
-const document = withoutLater(product)
+const document = withoutLaterLimits(product)
 ajv.addSchema({ $id: 'product', components: document.components })
 
 const schemas: Record<string, string> = {
@@ -48,7 +48,7 @@ const value = fc.oneof(
 
 const call = fc.constantFrom(...posts).chain((operation) => {
   const names = contract.operations[operation].body?.fields.map(({ name }) => name) ?? []
-  const fields = Object.fromEntries(names.map((name) => [name, sensible(name)]))
+  const fields = Object.fromEntries(names.map((name) => [name, mostlyValid(name)]))
   const body = fc.oneof(
     { weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) },
     { weight: 9, arbitrary: fc.record(fields) },
@@ -58,8 +58,8 @@ const call = fc.constantFrom(...posts).chain((operation) => {
   return fc.record({ operation: fc.constant(operation), body })
 })
 
-/** More often than not a value that the field takes, so that the rarer rules are reached. */
-function sensible(name: string) {
+/** Mostly valid values of a field, so that calls also reach the later checks. */
+function mostlyValid(name: string) {
   const fits = texts.filter((text) => fitsField(name, text))
   return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...fits) }, { weight: 1, arbitrary: value })
 }
@@ -78,7 +78,7 @@ describe('the rules of a body', () => {
         const request = { operation, partnerId: 'p', projectId: 'j', body }
         const { trace } = simulate(emptyState, request, contextAt(0, seededRandom(1)))
         const answering = trace.at(-1)
-        // That an operator asks for a code of the payment's own is no matter of the schema.
+        // An operator may require a payment code that the schema does not.
         fc.pre(!(operation === 'createCharge' && answering?.words.includes("'oneTimePassword' is missing")))
         const isRefused = schemaChecks.some((id) => id === answering?.check)
         const isValid = Boolean(validatorOf(schemas[operation] ?? '')(body))
@@ -93,12 +93,12 @@ describe('the rules of a body', () => {
 
 function validatorOf(component: string) {
   const validate = ajv.getSchema(`product#/components/schemas/${component}`)
-  if (!validate) throw new Error(`There is no schema ${component}`)
+  if (!validate) throw new Error(`Schema ${component} does not exist`)
   return validate
 }
 
-/** The specification without the limits that a later check looks at. */
-function withoutLater<Value>(part: Value): Value {
+/** Removes the limits that a later check enforces. */
+function withoutLaterLimits<Value>(part: Value): Value {
   const text = JSON.stringify(part, (_, each: unknown) => {
     if (typeof each !== 'object' || each === null || !('x-results' in each)) return each
     const later = Object.keys(Object(each['x-results']))

@@ -16,13 +16,13 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => clamd.stop())
 
-const patience = 200_000
-/** As many that their tests are still under way when the first call of theirs is in the log. */
+const timeoutMs = 200_000
+/** Enough codes that their tests are still running when their first call is logged. */
 const codes = Array.from({ length: 12 }, (_, at) => `LUM-MONTH-${at + 1}`)
 const stepsOfACode = 5
 const read = async (member: Member, url: string, path: string) => (await (await member.call(url, path)).json()).data
 
-/** All that a project needs before its product codes can be tested. */
+/** Prepares a project for the test of its product codes. */
 async function prepare(ines: Member, url: string, id: string): Promise<void> {
   const at = `/admin/projects/${id}`
   await ines.call(url, `${at}/provider`, { providerCode: 'LUMEN01' })
@@ -34,13 +34,13 @@ async function prepare(ines: Member, url: string, id: string): Promise<void> {
   expect((await ines.call(url, `${at}/submit-for-tech-approve`, null)).status).toBe(200)
 }
 
-/** Asks until the run has called the sandbox. Nothing waits in between, so that what follows falls into its middle. */
-async function untilFirstCall(partner: Member, url: string, id: string): Promise<void> {
+/** Polls until the run has called the sandbox. Polls without a pause, so that the kill happens during the run. */
+async function waitForFirstCall(partner: Member, url: string, id: string): Promise<void> {
   while ((await read(partner, url, `/portal/projects/${id}/calls`)).items.length === 0) {}
 }
 
-/** What a run has left in the database of a server that is gone. */
-async function leftBehind(dataDir: string, id: string) {
+/** Reads the state of a test run from the database of a stopped server. */
+async function readRun(dataDir: string, id: string) {
   const database = await connect(readConfig({ DATA_DIR: dataDir, DEMO: '1' }))
   try {
     const { db } = database
@@ -60,8 +60,8 @@ it('an interrupted scan and product test are completed by the next process', {
   timeout: 600_000,
 }, async () => {
   await withDataDir(async (dataDir) => {
-    const deaf = await startFakeClamd((socket) => void socket.resume())
-    const first = await startPortal({ dataDir, environment: { CLAMD_URL: deaf.url } })
+    const silentClamd = await startFakeClamd((socket) => void socket.resume())
+    const first = await startPortal({ dataDir, environment: { CLAMD_URL: silentClamd.url } })
     const partner = await registerMember(first.url)
     const ines = await signInDemo(first.url, 'ines@portal.example')
     const theo = await signInDemo(first.url, 'theo@portal.example')
@@ -77,15 +77,15 @@ it('an interrupted scan and product test are completed by the next process', {
     )
     expect([submitted.status, await submitted.json()]).toMatchObject([200, { status: true }])
     await prepare(ines, first.url, id)
-    // The scan is under way, and never ends.
-    await vi.waitFor(() => expect(deaf.connections).toBeGreaterThan(0), 20_000)
+    // The scan has started and does not finish.
+    await vi.waitFor(() => expect(silentClamd.connections).toBeGreaterThan(0), 20_000)
     expect((await theo.call(first.url, '/admin/api/validate', { projectId: id })).status).toBe(200)
-    await untilFirstCall(partner, first.url, id)
+    await waitForFirstCall(partner, first.url, id)
     await first.kill()
-    await deaf.stop()
-    const cut = await leftBehind(dataDir, id)
-    expect(cut).toMatchObject({ isRunning: true, steps: 0, testKeys: 1 })
-    expect(cut.calls).toBeLessThan(codes.length * stepsOfACode)
+    await silentClamd.stop()
+    const interrupted = await readRun(dataDir, id)
+    expect(interrupted).toMatchObject({ isRunning: true, steps: 0, testKeys: 1 })
+    expect(interrupted.calls).toBeLessThan(codes.length * stepsOfACode)
 
     const second = await startPortal({ dataDir, environment: { CLAMD_URL: clamd.url } })
     await vi.waitFor(
@@ -93,13 +93,18 @@ it('an interrupted scan and product test are completed by the next process', {
         expect((await read(partner, second.url, '/portal/org')).documentStatus).toBe('accepted')
         expect((await read(theo, second.url, `/admin/projects/${id}`)).productResult.status).toBe(1)
       },
-      { timeout: patience, interval: 500 },
+      { timeout: timeoutMs, interval: 500 },
     )
     const { items } = await read(theo, second.url, `/admin/projects/${id}/audit`)
     const finished = items.filter(({ action }: { action: string }) => action === 'product-tests-finished')
     expect(finished).toHaveLength(1)
     await second.stop()
     const steps = codes.length * stepsOfACode
-    expect(await leftBehind(dataDir, id)).toEqual({ isRunning: false, steps, testKeys: 0, calls: cut.calls + steps })
+    expect(await readRun(dataDir, id)).toEqual({
+      isRunning: false,
+      steps,
+      testKeys: 0,
+      calls: interrupted.calls + steps,
+    })
   })
 })

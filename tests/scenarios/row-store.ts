@@ -10,8 +10,8 @@ interface Row {
 const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])
 
 /**
- * A store as a gateway's database is one: a row per record, found by kind, scope and key, loaded while others write. A call
- * is written only if every row it looked at is as it was, there or not there; otherwise it is settled anew.
+ * Simulates the gateway's database: one row per record, with concurrent writers. A call is written only if the rows that it
+ * read, including absent ones, have not changed. Otherwise it is decided again.
  */
 export class RowStore {
   readonly #rows = new Map<string, Row>()
@@ -21,7 +21,7 @@ export class RowStore {
     for (;;) {
       const seen = new Map<string, number>()
       const settled = await settle((addresses) => this.#load(addresses, seen), request, context)
-      if (!this.#isStill(seen)) continue
+      if (!this.#isUnchanged(seen)) continue
       for (const entry of settled.changes) this.write(entry)
       return settled
     }
@@ -38,7 +38,7 @@ export class RowStore {
 
   async #load(addresses: Address[], seen: Map<string, number>): Promise<Entry[]> {
     this.loads += 1
-    // Others have their turn while a database looks.
+    // Lets other calls run, as they do while a database loads.
     await Promise.resolve()
     for (const address of addresses) seen.set(nameOf(address), this.#versionOf(nameOf(address)))
     return addresses.flatMap((address) => this.#rows.get(nameOf(address))?.entry ?? [])
@@ -48,7 +48,7 @@ export class RowStore {
     return this.#rows.get(name)?.version ?? 0
   }
 
-  #isStill(seen: Map<string, number>): boolean {
+  #isUnchanged(seen: Map<string, number>): boolean {
     return [...seen].every(([name, version]) => this.#versionOf(name) === version)
   }
 }

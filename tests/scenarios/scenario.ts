@@ -6,30 +6,30 @@ import type { OperationId } from '#simulator/contract/contract.ts'
 import { operationIds } from '#simulator/contract/operation-ids.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 
-/** A story about the payment API, as one YAML file has it. `$name` stands for what a step saved, `${x*65}` for 65 times x. */
+/** A scenario of the payment API, one per YAML file. `$name` refers to a saved value, `${x*65}` repeats x 65 times. */
 export interface Scenario {
   title: string
-  /** Numbers and addresses that are proven before the story begins, and the name of the token each has. */
+  /** Numbers and addresses that are verified before the first step. `as` names the user token. */
   given?: { proven: string; operator: string; as: string }[]
   steps: Step[]
-  /** What the ledger holds at the end: as many records of each list named, in their order, with these facts among others. */
+  /** The expected lists of the ledger after the last step. Records may have further properties. */
   ledger?: { [list in keyof Ledger]?: object[] }
 }
 
-/** One call: the operation's name with the body (of getCharge, with the correlation id in the path). */
+/** One call: the operation's name and the body, or the correlation id for getCharge. */
 export type Step = { [operation in OperationId]?: unknown } & {
-  /** Seconds that pass before the call. */
+  /** Seconds to wait before the call. */
   wait?: number
   by?: 'other-partner' | 'other-project'
-  /** The HTTP status and, among others, these properties of the body. */
+  /** The expected HTTP status and properties of the body. The body may have further properties. */
   answers: { status: number } & Record<string, unknown>
-  /** Properties that the body does not have. */
+  /** Properties that the body must not have. */
   without?: string[]
-  /** Id of the check that gave the answer; 'done' when all have passed. */
+  /** Id of the check that decided the answer, 'done' if all passed. */
   because?: string
-  /** Properties of the answer and the names they are known by from here on. */
+  /** Property of the answer -> the name of its saved value. */
   save?: Record<string, string>
-  /** The name by which the one-time password is known that reached the handset. */
+  /** Saves the one-time password that the subscriber received under this name. */
   password?: string
 }
 
@@ -68,7 +68,7 @@ const isScenario = new Ajv({ allowUnionTypes: true, strictRequired: false }).com
   }),
 )
 
-/** Every scenario and the file it stands in. */
+/** Reads every scenario with the path of its file. */
 export function readScenarios(): [file: string, scenario: Scenario][] {
   const folder = import.meta.dirname
   return globSync('**/*.yaml', { cwd: folder })
@@ -77,12 +77,12 @@ export function readScenarios(): [file: string, scenario: Scenario][] {
       const content = load(readFileSync(join(folder, file), 'utf8'))
       if (isScenario(content)) return [file, content]
       const problems = isScenario.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`)
-      throw new Error(`tests/scenarios/${file} is no scenario: ${problems?.join('; ')}`)
+      throw new Error(`tests/scenarios/${file} is not a valid scenario: ${problems?.join('; ')}`)
     })
 }
 
-/** The operation that a step calls, and what with. */
-export function callOf(step: Step): { operation: OperationId; asks: unknown } {
-  for (const operation of operationIds) if (operation in step) return { operation, asks: step[operation] }
+/** The operation that a step calls, with its body or correlation id. */
+export function callOf(step: Step): { operation: OperationId; input: unknown } {
+  for (const operation of operationIds) if (operation in step) return { operation, input: step[operation] }
   throw new Error('A step calls one operation')
 }

@@ -35,10 +35,10 @@ describe('the scenarios', () => {
   })
 
   it('include every failure example of the specification', async () => {
-    const heard = (await allExchanges()).map(({ operation, answer: { status, body } }) =>
+    const answers = (await allExchanges()).map(({ operation, answer: { status, body } }) =>
       [operation, status, body.resultCode, body.statusCode, body.message].join(' | '),
     )
-    expect(documentedFailures().filter((failure) => !heard.includes(failure))).toEqual([])
+    expect(documentedFailures().filter((failure) => !answers.includes(failure))).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ import { RowStore } from './row-store.ts'
 
 const ledgerIn = (store: RowStore) => ledgerOf(applyEntries(emptyState, store.entries()))
 
-describe('a store that loads only what a call touches', () => {
+describe('a store that loads only the records of a call', () => {
   it('gives the same answers and records as a full in-memory state, in at most two loads', async () => {
     await fc.assert(
       fc.asyncProperty(moves, fc.integer(), async (calls, seed) => {
@@ -44,8 +44,8 @@ describe('a store that loads only what a call touches', () => {
   })
 })
 
-describe('twenty calls at once', () => {
-  it('that are the same charge create one charge with one answer', async () => {
+describe('twenty concurrent calls', () => {
+  it('with the same charge create one charge with one answer', async () => {
     const store = provenStore()
     const settled = await twenty(store, () => charge('order-1'))
     expect(new Set(settled.map(({ response }) => JSON.stringify(response))).size).toBe(1)
@@ -94,7 +94,7 @@ const charge = (correlationId: string, oneTimePassword?: string): SimulatedReque
   body: { userToken, correlationId, productCode: 'STM980', paymentServiceProvider: 'STM', oneTimePassword },
 })
 
-/** A number that is proven and has an open one-time password for a payment. */
+/** A store with a verified number that has an open one-time password for a payment. */
 function provenStore(): RowStore {
   const subscriber: Subscriber = { userIdentityType: 'MSISDN', userIdentifier: '6581234567' }
   const token = { userToken, subscriber, operator: 'STM', at: 0 }
