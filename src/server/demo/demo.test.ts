@@ -5,6 +5,7 @@ import { type ProjectState, projectStates } from '#domain/project-states.ts'
 import { verifyChains } from '#server/commands/audit.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { accounts } from '#server/db/identity-schema.ts'
+import { reviewViews } from '#server/db/review-schema.ts'
 import { projects } from '#server/db/schema.ts'
 import { demoPartners } from '#server/demo/demo-partners.ts'
 import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
@@ -138,6 +139,13 @@ describe('every project of the demo could have arisen', () => {
       expect(keys.find(({ key }) => key.environment === 'live')?.key.lastUsedAt).toEqual(span.until)
     }
   })
+})
+
+test('shows who opened a reviewed project last, and when a submitted one called the sandbox last', async () => {
+  const viewed = new Set((await app.db.select().from(reviewViews)).map(({ projectId }) => projectId))
+  const reviewed = submitted().filter(({ project }) => project.preparedAt)
+  expect(breaking(reviewed, ({ project }) => viewed.has(project.id))).toEqual([])
+  expect(breaking(submitted(), ({ keys }) => keys.some(({ key }) => key.lastUsedAt !== null))).toEqual([])
 })
 
 test('shows every state, every stage, and keys and reviews that need attention', () => {

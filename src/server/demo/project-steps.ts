@@ -13,6 +13,7 @@ import { saveProviderCode } from '#server/operations/preparation/save-provider-c
 import { submitForTechApproval } from '#server/operations/preparation/submit-for-tech-approval.ts'
 import { createProject } from '#server/operations/projects/create-project.ts'
 import { approveProject } from '#server/operations/review/approve-project.ts'
+import { recordReviewView } from '#server/operations/review/record-review-view.ts'
 import { rejectProject } from '#server/operations/review/reject-project.ts'
 import { suspendProject } from '#server/operations/review/suspend-project.ts'
 import { startProductTests } from '#server/operations/validation/start-product-tests.ts'
@@ -86,8 +87,14 @@ function registrationOf({ name, identityUen, address }: NonNullable<DemoPartner[
   return new File([new Uint8Array(content)], 'registration.pdf', { type: 'application/pdf' })
 }
 
+/** A reviewer reads the page of a project before acting on it. */
+async function open(past: Past, member: Staff, projectId: string, daysAgo: number): Promise<void> {
+  await past.run(daysAgo + minute, recordReviewView, { ...nothing, member, params: { projectId } })
+}
+
 const prepare: Step = async ({ past, actors: { ines: member }, partner, project: { name }, id }, daysAgo) => {
   const call = { ...nothing, member, params: { projectId: id } }
+  await open(past, member, id, daysAgo)
   const word = name.toUpperCase().replaceAll(/[^A-Z]/g, '')
   await past.run(daysAgo, saveProviderCode, { ...call, body: { providerCode: word.slice(0, 12) } })
   for (const { provider, description, amount: price } of livePricesOf(partner)) {
@@ -122,6 +129,7 @@ const byTech = {
 const byBusiness = { approverType: 'INTERNAL_BUSINESS_ADMIN' } as const
 
 const validate: Step = async ({ past, actors: { theo: member }, id }, daysAgo) => {
+  await open(past, member, id, daysAgo)
   await past.run(daysAgo, startProductTests, { ...nothing, member, body: { projectId: id } })
   const body = { ...byTech, message: 'Charge, status and refund answer as they should.' }
   await past.run(daysAgo - 0.3, techApproveProject, { ...nothing, member, params: { projectId: id }, body })
@@ -129,16 +137,19 @@ const validate: Step = async ({ past, actors: { theo: member }, id }, daysAgo) =
 
 const approve: Step = async ({ past, actors: { bea: member }, id }, daysAgo) => {
   const body = { ...byBusiness, type: 'APPROVE' as const }
+  await open(past, member, id, daysAgo)
   await past.run(daysAgo, approveProject, { ...nothing, member, params: { projectId: id }, body })
 }
 
 const reject: Step = async ({ past, actors: { bea: member }, project, id }, daysAgo) => {
   const body = { ...byBusiness, type: 'REJECT' as const, message: project.comment ?? '' }
+  await open(past, member, id, daysAgo)
   await past.run(daysAgo, rejectProject, { ...nothing, member, params: { projectId: id }, body })
 }
 
 const suspend: Step = async ({ past, actors: { bea: member }, project, id }, daysAgo) => {
   const body = { ...byBusiness, type: 'SUSPEND' as const, message: project.comment ?? '' }
+  await open(past, member, id, daysAgo)
   await past.run(daysAgo, suspendProject, { ...nothing, member, params: { projectId: id }, body })
 }
 

@@ -41,8 +41,8 @@ test('seeds each list of the business admin, in more than one country', async ()
 test('appends every step to a valid audit chain', async () => {
   const { chains, events, breaks } = await verifyChains(app.db)
   expect(breaks).toEqual([])
-  // The two drafts of the demo's own partner have a chain too.
-  expect(chains).toBe(demoPartners.flatMap(({ projects }) => projects).length + 2)
+  // The two drafts of the demo's own partner have a chain too, and so have the events of accounts.
+  expect(chains).toBe(demoPartners.flatMap(({ projects }) => projects).length + 3)
   expect(events).toBeGreaterThan(100)
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#domain/analytics-window.ts'
 import type { Environment } from '#domain/environments.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -38,13 +38,15 @@ interface Seeded extends Span {
   /** One of the project's servers: others may not call. */
   address: string
   keys: apiKeys.ApiKey[]
+  /** When its first key in each environment was generated. */
+  starts: Partial<Record<Environment, Date>>
   /** The moment of its last call. */
   latest: Date
 }
 
 /**
- * Ninety days of calls for every demo project that is live when the demo is seeded, stored in the log and counted like
- * any others. Projects that go live later have real calls only.
+ * Calls of the last ninety days for every demo project with a key, stored in the log and counted like any others: sandbox
+ * calls until its rejection, live calls until its suspension. After the demo was seeded there are real calls only.
  */
 export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: Date): Promise<void> {
   const { db } = database
@@ -54,7 +56,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   // Databases of an earlier version have a younger partner and their calls already.
   if (begun > now || now.getTime() - begun.getTime() > days * dayMs) return
   await makeMonths(db, begun)
-  for (const project of await listGoneLive(db, begun)) {
+  for (const project of await listCallers(db, begun)) {
     for (const span of spansOf(project)) {
       if (await db.transaction((tx) => seedSpan(tx, project, span))) await countCalls(database)
     }
@@ -62,11 +64,12 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   }
 }
 
-/** Latest days first, since the dashboard shows those. */
+/** Latest days first, since the dashboard shows those. None is too short to have calls. */
 function spansOf({ from, until }: Span): Span[] {
   const spans: Span[] = []
-  for (let end = until; end > from; end = new Date(end.getTime() - daysAtOnce * dayMs)) {
-    spans.push({ from: new Date(Math.max(from.getTime(), end.getTime() - daysAtOnce * dayMs)), until: end })
+  for (let end = until; end > from; end = spans.at(-1)?.from ?? from) {
+    const begin = new Date(end.getTime() - daysAtOnce * dayMs)
+    spans.push({ from: begin.getTime() - from.getTime() < dayMs ? from : begin, until: end })
   }
   return spans
 }
@@ -80,9 +83,10 @@ async function seedSpan(tx: Db, project: Seeded, span: Span): Promise<boolean> {
     .where(and(eq(calls.projectId, project.id), gte(calls.at, span.from), lt(calls.at, span.until)))
     .limit(1)
   if (found) return false
-  const part = { ...project, ...span }
-  await fill(tx, part, 'live', dailyCalls(project.name), liveMix)
-  await fill(tx, part, 'sandbox', 9, sandboxMix)
+  const { live, sandbox } = project.starts
+  const since = (start: Date) => ({ ...project, until: span.until, from: start > span.from ? start : span.from })
+  if (live) await fill(tx, since(live), 'live', dailyCalls(project.name), liveMix)
+  if (sandbox) await fill(tx, since(sandbox), 'sandbox', 9, sandboxMix)
   return true
 }
 
@@ -111,30 +115,27 @@ function dailyCalls(name: string): number {
   return 12 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 30)
 }
 
-async function listGoneLive(db: Db, begun: Date): Promise<Seeded[]> {
-  const found = await db
-    .select()
-    .from(projectTable)
-    .where(and(inArray(projectTable.status, ['live', 'suspended']), lt(projectTable.liveAt, begun)))
-  return await Promise.all(found.map((project) => withSales(db, project, begun)))
+async function listCallers(db: Db, begun: Date): Promise<Seeded[]> {
+  const found = await db.select().from(projectTable).where(lt(projectTable.createdAt, begun))
+  const callers = await Promise.all(found.map((project) => callerOf(db, project, begun)))
+  return callers.filter((caller) => caller !== undefined)
 }
 
-async function withSales(
-  db: Db,
-  { id, organisationId, name, suspendedAt }: projects.Project,
-  begun: Date,
-): Promise<Seeded> {
+async function callerOf(db: Db, project: projects.Project, begun: Date): Promise<Seeded | undefined> {
+  const { id, organisationId, name } = project
   const providers: string[] = await projectProviders.listOfProject(db, id)
   const codes = (await productCodes.listOfProject(db, id)).filter(({ provider }) => providers.includes(provider))
   const keys = (await apiKeys.listOfProject(db, id)).map(({ key }) => key).reverse()
   const [server] = await ipAddresses.listOfProject(db, id)
-  const firstKey = keys.find(({ environment }) => environment === 'live')
-  if (!server || !firstKey) throw new Error(`${name} is live in the demo without an address or a key`)
-  const latest = suspendedAt && suspendedAt < begun ? suspendedAt : begun
-  const from = new Date(Math.max(firstKey.createdAt.getTime(), begun.getTime() - days * dayMs))
+  const startOf = (environment: Environment) => keys.find((key) => key.environment === environment)?.createdAt
+  const [sandbox, live] = [startOf('sandbox'), startOf('live')]
+  if (!server || !sandbox) return undefined
+  const until = [project.suspendedAt, project.rejectedAt].find((end) => end && end < begun) ?? begun
+  const from = new Date(Math.max(sandbox.getTime(), begun.getTime() - days * dayMs))
   const of = (environment: Environment) => codes.filter((code) => code.environment === environment)
   const sold = { sandbox: of('sandbox'), live: of('live') }
-  return { id, organisationId, name, from, until: latest, latest, codes: sold, address: server.address, keys }
+  const starts = { sandbox, ...(live && { live }) }
+  return { id, organisationId, name, from, until, latest: until, codes: sold, address: server.address, keys, starts }
 }
 
 async function makeMonths(db: Db, begun: Date): Promise<void> {
