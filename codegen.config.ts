@@ -68,6 +68,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
         'submitForTechApproval',
         'techApproveProject',
         'techApproveProjectWithFile',
+        'sendBackProject',
       ],
       invalidates: review,
     },

@@ -1,3 +1,4 @@
+import { type ApplicationPart, isLeftOut, type RequestedChanges } from './application-parts.ts'
 import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
@@ -22,17 +23,25 @@ export interface CompanyStanding {
   status: 'draft' | 'active'
   /** A project of the company is under review. */
   underReview: boolean
+  /** The parts that rejections of its projects have named. */
+  requestedChanges: readonly ApplicationPart[]
 }
 
+/** The parts of an application that belong to the company, and not to one project. */
+export type CompanyPart = Extract<ApplicationPart, 'company' | 'representative' | 'bank' | 'document'>
+
 /**
- * The company is locked during a review, so that reviewers approve what they have read. A rejection unlocks it, and the
- * first approval locks it for good.
+ * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
+ * A rejection opens what it names, whatever was settled before, and nothing else.
  */
-function onOpenCompany(actor: Actor, { status, underReview }: CompanyStanding): Decision {
+function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart): Decision {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
+  const { status, underReview, requestedChanges } = company
+  if (requestedChanges.includes(part)) return allowed
   if (status === 'active') return denied('profile-locked')
-  return underReview ? denied('profile-under-review') : allowed
+  if (underReview) return denied('profile-under-review')
+  return requestedChanges.length > 0 ? denied('change-not-requested') : allowed
 }
 
 function onlyBusinessAdmin(actor: Actor): Decision {
@@ -61,6 +70,8 @@ function stepWith(action: WorkflowAction) {
   return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
 }
 
+const profileParts = ['company', 'representative', 'bank'] as const
+
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
   /** Their own, in every role. */
@@ -87,10 +98,18 @@ export const can = {
   revokeKey: onlyPartner,
 
   /** Locked during a review: the reviewed addresses become active with the approval. */
-  editIpAddresses(actor: Actor, project: { state: ProjectState }): Decision {
+  editIpAddresses(actor: Actor, project: RequestedChanges): Decision {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
-    return project.state === 'pending' ? denied('project-under-review') : allowed
+    if (project.state === 'pending') return denied('project-under-review')
+    return isLeftOut('addresses', project) ? denied('change-not-requested') : allowed
+  },
+
+  /** The operators and the language of an application. */
+  chooseOperators(actor: Actor, project: RequestedChanges): Decision {
+    const submitting = partnersStep('submit')(actor, project)
+    if (!submitting.allowed) return submitting
+    return isLeftOut('operators', project) ? denied('change-not-requested') : allowed
   },
 
   switchToLive(project: { state: ProjectState }): Decision {
@@ -113,13 +132,19 @@ export const can = {
   submitForTechApproval: stepWith('hand-over'),
   startProductTests: stepWith('start-tests'),
   approveTechnically: stepWith('approve-technically'),
+  sendBack: step('send-back'),
   approve: stepWith('approve'),
   reject: step('reject'),
   suspend: step('suspend'),
   reinstate: step('reinstate'),
 
-  /** Company, bank and representative. */
-  editProfile: onOpenCompany,
+  editCompanyPart: onOpenPart,
+
+  /** Company, bank and representative together, as the profile page saves them. */
+  editProfile(actor: Actor, company: CompanyStanding): Decision {
+    const decisions = profileParts.map((part) => onOpenPart(actor, company, part))
+    return decisions.find(({ allowed }) => !allowed) ?? allowed
+  },
 
   listPendingProjects(actor: Actor): Decision {
     return pendingStagesOf(actor.role).length > 0 ? allowed : denied('role-not-allowed')
@@ -147,7 +172,7 @@ export const can = {
     actor: Actor,
     company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] },
   ): Decision {
-    const open = onOpenCompany(actor, company)
+    const open = onOpenPart(actor, company, 'document')
     return open.allowed || open.problem === 'role-not-allowed' || company.documentStatus !== 'REJECTED' ? open : allowed
   },
 

@@ -5,6 +5,11 @@ export const reviewProblems = {
     message: 'Go live can be requested only for a new or a rejected project.',
     cure: 'Wait for the review of the request that is under way.',
   },
+  'change-not-requested': {
+    status: 409,
+    message: 'The review did not ask to change this.',
+    cure: 'Change the parts in `requestedChanges` of GET /portal/org or `rejectChanges` of the project, and submit it again.',
+  },
   'draft-changed': {
     status: 409,
     message: 'This application was changed meanwhile, in another tab or by a colleague.',
@@ -37,8 +42,8 @@ export const reviewProblems = {
   },
   'provider-code-frozen': {
     status: 409,
-    message: 'The provider code is frozen and cannot be changed any more.',
-    cure: 'Nothing: the operator knows the project by this code already.',
+    message: 'The provider code is frozen: the technical admin has it.',
+    cure: 'The technical admin can send the project back, and a rejection can name the provider code; both open it.',
   },
   'sms-template-missing': {
     status: 409,

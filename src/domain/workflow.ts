@@ -23,6 +23,8 @@ export type Consequence =
   | 'store-application'
   | 'clear-technical-check'
   | 'freeze-provider-code'
+  | 'open-provider-code'
+  | 'open-requested-parts'
   | 'delete-test-result'
   | 'drop-other-product-codes'
   | 'run-product-tests'
@@ -35,6 +37,7 @@ export type MailName =
   | 'application-received'
   | 'project-to-prepare'
   | 'project-to-validate'
+  | 'project-sent-back'
   | 'project-to-decide'
   | 'project-approved'
   | 'project-rejected'
@@ -42,7 +45,7 @@ export type MailName =
   | 'project-reinstated'
 
 /** The timestamp column that a step sets. */
-export type StepMoment = 'submittedAt' | 'preparedAt' | 'techCheckedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'
+export type StepMoment = 'submittedAt' | 'sentBackAt' | 'preparedAt' | 'techCheckedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'
 
 export interface Step {
   words: string
@@ -184,6 +187,19 @@ export const workflow = {
     mails: [{ mail: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
     elsewhere: 'wrong-stage',
   },
+  'send-back': {
+    words: 'send back',
+    by: 'TECHNICAL_LIMITED',
+    from: ['technical'],
+    to: 'preparation',
+    needs: [],
+    comment: 'required',
+    event: 'sent-back',
+    moment: 'sentBackAt',
+    follows: ['clear-technical-check', 'open-provider-code'],
+    mails: [{ mail: 'project-sent-back', to: 'BUSINESS_INTERNAL' }],
+    elsewhere: 'wrong-stage',
+  },
   approve: {
     ...businessStep,
     words: 'approve',
@@ -206,7 +222,7 @@ export const workflow = {
     comment: 'required',
     event: 'rejected',
     moment: 'rejectedAt',
-    follows: [],
+    follows: ['open-requested-parts'],
     mails: [{ mail: 'project-rejected', to: 'partner' }],
   },
   suspend: {

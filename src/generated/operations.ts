@@ -513,6 +513,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
   }
+  sendBackProject: {
+    params: Params<AdminWire['sendBackProject']>
+    query: Query<AdminWire['sendBackProject']>
+    body: Body<AdminWire['sendBackProject']>
+    data: Data<AdminWire['sendBackProject'], 200>
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
   suspendProject: {
     params: Params<AdminWire['suspendProject']>
     query: Query<AdminWire['suspendProject']>
@@ -751,6 +759,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   rejectProject: Table['rejectProject']
   /** Approve a project technically. `POST /admin/projects/{projectId}/tech-approve` */
   techApproveProject: Table['techApproveProject']
+  /** Send a project back to its preparation. `POST /admin/projects/{projectId}/send-back` */
+  sendBackProject: Table['sendBackProject']
   /** Suspend a live project. `POST /admin/projects/{projectId}/suspend` */
   suspendProject: Table['suspendProject']
   /** Reinstate a suspended project. `POST /admin/projects/{projectId}/reinstate` */
@@ -839,6 +849,7 @@ export const operationFacts = {
   approveProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   rejectProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reject', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   techApproveProject: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/tech-approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
+  sendBackProject: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/send-back', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
   suspendProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/suspend', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   reinstateProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/reinstate', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },
   submitForTechApproval: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/submit-for-tech-approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },

@@ -4,13 +4,42 @@ export interface components {
     schemas: {
         /**
          * Comment on a decision
-         * @description What is typed before a project is rejected or suspended.
+         * @description What is typed before a project is suspended.
          */
         DecisionCommentForm: {
             /**
              * Comment
              * Format: plain-text
              * @description The partner reads it.
+             */
+            message: string;
+        };
+        /**
+         * Reject project
+         * @description What is filled in before a project is rejected.
+         */
+        RejectionForm: {
+            /**
+             * What has to change
+             * @description Just these parts open again, whatever was settled before. Without it everything opens that no approval has settled.
+             */
+            changes: components["schemas"]["ApplicationPart"][];
+            /**
+             * Comment
+             * Format: plain-text
+             * @description The partner reads it.
+             */
+            message: string;
+        };
+        /**
+         * Send back
+         * @description What is typed before a project is sent back to its preparation.
+         */
+        SendBackForm: {
+            /**
+             * Comment
+             * Format: plain-text
+             * @description Business internal reads it.
              */
             message: string;
         };
@@ -314,6 +343,12 @@ export interface components {
             /** @description The registration document of the company; null when none was handed in. */
             document: components["schemas"]["ProjectDocument"] | null;
         };
+        /**
+         * @description A part of a go-live application that a rejection can name. `operators` includes the language; `provider-code` is
+         *     corrected by business internal, the other parts by the partner.
+         * @enum {string}
+         */
+        ApplicationPart: "company" | "representative" | "bank" | "document" | "addresses" | "operators" | "provider-code";
         /** @description An address that may call the platform for a project. */
         IpAddress: {
             /**
@@ -382,7 +417,7 @@ export interface components {
          * @description What was decided.
          * @enum {string}
          */
-        DecisionType: "APPROVE" | "REJECT" | "SUSPEND" | "REINSTATE";
+        DecisionType: "APPROVE" | "SEND_BACK" | "REJECT" | "SUSPEND" | "REINSTATE";
         /**
          * @description Who decided, the business admin or the technical admin.
          * @enum {string}
@@ -461,6 +496,11 @@ export interface components {
              */
             rejectDate: string | null;
             /**
+             * @description The parts that its last rejection asked to change; null before a rejection, or when that named none. It stays after
+             *     the partner has submitted again.
+             */
+            requestedChanges: components["schemas"]["ApplicationPart"][] | null;
+            /**
              * Format: date-time
              * @description When it was last suspended.
              */
@@ -532,6 +572,11 @@ export interface components {
              * @description The partner reads it.
              */
             message: string;
+            /**
+             * What has to change
+             * @description Just these parts open again, whatever was settled before. Without it everything opens that no approval has settled.
+             */
+            changes?: components["schemas"]["ApplicationPart"][];
         };
         /**
          * Checks
@@ -583,6 +628,25 @@ export interface components {
              * @description Exactly one jpg, png or pdf of at most 5 MB (5242880 bytes).
              */
             file: File;
+        };
+        /** Send back */
+        SendingBack: {
+            /**
+             * Decision
+             * @constant
+             */
+            type: "SEND_BACK";
+            /**
+             * Approver
+             * @constant
+             */
+            approverType: "INTERNAL_TECH";
+            /**
+             * Comment
+             * Format: plain-text
+             * @description Business internal reads it.
+             */
+            message: string;
         };
         /** Suspend project */
         Suspension: {
@@ -741,7 +805,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "approved" | "rejected" | "suspended" | "reinstated";
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated";
             /** @description Who did it; null when the system did. */
             actor: components["schemas"]["AuditActor"] | null;
             /** @description Status before; null for the creation. */
@@ -1572,6 +1636,47 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    sendBackProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingBack"];
+            };
+        };
+        responses: {
+            /** @description The project is in preparation again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["CommentMissing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,7 +5,7 @@ import { ucs2length } from './runtime.js'
 export const schema = {
   "type": "object",
   "title": "Comment on a decision",
-  "description": "What is typed before a project is rejected or suspended.",
+  "description": "What is typed before a project is suspended.",
   "additionalProperties": false,
   "required": [
     "message"
@@ -31,14 +31,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-1e1bb78d"] = validate20;
-const schema31 = {"type":"object","title":"Comment on a decision","description":"What is typed before a project is rejected or suspended.","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","title":"Comment","description":"The partner reads it.","minLength":1,"maxLength":2000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}}},"$id":"-1e1bb78d"};
+validators["5e7ab978"] = validate20;
+const schema31 = {"type":"object","title":"Comment on a decision","description":"What is typed before a project is suspended.","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","title":"Comment","description":"The partner reads it.","minLength":1,"maxLength":2000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}}},"$id":"5e7ab978"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-1e1bb78d" */;
+/*# sourceURL="5e7ab978" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

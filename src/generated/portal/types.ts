@@ -616,6 +616,12 @@ export interface components {
             /** @enum {string} */
             status: "active" | "expired" | "revoked";
         };
+        /**
+         * @description A part of a go-live application that a rejection can name. `operators` includes the language; `provider-code` is
+         *     corrected by business internal, the other parts by the partner.
+         * @enum {string}
+         */
+        ApplicationPart: "company" | "representative" | "bank" | "document" | "addresses" | "operators" | "provider-code";
         /** @description An address that may call the platform for a project. */
         IpAddress: {
             /**
@@ -688,6 +694,8 @@ export interface components {
             rejectDate: string | null;
             /** @description Why the last request was rejected. */
             rejectComment: string | null;
+            /** @description The parts that the rejection asks to change; null unless it is rejected and the rejection names them. */
+            rejectChanges: components["schemas"]["ApplicationPart"][] | null;
             /** @description Why the project is suspended; null when it is not. */
             suspendComment: string | null;
             technicalData: {
@@ -994,11 +1002,11 @@ export interface components {
              */
             document: null | components["schemas"]["FileAttachment"];
             /**
-             * @description What of company, representative, bank and document can be changed: all while the company is a draft and no project of
-             *     it is under review, otherwise document when the virus scan refused that, else none.
-             * @enum {string}
+             * @description The parts that can be changed now, never `provider-code`. After a rejection that names parts these are just those.
+             *     Before, operators and addresses are open; company, representative, bank and document while the company is a draft and no
+             *     project of it is under review; and in any case a document that the virus scan refused.
              */
-            editable: "all" | "document" | "none";
+            editable: components["schemas"]["ApplicationPart"][];
             /**
              * @description Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
              *     submission; 0 as long as there is nothing that could be lost.
@@ -1172,6 +1180,11 @@ export interface components {
             status: components["schemas"]["OrganisationStatus"];
             /** @description Whether a project of the company waits for its decision; nothing of this changes until then. */
             underReview: boolean;
+            /**
+             * @description The parts that the rejections of its projects ask to change; these can be changed even while the rest is closed.
+             *     Empty without such a rejection.
+             */
+            requestedChanges: components["schemas"]["ApplicationPart"][];
             /** @description Business registration number. */
             identity_uen: string | null;
             /** @description File name of the registration document. */

@@ -7,6 +7,7 @@ import {
   index,
   inet,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -14,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
@@ -49,8 +51,11 @@ export const projects = pgTable(
     /** The operator's own code for the service, and whether it can no longer be changed. */
     providerCode: text(),
     providerCodeFrozen: boolean().notNull().default(false),
+    /** The parts that the last rejection named; null when it named none. */
+    requestedChanges: jsonb().$type<ApplicationPart[]>(),
     // When it last passed each step of the workflow.
     submittedAt: moment(),
+    sentBackAt: moment(),
     preparedAt: moment(),
     techCheckedAt: moment(),
     liveAt: moment(),

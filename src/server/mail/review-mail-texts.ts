@@ -1,3 +1,4 @@
+import { type ApplicationPart, partNames } from '#domain/application-parts.ts'
 import type { MailName } from '#domain/workflow.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 
@@ -8,6 +9,8 @@ export interface MailFacts {
   projectName: string
   /** The reviewer's comment. */
   comment: string | null
+  /** The parts that a rejection names. */
+  changes: readonly ApplicationPart[]
 }
 
 type Write = (facts: MailFacts) => MailContent
@@ -49,6 +52,14 @@ export const reviewMails: Record<MailName, Write> = {
       link: ['Validate it', `${publicUrl}/tech-validation/${projectId}`],
     }),
 
+  'project-sent-back': ({ publicUrl, projectId, projectName, comment }) =>
+    mail({
+      subject: `${projectName} needs another preparation`,
+      paragraphs: [`The technical admin has sent ${projectName} back.`],
+      comment,
+      link: ['Prepare it', `${publicUrl}/sms-template/${projectId}`],
+    }),
+
   'project-to-decide': ({ publicUrl, projectId, projectName, comment }) =>
     mail({
       subject: `${projectName} is ready for your decision`,
@@ -65,10 +76,13 @@ export const reviewMails: Record<MailName, Write> = {
       link: ['Open the project', `${publicUrl}/projects/${projectId}`],
     }),
 
-  'project-rejected': ({ publicUrl, projectId, projectName, comment }) =>
+  'project-rejected': ({ publicUrl, projectId, projectName, comment, changes }) =>
     mail({
       subject: `${projectName} was not approved`,
-      paragraphs: [`${projectName} was rejected. You can correct the application and submit it again.`],
+      paragraphs: [
+        `${projectName} was rejected. You can correct the application and submit it again.`,
+        ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
+      ],
       comment,
       link: ['Open the project', `${publicUrl}/projects/${projectId}`],
     }),

@@ -68,6 +68,7 @@ import { revokeSession } from './user/revoke-session.ts'
 import { updateUser } from './user/update-user.ts'
 import { downloadTestReport } from './validation/download-test-report.ts'
 import { getTestResults } from './validation/get-test-results.ts'
+import { sendBackProject } from './validation/send-back-project.ts'
 import { startProductTests } from './validation/start-product-tests.ts'
 import { techApproveProject } from './validation/tech-approve-project.ts'
 
@@ -135,6 +136,7 @@ export const adminOperations = {
   approveProject,
   rejectProject,
   techApproveProject,
+  sendBackProject,
   suspendProject,
   reinstateProject,
   submitForTechApproval,

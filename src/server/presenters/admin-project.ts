@@ -50,6 +50,7 @@ function presentMoments({ project, keys }: Review) {
     techCheckDate: moment(project.techCheckedAt),
     approvedDate: moment(project.liveAt),
     rejectDate: moment(project.rejectedAt),
+    requestedChanges: project.requestedChanges,
     suspendedDate: moment(project.suspendedAt),
   }
 }
@@ -78,6 +79,7 @@ function presentFile(projectId: string, document: StoredDocument): AdminProject[
 
 const decisionTypes: Partial<Record<AuditAction, AdminProject['comments'][number]['type']>> = {
   'tech-approved': 'APPROVE',
+  'sent-back': 'SEND_BACK',
   approved: 'APPROVE',
   rejected: 'REJECT',
   suspended: 'SUSPEND',
@@ -89,7 +91,7 @@ function presentComment(event: AuditEvent): AdminProject['comments'] {
   const type = decisionTypes[event.action]
   if (!type || !event.message) return []
   const { id, action, actorEmail, message, createdAt } = event
-  const approverType = action === 'tech-approved' ? 'INTERNAL_TECH' : 'INTERNAL_BUSINESS_ADMIN'
+  const approverType = action === 'tech-approved' || action === 'sent-back' ? 'INTERNAL_TECH' : 'INTERNAL_BUSINESS_ADMIN'
   return [{ id, type, approverType, author: actorEmail ?? '', message, createdOn: createdAt.toISOString() }]
 }
 
@@ -152,9 +154,11 @@ export function presentVolumes(
   return { grossVolume: sold?.gross ?? '0.00', netVolume: sold?.net ?? '0.00', transactions: sold?.charges ?? 0 }
 }
 
-/** When the project reached its current stage: by technical check, handover or submission. */
-function reachedStageAt({ techCheckedAt, preparedAt }: ReviewedProject['project'], submittedAt: Date): Date {
-  return techCheckedAt ?? preparedAt ?? submittedAt
+/** When the project reached its current stage: by technical check, handover, sending back or submission. */
+function reachedStageAt(project: ReviewedProject['project'], submittedAt: Date): Date {
+  const { techCheckedAt, preparedAt, sentBackAt } = project
+  const prepared = sentBackAt && sentBackAt > submittedAt ? sentBackAt : submittedAt
+  return techCheckedAt ?? preparedAt ?? prepared
 }
 
 type PresentedEvent = OperationIO['listAuditEvents']['data']['items'][number]

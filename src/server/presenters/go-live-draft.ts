@@ -1,4 +1,6 @@
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
+import type { Decision } from '#domain/decision.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { ProviderCode } from '#server/operators.ts'
 import { presentAttachment } from '#server/presenters/documents.ts'
@@ -22,15 +24,15 @@ interface DraftParts {
 }
 
 export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
-  const { draft, organisation, attachment, registration } = parts
-  const editable = editableOf(organisation, registration?.status)
+  const { draft, attachment } = parts
+  const editable = editableOf(parts)
   return {
     step: draft?.step ?? 'document-list',
     project: draft?.project ?? submittedBefore(parts),
     company: draft?.company ?? null,
     user: draft?.representative ?? null,
     payment: draft?.payment ?? null,
-    document: attachment && editable !== 'none' ? presentAttachment(attachment) : null,
+    document: attachment && editable.includes('document') ? presentAttachment(attachment) : null,
     editable,
     revision: draft?.revision ?? 0,
     updatedOn: draft?.updatedAt.toISOString() ?? null,
@@ -43,13 +45,18 @@ function submittedBefore({ project, providers, addresses }: DraftParts): Present
   return { providers, locale: project.locale, ipAddresses: addresses.map(({ address }) => address).join(', ') }
 }
 
-/** Which of company, representative, bank and document may be edited. */
-function editableOf(
-  organisation: OwnOrganisation,
-  documentStatus: StoredDocument['status'] | undefined,
-): PresentedDraft['editable'] {
+const companyParts = ['company', 'representative', 'bank'] as const
+
+/** The parts that the partner may change now. */
+function editableOf({ organisation, project, registration }: DraftParts): PresentedDraft['editable'] {
   const partner = { role: 'EXTERNAL_ADMIN' } as const
-  if (can.editProfile(partner, organisation).allowed) return 'all'
-  const company = { ...organisation, documentStatus: documentStatus ?? null }
-  return can.replaceDocument(partner, company).allowed ? 'document' : 'none'
+  const document = { ...organisation, documentStatus: registration?.status ?? null }
+  const application = { state: project.status, requestedChanges: project.requestedChanges }
+  const parts: [ApplicationPart, Decision][] = [
+    ...companyParts.map((part): [ApplicationPart, Decision] => [part, can.editCompanyPart(partner, organisation, part)]),
+    ['document', can.replaceDocument(partner, document)],
+    ['operators', can.chooseOperators(partner, application)],
+    ['addresses', can.editIpAddresses(partner, application)],
+  ]
+  return parts.flatMap(([part, { allowed }]) => (allowed ? [part] : []))
 }

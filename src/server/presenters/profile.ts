@@ -39,6 +39,7 @@ export function presentOrganisation(
     website: organisation.website,
     status: organisation.status,
     underReview: organisation.underReview,
+    requestedChanges: organisation.requestedChanges,
     identity_uen: organisation.identityUen,
     documentName: document?.name ?? null,
     documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,

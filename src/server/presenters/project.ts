@@ -45,6 +45,7 @@ export function presentProject(parts: ProjectParts, config: Config, now: Date): 
     goLiveDate: moment(project.liveAt),
     rejectDate: moment(project.rejectedAt),
     rejectComment: project.status === 'rejected' ? rejectComment : null,
+    rejectChanges: project.status === 'rejected' ? project.requestedChanges : null,
     suspendComment: project.status === 'suspended' ? suspendComment : null,
     technicalData: presentTechnicalData(parts, config),
     network: addresses.map(presentIpAddress),

@@ -1,12 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { bankDetails, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
-/** Including whether one of its projects is under review. */
-export type OwnOrganisation = Organisation & { underReview: boolean }
+/** With what its projects say: whether one is under review, and what rejections ask to change. */
+export type OwnOrganisation = Organisation & { underReview: boolean; requestedChanges: ApplicationPart[] }
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 
@@ -26,12 +27,17 @@ export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
 
 /** A separate statement: a statement that waits for a lock returns the data from before its wait. */
 async function withReview(db: Db, organisation: Organisation): Promise<OwnOrganisation> {
-  const pending = await db
-    .select({ id: projects.id })
+  const { status, requestedChanges } = projects
+  const reviewed = await db
+    .selectDistinct({ status, requestedChanges })
     .from(projects)
-    .where(and(eq(projects.organisationId, organisation.id), eq(projects.status, 'pending')))
-    .limit(1)
-  return { ...organisation, underReview: pending.length > 0 }
+    .where(and(eq(projects.organisationId, organisation.id), inArray(status, ['pending', 'rejected'])))
+  const rejected = reviewed.filter((each) => each.status === 'rejected')
+  return {
+    ...organisation,
+    underReview: rejected.length < reviewed.length,
+    requestedChanges: [...new Set(rejected.flatMap((each) => each.requestedChanges ?? []))],
+  }
 }
 
 export async function saveProfile(db: Db, id: string, profile: CompanyProfile, now: Date): Promise<Organisation> {

@@ -13,7 +13,7 @@ import * as projects from './projects.ts'
 import * as smsTemplates from './sms-templates.ts'
 
 /** The decisions that carry a comment. */
-const decisions: AuditAction[] = ['tech-approved', 'approved', 'rejected', 'suspended', 'reinstated']
+const decisions: AuditAction[] = ['tech-approved', 'sent-back', 'approved', 'rejected', 'suspended', 'reinstated']
 
 export type Review = NonNullable<Awaited<ReturnType<typeof find>>>
 

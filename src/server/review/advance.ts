@@ -1,3 +1,4 @@
+import { partNames } from '#domain/application-parts.ts'
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import { type Consequence, destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
@@ -63,6 +64,8 @@ const effects: Record<Consequence, Effect> = {
   'store-application': { handledBy: 'submit-go-live.ts, in this transaction' },
   'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
+  'open-provider-code': { columns: { providerCodeFrozen: false } },
+  'open-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },
   'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
   'delete-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
   'run-product-tests': { handledBy: 'start-product-tests.ts, which starts the run in this transaction' },
@@ -93,7 +96,8 @@ async function queueMails(
   action: WorkflowAction,
   comment: string | null,
 ): Promise<void> {
-  const facts = { publicUrl: config.publicUrl, projectId: project.id, projectName: project.name, comment }
+  const { id: projectId, name: projectName, requestedChanges } = project
+  const facts = { publicUrl: config.publicUrl, projectId, projectName, comment, changes: requestedChanges ?? [] }
   for (const { mail: name, to } of stepOf(action).mails) {
     const addresses =
       to === 'partner'
@@ -101,6 +105,19 @@ async function queueMails(
         : await accounts.listEmailsOfRole(tx, to)
     for (const address of addresses) await mail.queue(tx, address, reviewMails[name](facts), now())
   }
+}
+
+/** The parts that a rejection names, as an event of their own: a comment alone does not say who opened them. */
+export async function recordRequestedChanges(tx: Db, acting: StepContext, project: projects.Project): Promise<void> {
+  const { requestedChanges } = project
+  if (!requestedChanges) return
+  await auditEvents.append(tx, {
+    action: 'changes-requested',
+    ...actorOf(acting.member),
+    ...transitionOf(project, project),
+    message: partNames(requestedChanges),
+    createdAt: acting.now(),
+  })
 }
 
 /** The first event of a project's chain. */

@@ -743,8 +743,9 @@ export const useApproveProject = <TError = ErrorType<unknown>,
 }
 
 /**
- * Possible at every stage of a pending project. The partner gets an email, reads the comment on the project and can
- * correct and submit it again.
+ * Possible at every stage of a pending project. `changes` names the parts that have to change: just those open again. The
+ * partner gets an email, reads the comment on the project and can correct and submit it again. A named provider code
+ * can be changed in the next preparation.
  * @summary Reject a go-live request
  */
 export const rejectProject = async (projectId: string,

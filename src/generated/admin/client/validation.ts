@@ -30,6 +30,10 @@ import type {
 } from '../model/productTestRequest.ts';
 
 import type {
+  SendingBack
+} from '../model/sendingBack.ts';
+
+import type {
   StartProductTests200
 } from '../model/startProductTests200.ts';
 
@@ -252,6 +256,99 @@ export const useTechApproveProjectWithFile = <TError = ErrorType<unknown>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getTechApproveProjectWithFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSendBackProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/send-back`
+}
+
+/**
+ * For a project in technical review that needs other product codes, templates or another provider code. Business internal
+ * gets an email with the comment; the provider code can be changed again. The partner is not told.
+ * @summary Send a project back to its preparation
+ */
+export const sendBackProject = async (projectId: string,
+    sendingBack: SendingBack, options?: Parameters<typeof http>[1]): Promise<AdminProjectAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AdminProjectAnswer>(getSendBackProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendingBack)
+  }
+);}
+
+
+
+
+
+export const getSendBackProjectMutationKey = () => ['sendBackProject'] as const;
+
+export const getSendBackProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackProject>>, TError,SendBackProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendBackProject>>, TError,SendBackProjectMutationVariables, TContext> => {
+
+const mutationKey = getSendBackProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBackProject>>, SendBackProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  sendBackProject(projectId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof sendBackProject>>, variables: SendBackProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SendBackProjectMutationVariables = {projectId: string;data: BodyType<SendingBack>}
+
+    /**
+ * @summary Send a project back to its preparation
+ */
+export const useSendBackProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBackProject>>, TError,SendBackProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendBackProject>>,
+        TError,
+        SendBackProjectMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSendBackProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getStartProductTestsUrl = () => {
 

@@ -1,6 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { AdminProductCode } from './adminProductCode.ts';
 import type { AdminProjectStatus } from './adminProjectStatus.ts';
+import type { ApplicationPart } from './applicationPart.ts';
 import type { IpAddress } from './ipAddress.ts';
 import type { ProductResult } from './productResult.ts';
 import type { ProjectDocument } from './projectDocument.ts';
@@ -55,6 +56,11 @@ export interface AdminProject {
      * @nullable
      */
   rejectDate: string | null;
+  /**
+     * The parts that its last rejection asked to change; null before a rejection, or when that named none. It stays after
+     * the partner has submitted again.
+     */
+  requestedChanges: ApplicationPart[] | null;
   /**
      * When it was last suspended.
      * @nullable

@@ -19,8 +19,10 @@ export const AuditEventAction = {
   'product-tests-started': 'product-tests-started',
   'product-tests-finished': 'product-tests-finished',
   'tech-approved': 'tech-approved',
+  'sent-back': 'sent-back',
   approved: 'approved',
   rejected: 'rejected',
+  'changes-requested': 'changes-requested',
   suspended: 'suspended',
   reinstated: 'reinstated',
 } as const;

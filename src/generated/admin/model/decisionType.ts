@@ -8,6 +8,7 @@ export type DecisionType = typeof DecisionType[keyof typeof DecisionType];
 
 export const DecisionType = {
   APPROVE: 'APPROVE',
+  SEND_BACK: 'SEND_BACK',
   REJECT: 'REJECT',
   SUSPEND: 'SUSPEND',
   REINSTATE: 'REINSTATE',

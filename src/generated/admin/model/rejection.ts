@@ -1,4 +1,5 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ApplicationPart } from './applicationPart.ts';
 
 export interface Rejection {
   type: 'REJECT';
@@ -10,4 +11,9 @@ export interface Rejection {
      * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   message: string;
+  /**
+     * Just these parts open again, whatever was settled before. Without it everything opens that no approval has settled.
+     * @minItems 1
+     */
+  changes?: ApplicationPart[];
 }

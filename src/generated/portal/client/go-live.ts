@@ -76,8 +76,8 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
  * Sends project, company, representative and bank details, with the company's registration document, for approval: within
  * 5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
  * becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
- * has. A document that the virus scan refused is not submitted. Company, representative and bank count only while the
- * company's status is draft and no other project of it is under review. When the bank details change, `otp` is the code of
+ * has. A document that the virus scan refused is not submitted. A part that the draft's `editable` does not name keeps what is
+ * stored, whatever is sent. When the bank details change, `otp` is the code of
  * POST /portal/org/otp. With the `revision` of the draft that was read, a draft changed since by someone else is not
  * submitted. A refused submission changes nothing.
  * @summary Submit a project for go-live

@@ -1,8 +1,8 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ApplicationPart } from './applicationPart.ts';
 import type { FileAttachment } from './fileAttachment.ts';
 import type { GoLiveBankEntry } from './goLiveBankEntry.ts';
 import type { GoLiveCompanyEntry } from './goLiveCompanyEntry.ts';
-import type { GoLiveDraftEditable } from './goLiveDraftEditable.ts';
 import type { GoLiveDraftStep } from './goLiveDraftStep.ts';
 import type { GoLiveProjectEntry } from './goLiveProjectEntry.ts';
 import type { GoLiveRepresentativeEntry } from './goLiveRepresentativeEntry.ts';
@@ -24,10 +24,11 @@ export interface GoLiveDraft {
      */
   document: null | FileAttachment;
   /**
-     * What of company, representative, bank and document can be changed: all while the company is a draft and no project of
-     * it is under review, otherwise document when the virus scan refused that, else none.
+     * The parts that can be changed now, never `provider-code`. After a rejection that names parts these are just those.
+     * Before, operators and addresses are open; company, representative, bank and document while the company is a draft and no
+     * project of it is under review; and in any case a document that the virus scan refused.
      */
-  editable: GoLiveDraftEditable;
+  editable: ApplicationPart[];
   /**
      * Another, greater one whenever what a step holds is changed or a document is attached. None comes back, also after a
      * submission; 0 as long as there is nothing that could be lost.

@@ -1,4 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ApplicationPart } from './applicationPart.ts';
 import type { BankDetails } from './bankDetails.ts';
 import type { OrganisationDocumentStatus } from './organisationDocumentStatus.ts';
 import type { OrganisationStatus } from './organisationStatus.ts';
@@ -45,6 +46,11 @@ export interface Organisation {
   status: OrganisationStatus;
   /** Whether a project of the company waits for its decision; nothing of this changes until then. */
   underReview: boolean;
+  /**
+     * The parts that the rejections of its projects ask to change; these can be changed even while the rest is closed.
+     * Empty without such a rejection.
+     */
+  requestedChanges: ApplicationPart[];
   /**
      * Business registration number.
      * @nullable

@@ -1,4 +1,5 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { ApplicationPart } from './applicationPart.ts';
 import type { Credential } from './credential.ts';
 import type { IpAddress } from './ipAddress.ts';
 import type { ProjectApiProperties } from './projectApiProperties.ts';
@@ -40,6 +41,8 @@ export interface Project {
      * @nullable
      */
   rejectComment: string | null;
+  /** The parts that the rejection asks to change; null unless it is rejected and the rejection names them. */
+  rejectChanges: ApplicationPart[] | null;
   /**
      * Why the project is suspended; null when it is not.
      * @nullable

@@ -1,5 +1,5 @@
 import { changesBank } from '#domain/bank-details.ts'
-import { can } from '#domain/capabilities.ts'
+import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
@@ -34,13 +34,15 @@ export async function storeCompany(
 ): Promise<CodeRefusal | undefined> {
   const { member, now } = context
   const { company, user, payment } = context.body.body
-  if (!can.editProfile(member, organisation).allowed) return undefined
-  const refusal = await storeBank(tx, context, organisation.id, bankOf(payment))
+  const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
+  const refusal = isOpen('bank') ? await storeBank(tx, context, organisation.id, bankOf(payment)) : undefined
   if (refusal) return refusal
-  await organisations.saveProfile(tx, organisation.id, companyOf(company), now())
-  const account = await accounts.find(tx, member.accountId)
-  const profile = { ...representativeOf(user), address: account?.address ?? null }
-  await accounts.saveProfile(tx, member.accountId, profile, now())
+  if (isOpen('company')) await organisations.saveProfile(tx, organisation.id, companyOf(company), now())
+  if (isOpen('representative')) {
+    const account = await accounts.find(tx, member.accountId)
+    const profile = { ...representativeOf(user), address: account?.address ?? null }
+    await accounts.saveProfile(tx, member.accountId, profile, now())
+  }
   return undefined
 }
 

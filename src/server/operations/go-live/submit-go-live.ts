@@ -52,12 +52,18 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
   return undefined
 }
 
-async function storeProject(tx: Db, { body, now }: Submitting, { id }: projects.Project): Promise<void> {
+/** Parts that a rejection has left out keep what was submitted before. */
+async function storeProject(tx: Db, { body, member, now }: Submitting, project: projects.Project): Promise<void> {
+  const { id, status: state, requestedChanges } = project
   const { providers, ipAddresses: addresses, locale, checks, ...unmapped } = body.body.project
   everyFieldIsMapped(unmapped)
-  await projectProviders.replaceOfProject(tx, id, providers)
-  await ipAddresses.replaceAll(tx, id, addresses)
-  await projects.change(tx, id, { locale, updatedAt: now() })
+  if (can.chooseOperators(member, { state, requestedChanges }).allowed) {
+    await projectProviders.replaceOfProject(tx, id, providers)
+    await projects.change(tx, id, { locale, updatedAt: now() })
+  }
+  if (can.editIpAddresses(member, { state, requestedChanges }).allowed) {
+    await ipAddresses.replaceAll(tx, id, addresses)
+  }
   await goLiveDrafts.remove(tx, id)
 }
 

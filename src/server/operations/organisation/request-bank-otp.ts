@@ -7,6 +7,6 @@ import * as organisations from '#server/repositories/organisations.ts'
 /** A purpose of its own: a stolen sign-in code cannot change where payouts go. */
 export const requestBankOtp: Operation<'requestBankOtp'> = async (context) => {
   const { member, db } = context
-  permit(can.editProfile(member, await organisations.get(db, member.organisationId)))
+  permit(can.editCompanyPart(member, await organisations.get(db, member.organisationId), 'bank'))
   return await sendSessionCode(context, 'bank', mailTexts.bankCode)
 }

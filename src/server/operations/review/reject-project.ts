@@ -1,16 +1,25 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { advance, recordRequestedChanges } from '#server/review/advance.ts'
 
 export const rejectProject: Operation<'rejectProject'> = async (context) => {
-  const { params, body, member, db } = context
+  const { params, body, member, db, now } = context
+  const { type, approverType, message, changes: requestedChanges = null, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.reject(member, reviews.factsOf(review)))
-    await advance(tx, context, review.project, 'reject', optionalText(body.message))
+    const named = await projects.change(tx, review.project.id, {
+      requestedChanges,
+      ...(requestedChanges?.includes('provider-code') && { providerCodeFrozen: false }),
+      updatedAt: now(),
+    })
+    const rejected = await advance(tx, context, named, 'reject', optionalText(message))
+    await recordRequestedChanges(tx, context, rejected)
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'))

@@ -15,7 +15,13 @@ export function statusBadge({ status, stage }: Pick<AdminProject, 'status' | 'st
   return { words: standingLabel(status, stage), tone: tones[status] }
 }
 
-const decisions = { APPROVE: 'Approved', REJECT: 'Rejected', SUSPEND: 'Suspended', REINSTATE: 'Reinstated' } as const
+const decisions = {
+  APPROVE: 'Approved',
+  SEND_BACK: 'Sent back',
+  REJECT: 'Rejected',
+  SUSPEND: 'Suspended',
+  REINSTATE: 'Reinstated',
+} as const
 const approvers = { INTERNAL_TECH: 'technical admin', INTERNAL_BUSINESS_ADMIN: 'business admin' } as const
 
 /** 'Approved by the technical admin'. */

@@ -16,8 +16,10 @@ const actions: Record<AuditEventAction, string> = {
   'product-tests-started': 'Started the product tests',
   'product-tests-finished': 'Finished the product tests',
   'tech-approved': 'Approved technically',
+  'sent-back': 'Sent back to preparation',
   approved: 'Approved',
   rejected: 'Rejected',
+  'changes-requested': 'Asked for changes',
   suspended: 'Suspended',
   reinstated: 'Reinstated',
 }

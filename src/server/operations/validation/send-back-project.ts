@@ -1,0 +1,18 @@
+import { can } from '#domain/capabilities.ts'
+import { optionalText } from '#domain/optional-text.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
+
+export const sendBackProject: Operation<'sendBackProject'> = async (context) => {
+  const { params, body, member, db } = context
+  const moved = await db.transaction(async (tx) => {
+    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    permit(can.sendBack(member, reviews.factsOf(review)))
+    await advance(tx, context, review.project, 'send-back', optionalText(body.message))
+    return await reviews.find(tx, params.projectId)
+  })
+  return presentAdminProject(moved ?? fail('not-found'))
+}
