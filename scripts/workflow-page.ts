@@ -19,6 +19,8 @@ const consequences = {
   'store-application': 'company, representative, bank, operators and addresses are stored',
   'clear-technical-check': 'the technical check starts again',
   'freeze-provider-code': 'the provider code is frozen',
+  'open-provider-code': 'the provider code can be changed again',
+  'open-requested-parts': 'the parts that the rejection names open, and no others',
   'drop-other-product-codes': 'product codes of other operators are deleted',
   'delete-test-result': 'the test result is cleared',
   'run-product-tests': 'a job calls the sandbox',

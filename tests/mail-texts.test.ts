@@ -13,6 +13,7 @@ import { files, read } from './support/tree.ts'
 const mailsOfSteps = {
   submitted: ['application-received', 'project-to-prepare'],
   prepared: ['project-to-validate'],
+  'sent back': ['project-sent-back'],
   'tech approved': ['project-to-decide'],
   approved: ['project-approved'],
   rejected: ['project-rejected'],
@@ -88,12 +89,19 @@ it('covers every mail of the workflow', () => {
   expect(mailNames).toEqual(new Set(Object.values(mailsOfSteps).flat()))
 })
 
-it.each(['project-rejected', 'project-suspended', 'project-approved', 'project-to-decide'] as const)(
-  '%s contains the comment',
-  (name) => {
-    expect(projectMails[name].text).toContain(facts.comment)
-  },
-)
+it('names in the mail about a rejection what has to change', () => {
+  expect(projectMails['project-rejected'].text).toContain('Please change: Registration document, Bank.')
+})
+
+it.each([
+  'project-rejected',
+  'project-sent-back',
+  'project-suspended',
+  'project-approved',
+  'project-to-decide',
+] as const)('%s contains the comment', (name) => {
+  expect(projectMails[name].text).toContain(facts.comment)
+})
 
 function visibleText(html: string): string {
   const [, body = ''] = html.split(/<body[^>]*>/)

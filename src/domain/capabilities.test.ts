@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ApplicationPart } from './application-parts.ts'
 import { can } from './capabilities.ts'
 import { roles } from './roles.ts'
 
@@ -26,7 +27,7 @@ describe('a partner', () => {
   })
 
   test('can only revoke keys of a suspended project', () => {
-    const project = { state: 'suspended' } as const
+    const project = { state: 'suspended', requestedChanges: null } as const
     expect(can.revokeKey(partner)).toEqual(yes)
     for (const decision of [can.generateKey(partner, project, 'sandbox'), can.editIpAddresses(partner, project)]) {
       expect(decision).toMatchObject({ allowed: false, problem: 'project-suspended' })
@@ -45,9 +46,11 @@ describe('a partner', () => {
 
   test('cannot change addresses under review', () => {
     for (const state of ['draft', 'rejected', 'live'] as const) {
-      expect(can.editIpAddresses(partner, { state })).toEqual(yes)
+      expect(can.editIpAddresses(partner, { state, requestedChanges: null })).toEqual(yes)
     }
-    expect(can.editIpAddresses(partner, { state: 'pending' })).toMatchObject({ problem: 'project-under-review' })
+    expect(can.editIpAddresses(partner, { state: 'pending', requestedChanges: null })).toMatchObject({
+      problem: 'project-under-review',
+    })
   })
 
   test.each([
@@ -57,13 +60,45 @@ describe('a partner', () => {
     ['active', true, 'profile-locked'],
   ] as const)('with a company that is %s, under review: %s, gets %s', (status, underReview, problem) => {
     const expected = problem ? { allowed: false, problem } : yes
-    expect(can.editProfile(partner, { status, underReview })).toMatchObject(expected)
+    expect(can.editProfile(partner, { status, underReview, requestedChanges: [] })).toMatchObject(expected)
     const documents = (['PENDING', 'ACCEPTED', null] as const).map((documentStatus) =>
-      can.replaceDocument(partner, { status, underReview, documentStatus }),
+      can.replaceDocument(partner, { status, underReview, requestedChanges: [], documentStatus }),
     )
     for (const decision of documents) expect(decision).toMatchObject(expected)
     // A rejected document was never reviewed.
-    expect(can.replaceDocument(partner, { status, underReview, documentStatus: 'REJECTED' })).toEqual(yes)
+    expect(
+      can.replaceDocument(partner, { status, underReview, requestedChanges: [], documentStatus: 'REJECTED' }),
+    ).toEqual(yes)
+  })
+
+  test.each([
+    ['draft', false],
+    ['draft', true],
+    ['active', false],
+    ['active', true],
+  ] as const)(
+    'changes just what a rejection names, with a company that is %s, under review: %s',
+    (status, underReview) => {
+      const company = { status, underReview, requestedChanges: ['document', 'addresses'] as const }
+      expect(can.editCompanyPart(partner, company, 'document')).toEqual(yes)
+      expect(can.replaceDocument(partner, { ...company, documentStatus: 'ACCEPTED' })).toEqual(yes)
+      for (const part of ['company', 'representative', 'bank'] as const) {
+        expect(can.editCompanyPart(partner, company, part).allowed).toBe(false)
+      }
+      expect(can.editProfile(partner, company).allowed).toBe(false)
+    },
+  )
+
+  test('changes addresses and operators of a rejected project where the rejection names them or names nothing', () => {
+    const rejected = (...requestedChanges: ApplicationPart[]) => ({ state: 'rejected', requestedChanges }) as const
+    expect(can.editIpAddresses(partner, rejected('addresses'))).toEqual(yes)
+    expect(can.editIpAddresses(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
+    expect(can.chooseOperators(partner, rejected('operators'))).toEqual(yes)
+    expect(can.chooseOperators(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
+    expect(can.chooseOperators(partner, { state: 'rejected', requestedChanges: null })).toEqual(yes)
+    expect(can.chooseOperators(partner, { state: 'pending', requestedChanges: null }).allowed).toBe(false)
+    // A later rejection decides; the list of an earlier one stays stored.
+    expect(can.editIpAddresses(partner, { state: 'live', requestedChanges: ['bank'] })).toEqual(yes)
   })
 
   test('switches to live only after going live', () => {
@@ -83,8 +118,8 @@ describe.each(staff)('%s', (role) => {
     expect(can.createProject({ role })).toMatchObject(denied)
     expect(can.generateKey({ role }, { state: 'draft' }, 'sandbox')).toMatchObject(denied)
     expect(can.revokeKey({ role })).toMatchObject(denied)
-    expect(can.editIpAddresses({ role }, { state: 'draft' })).toMatchObject(denied)
-    const refused = { status: 'draft', underReview: false, documentStatus: 'REJECTED' } as const
+    expect(can.editIpAddresses({ role }, { state: 'draft', requestedChanges: null })).toMatchObject(denied)
+    const refused = { status: 'draft', underReview: false, requestedChanges: [], documentStatus: 'REJECTED' } as const
     expect(can.editProfile({ role }, refused)).toMatchObject(denied)
     expect(can.replaceDocument({ role }, refused)).toMatchObject(denied)
   })

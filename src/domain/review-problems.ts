@@ -42,8 +42,8 @@ export const reviewProblems = {
   },
   'provider-code-frozen': {
     status: 409,
-    message: 'The provider code is frozen: the technical admin has it.',
-    cure: 'The technical admin can send the project back, and a rejection can name the provider code; both open it.',
+    message: 'The provider code is frozen because the rejection did not name it.',
+    cure: 'A rejection that names the provider code opens it, and so does the technical admin who sends the project back.',
   },
   'sms-template-missing': {
     status: 409,

@@ -45,7 +45,14 @@ export type MailName =
   | 'project-reinstated'
 
 /** The timestamp column that a step sets. */
-export type StepMoment = 'submittedAt' | 'sentBackAt' | 'preparedAt' | 'techCheckedAt' | 'liveAt' | 'rejectedAt' | 'suspendedAt'
+export type StepMoment =
+  | 'submittedAt'
+  | 'sentBackAt'
+  | 'preparedAt'
+  | 'techCheckedAt'
+  | 'liveAt'
+  | 'rejectedAt'
+  | 'suspendedAt'
 
 export interface Step {
   words: string
@@ -65,8 +72,6 @@ export interface Step {
   unlike?: Partial<Record<Place, ProblemCode>>
 }
 
-const everyStage = ['preparation', 'technical', 'business'] as const
-
 const preparationStep = {
   by: 'BUSINESS_INTERNAL',
   from: ['preparation'],
@@ -85,6 +90,8 @@ const partnerStep = {
   elsewhere: 'go-live-not-allowed',
   unlike: { suspended: 'project-suspended' },
 } as const
+
+const technicalStep = { by: 'TECHNICAL_LIMITED', from: ['technical'], elsewhere: 'wrong-stage' } as const
 
 const businessStep = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
 
@@ -150,16 +157,14 @@ export const workflow = {
     mails: [{ mail: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
   },
   'start-tests': {
+    ...technicalStep,
     words: 'start the product tests',
-    by: 'TECHNICAL_LIMITED',
-    from: ['technical'],
     to: 'same',
     needs: ['no-test-running'],
     comment: 'none',
     event: 'product-tests-started',
     follows: ['run-product-tests'],
     mails: [],
-    elsewhere: 'wrong-stage',
   },
   // The project may have moved meanwhile; the end of the run is recorded in any case.
   'finish-tests': {
@@ -175,9 +180,8 @@ export const workflow = {
     elsewhere: 'wrong-stage',
   },
   'approve-technically': {
+    ...technicalStep,
     words: 'approve technically',
-    by: 'TECHNICAL_LIMITED',
-    from: ['technical'],
     to: 'business',
     needs: ['tests-passed'],
     comment: 'optional',
@@ -185,12 +189,10 @@ export const workflow = {
     moment: 'techCheckedAt',
     follows: [],
     mails: [{ mail: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
-    elsewhere: 'wrong-stage',
   },
   'send-back': {
+    ...technicalStep,
     words: 'send back',
-    by: 'TECHNICAL_LIMITED',
-    from: ['technical'],
     to: 'preparation',
     needs: [],
     comment: 'required',
@@ -198,7 +200,6 @@ export const workflow = {
     moment: 'sentBackAt',
     follows: ['clear-technical-check', 'open-provider-code'],
     mails: [{ mail: 'project-sent-back', to: 'BUSINESS_INTERNAL' }],
-    elsewhere: 'wrong-stage',
   },
   approve: {
     ...businessStep,
@@ -216,7 +217,7 @@ export const workflow = {
   reject: {
     ...businessStep,
     words: 'reject',
-    from: everyStage,
+    from: ['preparation', 'technical', 'business'],
     to: 'rejected',
     needs: [],
     comment: 'required',
@@ -254,9 +255,7 @@ export type WorkflowAction = keyof typeof workflow
 
 const steps: Record<WorkflowAction, Step> = workflow
 
-export function stepOf(action: WorkflowAction): Step {
-  return steps[action]
-}
+export const stepOf = (action: WorkflowAction): Step => steps[action]
 
 export function placeOf({ state, stage }: Standing): Place {
   if (state !== 'pending') return state

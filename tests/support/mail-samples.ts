@@ -9,7 +9,13 @@ const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
 /** User input with markup and a word longer than a line. */
 export const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
 
-export const facts = { publicUrl, projectId, projectName: 'Night Ferry', comment: typed }
+export const facts = {
+  publicUrl,
+  projectId,
+  projectName: 'Night Ferry',
+  comment: typed,
+  changes: ['document', 'bank'],
+} as const
 
 const bank = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '014', accountNumber: '0140023871' }
 const noAccount = { ...bank, accountNumber: '' }

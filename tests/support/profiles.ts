@@ -13,6 +13,7 @@ export const organisation: Organisation = {
   hotline_number: null,
   status: 'draft',
   underReview: false,
+  requestedChanges: [],
   documentName: null,
   documentDownloadURL: null,
   documentStatus: null,

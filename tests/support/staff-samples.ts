@@ -43,6 +43,7 @@ export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => (
   techCheckDate: null,
   approvedDate: null,
   rejectDate: null,
+  requestedChanges: null,
   suspendedDate: null,
   providers: ['STM'],
   locale: 'English',

@@ -144,7 +144,10 @@ describe('a document that is attached to an application', () => {
     await attach(partner, second, 'late.pdf')
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     await submit(partner, id, { otp: await bankCode(app, partner) })
-    expect(await read(partner, draftOf(second))).toMatchObject({ editable: 'none', document: null })
+    expect(await read(partner, draftOf(second))).toMatchObject({
+      editable: ['operators', 'addresses'],
+      document: null,
+    })
     expect((await attach(partner, second)).json().code).toBe('profile-under-review')
     expect((await submit(partner, second)).statusCode).toBe(200)
     expect(await ofCompany(partner)).toEqual(['registration.pdf', 'accepted'])

@@ -59,7 +59,7 @@ describe('the saved application', () => {
       user: null,
       payment: null,
       document: null,
-      editable: 'all',
+      editable: ['company', 'representative', 'bank', 'document', 'operators', 'addresses'],
       revision: 0,
       updatedOn: null,
     })

@@ -254,10 +254,10 @@ describe('POST /portal/projects/{projectId}/live', () => {
     const bea = await app.signedIn('bea')
     await bea.post(`/admin/projects/${id}/approve`, { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' })
     const second = await newProject(partner)
-    expect((await partner.get(draftOf(second))).json().data.editable).toBe('none')
+    expect((await partner.get(draftOf(second))).json().data.editable).toEqual(['operators', 'addresses'])
     expect((await submit(partner, second, {}, registration())).json().code).toBe('profile-locked')
     await setDocument(app.db, id, 'REJECTED', app.now())
-    expect((await partner.get(draftOf(second))).json().data.editable).toBe('document')
+    expect((await partner.get(draftOf(second))).json().data.editable).toEqual(['document', 'operators', 'addresses'])
     const changed = { company: { ...company, name: 'Other' }, payment: { ...application.payment, accountNumber: '9' } }
     expect((await submit(partner, second, changed, registration())).statusCode).toBe(200)
     expect((await partner.get('/portal/org')).json().data).toMatchObject({

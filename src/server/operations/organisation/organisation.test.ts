@@ -34,6 +34,7 @@ describe('GET /portal/org', () => {
       ...untold,
       status: 'draft',
       underReview: false,
+      requestedChanges: [],
       documentName: null,
       documentDownloadURL: null,
       documentStatus: null,

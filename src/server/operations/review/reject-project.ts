@@ -15,7 +15,7 @@ export const rejectProject: Operation<'rejectProject'> = async (context) => {
     permit(can.reject(member, reviews.factsOf(review)))
     const named = await projects.change(tx, review.project.id, {
       requestedChanges,
-      ...(requestedChanges?.includes('provider-code') && { providerCodeFrozen: false }),
+      ...((requestedChanges === null || requestedChanges.includes('provider-code')) && { providerCodeFrozen: false }),
       updatedAt: now(),
     })
     const rejected = await advance(tx, context, named, 'reject', optionalText(message))

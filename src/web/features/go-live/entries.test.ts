@@ -13,7 +13,7 @@ const untouched: GoLiveDraft = {
   user: null,
   payment: null,
   document: null,
-  editable: 'all',
+  editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
   revision: 0,
   updatedOn: null,
 }
@@ -54,10 +54,13 @@ describe('startingEntries', () => {
     expect(startingEntries({ ...stored, draft })).toMatchObject({ company: { website: 'atoll' }, payment: {} })
   })
 
-  it.each(['document', 'none'] as const)('takes a settled company from the portal (editable: %s)', (editable) => {
-    const draft = { ...untouched, editable, company: { name: 'Other' }, project: { providers: [] } }
+  it('takes parts that are closed from the portal, and open ones from the draft', () => {
+    const editable: GoLiveDraft['editable'] = ['document', 'bank']
+    const payment = { bankName: 'New Bank' }
+    const draft = { ...untouched, editable, company: { name: 'Other' }, payment, project: { providers: [] } }
     expect(startingEntries({ ...stored, draft })).toMatchObject({
       company: { name: 'Atoll Pte Ltd' },
+      payment,
       project: { providers: [] },
     })
   })
@@ -71,11 +74,13 @@ describe('firstIncomplete', () => {
     ['bank', { payment: { ...complete.payment, confirmAccountNumber: '1' } }],
     [undefined, {}],
   ])('finds %s', (step, change) => {
-    expect(firstIncomplete({ ...complete, ...change }, false)).toBe(step)
+    expect(firstIncomplete({ ...complete, ...change }, () => true)).toBe(step)
   })
 
-  it('does not check the details of a settled company', () => {
-    expect(firstIncomplete({ ...complete, company: {}, user: {}, payment: {} }, true)).toBeUndefined()
+  it('checks only the parts that are open', () => {
+    const empty = { ...complete, company: {}, user: {}, payment: {} }
+    expect(firstIncomplete(empty, () => false)).toBeUndefined()
+    expect(firstIncomplete(empty, (part) => part === 'bank')).toBe('bank')
   })
 })
 

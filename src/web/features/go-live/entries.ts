@@ -1,3 +1,4 @@
+import type { CompanyPart } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import * as bank from '#generated/forms/go-live-bank.js'
 import * as company from '#generated/forms/go-live-company.js'
@@ -42,9 +43,9 @@ type Step = GoLiveDraft['step']
 export const startingStep = ({ draft }: Pick<Stored, 'draft'>): Step =>
   draft.document?.antivirusStatus === 'REJECTED' ? 'company' : draft.step
 
-/** A step begins with its draft, else with what the portal knows. The details of a settled company come from the portal. */
+/** A step begins with its draft, else with what the portal knows. */
 export function startingEntries({ draft, organisation, user, project }: Stored): Entries {
-  const saved = draft.editable === 'all' ? draft : { company: null, user: null, payment: null }
+  const saved = openEntries(draft.editable, draft)
   return {
     // The draft may hold some of the boxes that the form's type requires together.
     project: (draft.project as Entries['project'] | null) ?? knownAddresses(project),
@@ -54,17 +55,31 @@ export function startingEntries({ draft, organisation, user, project }: Stored):
   }
 }
 
+/** The entries of company, representative and bank that the partner may change; the others come from the portal. */
+export function openEntries<Company, User, Payment>(
+  editable: GoLiveDraft['editable'],
+  { company, user, payment }: { company: Company; user: User; payment: Payment },
+) {
+  return {
+    ...(editable.includes('company') && { company }),
+    ...(editable.includes('representative') && { user }),
+    ...(editable.includes('bank') && { payment }),
+  }
+}
+
 function knownAddresses({ network }: Project): Entries['project'] {
   return network.length > 0 ? { ipAddresses: network.map(({ ip }) => ip).join(', ') } : {}
 }
 
-/** The first step whose form is not valid. The person cannot change the details of a settled company. */
-export function firstIncomplete({ project, company, user, payment }: Entries, settled: boolean): Step | undefined {
+/** The first step whose form is not valid. The person cannot change a part that is not open. */
+export function firstIncomplete(
+  { project, company, user, payment }: Entries,
+  isOpen: (part: CompanyPart) => boolean,
+): Step | undefined {
   if (!bindings.project.accepts(project)) return 'project'
-  if (settled) return undefined
-  if (!bindings.company.accepts(company)) return 'company'
-  if (!bindings.user.accepts(user)) return 'representative'
-  return bindings.payment.accepts(payment) ? undefined : 'bank'
+  if (isOpen('company') && !bindings.company.accepts(company)) return 'company'
+  if (isOpen('representative') && !bindings.user.accepts(user)) return 'representative'
+  return isOpen('bank') && !bindings.payment.accepts(payment) ? 'bank' : undefined
 }
 
 /** The application as it is sent; undefined while a step is not complete. */

@@ -2,6 +2,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { problems } from '#domain/problems.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
@@ -19,7 +20,13 @@ import { GoLiveWizard } from './go-live-wizard.tsx'
 const changed = problems['draft-changed'].message
 const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
 const project = { projectId: 'p1', status: 'NEW', network: [] as Project['network'] } as Project
-const organisation = { status: 'draft', underReview: false, documentStatus: 'accepted', bankDetails } as Organisation
+const organisation = {
+  status: 'draft',
+  underReview: false,
+  requestedChanges: [] as ApplicationPart[],
+  documentStatus: 'accepted',
+  bankDetails,
+} as Organisation
 
 /** What the portal has stored of the application, and the requests that it got. */
 let stored: { status: Project['status']; draft: GoLiveDraft }
@@ -29,7 +36,14 @@ let beforeAnswer: (method: string) => unknown
 beforeEach(() => {
   stored = {
     status: 'NEW',
-    draft: { ...complete, step: 'submit', document: null, editable: 'all', revision: 5, updatedOn: null },
+    draft: {
+      ...complete,
+      step: 'submit',
+      document: null,
+      editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
+      revision: 5,
+      updatedOn: null,
+    },
   }
   asked = []
   beforeAnswer = () => {}

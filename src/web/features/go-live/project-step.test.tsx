@@ -14,7 +14,15 @@ async function show(onType = vi.fn()) {
     PROVIDER: [...regionProviders, coming],
   } as never)
   showPage(
-    <ProjectStep initial={{}} pending={false} problem={null} onType={onType} onForward={() => {}} onBack={() => {}} />,
+    <ProjectStep
+      editable={['operators', 'addresses']}
+      initial={{}}
+      pending={false}
+      problem={null}
+      onType={onType}
+      onForward={() => {}}
+      onBack={() => {}}
+    />,
   )
   await screen.findByRole('radiogroup', { name: 'Country' })
   return userEvent.setup()

@@ -2,9 +2,14 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { FieldProps, UiSchema } from '@rjsf/utils'
 import { messages } from '#domain/messages.ts'
+import { problems } from '#domain/problems.ts'
 import type { Value } from '#generated/forms/go-live-project.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import { Facts } from '#web/entities/company/company-facts.tsx'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
@@ -33,16 +38,53 @@ const languages = new Intl.DisplayNames('en', { type: 'language', languageDispla
 export const localeName = (locale: string) => languages.of(locale) ?? locale
 const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: localeName(value) }))
 
-export const ProjectStep = (step: StepProps<Value>) => (
-  <FormStep
-    {...step}
-    title="Project"
-    note="Where you sell your service, and which servers may call for it."
-    binding={bindings.project}
-    uiSchema={uiSchema}
-    choices={{ locale: locales }}
-  />
-)
+type Props = StepProps<Value> & Pick<GoLiveDraft, 'editable'>
+
+/** Parts that a rejection has left out are shown as they were submitted. */
+export function ProjectStep({ editable, ...step }: Props) {
+  const { data } = useGetConfigsSuspense()
+  const { providers, locale, ipAddresses } = step.initial
+  const closed = [
+    { part: 'operators', term: 'Country', value: operatorNames(data.PROVIDER, providers) },
+    { part: 'operators', term: 'Locale', value: locale && localeName(locale) },
+    { part: 'addresses', term: 'IP addresses', value: ipAddresses },
+  ] as const
+  const facts = closed.filter(({ part }) => !editable.includes(part))
+  return (
+    <FormStep
+      {...step}
+      title="Project"
+      note="Where you sell your service, and which servers may call for it."
+      binding={bindings.project}
+      uiSchema={uiSchemaOf(editable)}
+      choices={{ locale: locales }}
+    >
+      {facts.length > 0 && (
+        <Facts
+          title="As submitted"
+          note={problems['change-not-requested'].message}
+          items={facts.map(({ term, value }) => [term, value])}
+        />
+      )}
+    </FormStep>
+  )
+}
+
+const hidden: UiSchema = { 'ui:widget': 'hidden', 'ui:field': () => null }
+
+const uiSchemaOf = (editable: GoLiveDraft['editable']): UiSchema => ({
+  ...uiSchema,
+  ...(!editable.includes('operators') && { providers: hidden, locale: hidden }),
+  ...(!editable.includes('addresses') && { ipAddresses: hidden }),
+})
+
+export const operatorNames = (all: readonly Provider[], codes: readonly string[] = []) =>
+  codes
+    .map((code) => {
+      const { name = code, country } = findOperator(all, code) ?? {}
+      return country ? `${country} (${name})` : name
+    })
+    .join(', ')
 
 /** The name and messages of a group. Each of its boxes says itself whether it is wrong. */
 function groupProps({ fieldPathId: { $id }, uiSchema, rawErrors }: FieldProps) {

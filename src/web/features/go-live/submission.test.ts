@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { complete } from '#tests/support/entries.ts'
 import { AppError } from '#web/api/errors.ts'
@@ -6,9 +7,10 @@ import { applicationOf } from './entries.ts'
 import { submit, submitFailed, submitWithCode } from './submission.ts'
 
 it.each([
-  ['a draft', { status: 'draft', underReview: false }, 'incomplete'],
-  ['under review', { status: 'draft', underReview: true }, 'submit-failed'],
-  ['settled', { status: 'active', underReview: false }, 'submit-failed'],
+  ['a draft', { status: 'draft', underReview: false, requestedChanges: [] }, 'incomplete'],
+  ['under review', { status: 'draft', underReview: true, requestedChanges: [] }, 'submit-failed'],
+  ['settled, and asked for a bank', { status: 'active', underReview: false, requestedChanges: ['bank'] }, 'incomplete'],
+  ['settled', { status: 'active', underReview: false, requestedChanges: [] }, 'submit-failed'],
 ] as const)(
   'asks for missing details of a company that is %s only where the person can enter them',
   async (_, standing, move) => {
@@ -19,7 +21,7 @@ it.each([
       ipAddresses: '8.8.8.8',
     }
     const bankDetails = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
-    const organisation = { ...standing, bankDetails } as Organisation
+    const organisation = { ...standing, bankDetails } as unknown as Organisation
     const entries = { project, company: {}, user: {}, payment: {} }
     const send = vi.fn()
     expect((await submit({ entries, organisation, send })).move).toBe(move)
@@ -49,7 +51,12 @@ it('shows the problems of the bank at the fields of its form, and keeps the othe
 
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code, status: 409 })
 const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '001', accountNumber: '0012345678' }
-const organisation = { status: 'draft', underReview: false, bankDetails } as Organisation
+const organisation = {
+  status: 'draft',
+  underReview: false,
+  requestedChanges: [] as ApplicationPart[],
+  bankDetails,
+} as Organisation
 
 it.each([
   ['draft-changed', 'submit-failed'],

@@ -1,5 +1,5 @@
 import { changesBank } from '#domain/bank-details.ts'
-import { can } from '#domain/capabilities.ts'
+import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
@@ -16,11 +16,11 @@ interface Submission {
 
 /** One press of Submit: the move it ends in. New bank details need a code, which is then on its way. */
 export async function submit({ entries, organisation, send }: Submission): Promise<Move> {
-  const settled = !can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation).allowed
-  const at = firstIncomplete(entries, settled)
+  const isOpen = (part: CompanyPart) => can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part).allowed
+  const at = firstIncomplete(entries, isOpen)
   if (at) return { move: 'incomplete', at }
   try {
-    if (!settled && changesBank(organisation.bankDetails, entries.payment)) return await requestCode()
+    if (isOpen('bank') && changesBank(organisation.bankDetails, entries.payment)) return await requestCode()
     return await sendApplication(send, applicationOf(entries))
   } catch (problem) {
     // The bank was changed in another tab.

@@ -1,17 +1,16 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
-import type { Provider } from '#generated/portal/model/provider.ts'
 import { BankFacts, CompanyFacts, Facts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
-import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { Button } from '#web/ui/button.tsx'
 import { storedDocument } from './company-step.tsx'
 import type { Entries } from './entries.ts'
 import { StepHead } from './form-step.tsx'
 import { draftOptions } from './load.ts'
-import { localeName } from './project-step.tsx'
+import { localeName, operatorNames } from './project-step.tsx'
 import type { Step } from './wizard.ts'
 
 type Props = {
@@ -27,9 +26,8 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
   const { data } = useGetConfigsSuspense()
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: draft } = useGetGoLiveDraftSuspense(projectId, { query: draftOptions })
-  const all = draft.editable === 'all'
-  const change = (step: Step, what: string, editable = all) =>
-    editable && (
+  const change = (step: Step, what: string, ...parts: ApplicationPart[]) =>
+    parts.some((part) => draft.editable.includes(part)) && (
       <Button size="sm" variant="secondary" disabled={!onChange} onClick={() => onChange?.(step)}>
         Change <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
@@ -39,29 +37,24 @@ export function SummaryStep({ projectId, entries: { project, company, user, paym
       <StepHead title="Check and submit" note="While we review your project, these details cannot be changed." />
       <Facts
         title="Project"
-        action={change('project', 'project', true)}
+        action={change('project', 'project', 'operators', 'addresses')}
         items={[
           ['Country', operatorNames(data.PROVIDER, project.providers)],
           ['Locale', project.locale && localeName(project.locale)],
           ['IP addresses', project.ipAddresses],
         ]}
       />
-      <CompanyFacts company={company} action={change('company', 'company')} />
+      <CompanyFacts company={company} action={change('company', 'company', 'company')} />
       <Facts
         title="Business registration document"
-        action={change('company', 'document', draft.editable !== 'none')}
+        action={change('company', 'document', 'document')}
         items={[['File', storedDocument(projectId, draft, organisation).name]]}
       />
-      <RepresentativeFacts person={{ ...user, emailId: email }} action={change('representative', 'representative')} />
-      <BankFacts bank={payment} action={change('bank', 'bank')} />
+      <RepresentativeFacts
+        person={{ ...user, emailId: email }}
+        action={change('representative', 'representative', 'representative')}
+      />
+      <BankFacts bank={payment} action={change('bank', 'bank', 'bank')} />
     </Stack>
   )
 }
-
-const operatorNames = (all: readonly Provider[], codes: readonly string[] = []) =>
-  codes
-    .map((code) => {
-      const { name = code, country } = findOperator(all, code) ?? {}
-      return country ? `${country} (${name})` : name
-    })
-    .join(', ')

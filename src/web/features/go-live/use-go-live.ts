@@ -3,7 +3,7 @@ import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { type Entries, type Stored, startingEntries, startingStep } from './entries.ts'
+import { type Entries, openEntries, type Stored, startingEntries, startingStep } from './entries.ts'
 import { load, refreshProject, reload, useKeepLoaded } from './load.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
@@ -90,7 +90,7 @@ function useConflict({ projectId, draft, merge, move, loadAgain }: ConflictDeps)
   const overwrite = async (step: Step) => {
     const { draft: stored } = await loadAgain()
     const { project, ...company } = merge()
-    draft.edit({ step, project, ...(stored.editable === 'all' && company) })
+    draft.edit({ step, project, ...openEntries(stored.editable, company) })
     await draft.overwrite()
     move({ move: 'resolved', entries: merge() })
   }

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { can } from '#domain/capabilities.ts'
+import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -54,7 +54,7 @@ type Props = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: 
 export function WizardStep({ at, entries, actions, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored } = actions
   const { projectId } = stored().project
-  const { organisation, user, readOnly, ifEditable } = useCompany(stored().draft.editable !== 'all')
+  const { organisation, user, readOnly, ifOpen } = useCompany()
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
     problem: stepProblem(wizard),
@@ -75,6 +75,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
       return (
         <ProjectStep
           {...step}
+          editable={stored().draft.editable}
           initial={entries.project}
           onType={(project) => edit(at, { project })}
           onForward={(project) => next(at, { project })}
@@ -88,12 +89,13 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           onAttach={attach}
           onUploading={onUploading}
           readOnly={readOnly(
+            'company',
             'The details of your company are settled and cannot be changed here.',
             <CompanyFacts company={organisation} />,
           )}
           initial={entries.company}
           onType={(company) => edit(at, { company })}
-          onForward={(company) => next(at, ifEditable({ company }))}
+          onForward={(company) => next(at, ifOpen('company', { company }))}
         />
       )
     case 'representative':
@@ -104,10 +106,10 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           note="The person who speaks for the company, and whom we call in urgent cases."
           binding={bindings.user}
           uiSchema={{ ...personFields, mobileNumber: { 'ui:options': { country: entries.company.country } } }}
-          readOnly={readOnly('Settled with your company.', <RepresentativeFacts person={user} />)}
+          readOnly={readOnly('representative', 'Settled with your company.', <RepresentativeFacts person={user} />)}
           initial={entries.user}
           onType={(user) => edit(at, { user })}
-          onForward={(user) => next(at, ifEditable({ user }))}
+          onForward={(user) => next(at, ifOpen('representative', { user }))}
         />
       )
     case 'bank':
@@ -118,10 +120,10 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           note="Where we send your payouts. A new account needs a code that we email you."
           binding={bindings.payment}
           uiSchema={bankFields}
-          readOnly={readOnly('Settled with your company.', <BankFacts bank={organisation.bankDetails} />)}
+          readOnly={readOnly('bank', 'Settled with your company.', <BankFacts bank={organisation.bankDetails} />)}
           initial={entries.payment}
           onType={(payment) => edit(at, { payment })}
-          onForward={(payment) => next(at, ifEditable({ payment }))}
+          onForward={(payment) => next(at, ifOpen('bank', { payment }))}
         />
       )
     default:
@@ -138,15 +140,18 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
   }
 }
 
-/** A company that is settled, or under review for another project, is shown and not asked for. */
-function useCompany(settled: boolean) {
+/** A part that is settled, under review for another project or not named by a rejection is shown and not asked for. */
+function useCompany() {
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: user } = useGetUserSuspense()
-  const editing = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
-  const review = !editing.allowed && editing.problem === 'profile-under-review' ? editing.because : undefined
-  const readOnly = (note: string, facts: ReactNode) => (settled ? { note: review ?? note, facts } : undefined)
-  const ifEditable = (changed: Partial<Entries>) => (settled ? {} : changed)
-  return { organisation, user, readOnly, ifEditable }
+  const editing = (part: CompanyPart) => can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part)
+  const readOnly = (part: CompanyPart, whenSettled: string, facts: ReactNode) => {
+    const decision = editing(part)
+    if (decision.allowed) return undefined
+    return { note: decision.problem === 'profile-locked' ? whenSettled : decision.because, facts }
+  }
+  const ifOpen = (part: CompanyPart, changed: Partial<Entries>) => (editing(part).allowed ? changed : {})
+  return { organisation, user, readOnly, ifOpen }
 }
 
 function stepProblem(wizard: Wizard) {

@@ -59,7 +59,7 @@ export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps
   )
 }
 
-/** The place to start, whatever the sort order of the list: docs/decisions/0019-queues-and-their-order.md. */
+/** The place to start, whatever the sort order of the list: docs/decisions/0025-queues-and-rejections.md. */
 function LongestWaiting({ rows, desk }: { rows: AdminProjectRow[]; desk: Desk }) {
   const oldest = longestWaiting(rows)
   if (!oldest?.waiting) return null

@@ -48,7 +48,7 @@ function ProviderCode({ project, editable }: { project: AdminProject; editable: 
       title="Provider Code"
       note={
         providerCodeFreeze
-          ? 'Frozen: the operator knows the project by this code.'
+          ? 'Frozen since it was submitted for technical approval.'
           : "The operator's own code for the service. Product codes can be added once it is saved."
       }
     >

@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -73,15 +74,16 @@ function PartnerLink({ project }: { project: AdminProject }) {
   )
 }
 
-function since({ approvedDate, rejectDate, suspendedDate }: AdminProject): [string, ReactNode][] {
+function since({ approvedDate, rejectDate, suspendedDate, requestedChanges }: AdminProject): [string, ReactNode][] {
   const moments = [
     ['Date approved', approvedDate],
     ['Date rejected', rejectDate],
     ['Date suspended', suspendedDate],
   ] as const
-  return moments.flatMap(([term, date]): [string, ReactNode][] =>
+  const dated = moments.flatMap(([term, date]): [string, ReactNode][] =>
     date ? [[term, <DateCell key={term} value={date} />]] : [],
   )
+  return requestedChanges ? [...dated, ['Changes requested', partNames(requestedChanges)]] : dated
 }
 
 function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) {

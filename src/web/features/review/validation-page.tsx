@@ -18,6 +18,7 @@ import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
+import { SendBack } from './validation/send-back.tsx'
 
 const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
 
@@ -50,6 +51,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
             </Suspense>
           </Card>
         )}
+        {!locked && <SendBack project={project} />}
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>

@@ -38,7 +38,12 @@ const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
 /** Addresses the project may call from. */
 export function AddressSection({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
-  const edit = role ? can.editIpAddresses({ role }, { state: fromPortalStatus(project.status) }) : undefined
+  const edit = role
+    ? can.editIpAddresses(
+        { role },
+        { state: fromPortalStatus(project.status), requestedChanges: project.rejectChanges },
+      )
+    : undefined
   const editable = edit?.allowed ?? false
   const count = project.network.length
   return (

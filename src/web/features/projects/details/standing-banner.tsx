@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Text } from '@chakra-ui/react/text'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { partNames } from '#domain/application-parts.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -25,6 +26,7 @@ export function StandingBanner({ project }: { project: Project }) {
           <Text whiteSpace="pre-line" overflowWrap="anywhere">
             {project.rejectComment}
           </Text>
+          {project.rejectChanges && <Text mt="2">Please change: {partNames(project.rejectChanges)}.</Text>}
           <CorrectAndSubmit projectId={project.projectId} />
         </Alert>
       )

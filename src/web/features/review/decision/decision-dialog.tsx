@@ -1,4 +1,5 @@
 import type { MutationFunctionContext } from '@tanstack/react-query'
+import type { ApplicationPart } from '#domain/application-parts.ts'
 import { stepOf } from '#domain/workflow.ts'
 import {
   useApproveProject,
@@ -8,6 +9,7 @@ import {
 } from '#generated/admin/client/review.ts'
 import * as comment from '#generated/forms/decision-comment.js'
 import * as note from '#generated/forms/decision-note.js'
+import * as rejection from '#generated/forms/rejection.js'
 import { isOutdated, isReviewConflict } from '#web/api/conflicts.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
@@ -17,6 +19,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
+import { PartsField } from './parts-field.tsx'
 
 const message = {
   'ui:widget': 'textarea',
@@ -26,6 +29,16 @@ const message = {
 }
 
 const RequiredCommentForm = createForm<comment.Value>('decision-comment', comment, { uiSchema: { message } })
+const RejectionForm = createForm<rejection.Value>('rejection', rejection, {
+  uiSchema: {
+    changes: {
+      'ui:field': PartsField,
+      'ui:options': { group: true },
+      'ui:help': 'Just these parts open again, whatever was settled before.',
+    },
+    message,
+  },
+})
 const OptionalCommentForm = createForm<note.Value>('decision-note', note, {
   uiSchema: { message: { ...message, 'ui:title': 'Comment (optional)' } },
 })
@@ -41,22 +54,26 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
   })
   const title = `${words.verb} ${project.projectName}?`
   if (isReviewConflict(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
-  const Form = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
+  const form = {
+    pending: isPending,
+    problem: isAppError(error) ? error : null,
+    submitLabel: words.verb,
+    danger: decision === 'reject' || decision === 'suspend',
+    secondary: (
+      <Button variant="secondary" disabled={isPending} onClick={onClose}>
+        Cancel
+      </Button>
+    ),
+  }
+  const CommentForm = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
   return (
     <Dialog title={title} size="md" onClose={isPending ? undefined : onClose}>
       <p>{words.consequences(project)}</p>
-      <Form
-        pending={isPending}
-        problem={isAppError(error) ? error : null}
-        submitLabel={words.verb}
-        danger={decision === 'reject' || decision === 'suspend'}
-        onSubmit={({ message }) => decide(message)}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      />
+      {decision === 'reject' ? (
+        <RejectionForm {...form} onSubmit={({ message, changes }) => decide(message, changes)} />
+      ) : (
+        <CommentForm {...form} onSubmit={({ message }) => decide(message)} />
+      )}
     </Dialog>
   )
 }
@@ -73,12 +90,12 @@ function useDecide(decision: DecisionName, { id: projectId }: DecidedProject, on
   const suspend = useSuspendProject({ mutation })
   const reinstate = useReinstateProject({ mutation })
   const { isPending, error } = { approve, reject, suspend, reinstate }[decision]
-  const decide = (message = '') => {
+  const decide = (message = '', changes: ApplicationPart[] = []) => {
     const options = { onSuccess: onDone }
     const note = message.trim() ? { message } : {}
     const calls = {
       approve: () => approve.mutate({ projectId, data: { type: 'APPROVE', approverType, ...note } }, options),
-      reject: () => reject.mutate({ projectId, data: { type: 'REJECT', approverType, message } }, options),
+      reject: () => reject.mutate({ projectId, data: { type: 'REJECT', approverType, message, changes } }, options),
       suspend: () => suspend.mutate({ projectId, data: { type: 'SUSPEND', approverType, message } }, options),
       reinstate: () => reinstate.mutate({ projectId, data: { type: 'REINSTATE', approverType, ...note } }, options),
     } satisfies Record<DecisionName, () => void>

@@ -27,7 +27,7 @@ export const decisionMessages: Record<DecisionName, DecisionMessages> = {
   reject: {
     verb: 'Reject',
     consequences: ({ partnerName }) =>
-      `${partnerName} is notified by email, with your comment, and may correct the application and submit it again.`,
+      `${partnerName} is notified by email, with your comment, and can correct what you name and submit it again.`,
     doneTitle: 'Rejected',
     doneMessage: ({ projectName }) => `${projectName} is back with its partner.`,
   },

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { ApplicationPart } from '#domain/application-parts.ts'
+import { organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { application, bankCode, form, registration } from '#tests/support/applications.ts'
+import { newProject, problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
+
+const app = testApp()
+const decision = { type: 'REJECT', approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Please read.' }
+
+const submit = (caller: Caller, id: string, change: object = {}, ...files: File[]) =>
+  caller.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
+
+/** A project of a company that an earlier approval has settled, rejected with these parts. */
+async function rejected(...changes: ApplicationPart[]) {
+  const [partner, bea] = [await app.newPartner(), await app.signedIn('bea')]
+  const id = await newProject(partner)
+  await submit(partner, id, { otp: await bankCode(app, partner) }, registration())
+  const { orgId } = (await bea.get(`/admin/projects/${id}`)).json().data
+  await app.db.update(organisations).set({ status: 'active' }).where(eq(organisations.id, orgId))
+  await app.db.update(projects).set({ providerCode: 'LUMEN01', providerCodeFrozen: true }).where(eq(projects.id, id))
+  await setPending(app.db, id, 'business', app.now(), app.now())
+  const answer = await bea.post(`/admin/projects/${id}/reject`, { ...decision, changes })
+  expect(answer.json().data).toMatchObject({ status: 'reject', requestedChanges: changes })
+  return { partner, bea, id, answer }
+}
+
+const other = {
+  project: { ...application.project, providers: ['AIS'], locale: 'th-TH', ipAddresses: ['1.1.1.1'] },
+  company: { ...application.company, name: 'Reef Pte Ltd' },
+  user: { ...application.user, fullName: 'Mira Lim' },
+  payment: { ...application.payment, bankName: 'Reef Bank' },
+}
+
+/** What the staff and the partner see of the parts after the next submission. */
+async function storedParts({ partner, bea, id }: Awaited<ReturnType<typeof rejected>>) {
+  const review = (await bea.get(`/admin/projects/${id}`)).json().data
+  const company = (await bea.get(`/admin/org/${review.orgId}`)).json().data
+  const user = (await partner.get('/portal/user')).json().data
+  return {
+    operators: [review.providers, review.locale],
+    addresses: review.ipAddresses.map(({ ip }: { ip: string }) => ip),
+    company: company.name,
+    representative: user.fullName,
+    bank: company.bankDetails.bankName,
+    document: company.document.name,
+  }
+}
+
+const before = {
+  operators: [['STM'], 'en-SG'],
+  addresses: ['8.8.4.4'],
+  company: 'Atoll Pte Ltd',
+  representative: 'Asa Tan',
+  bank: 'Harbour Bank',
+  document: 'registration.pdf',
+}
+const after = {
+  operators: [['AIS'], 'th-TH'],
+  addresses: ['1.1.1.1'],
+  company: 'Reef Pte Ltd',
+  representative: 'Mira Lim',
+  bank: 'Reef Bank',
+  document: 'extract.pdf',
+}
+type StoredPart = keyof typeof before
+const parts = Object.keys(before) as StoredPart[]
+
+describe('a rejection', () => {
+  test.each([[[]], [['everything']], [['bank', 'bank']], ['bank']])(
+    'does not accept %j as changes',
+    async (changes) => {
+      const answer = await (await app.signedIn('bea')).post(`/admin/projects/${unknownId}/reject`, {
+        ...decision,
+        changes,
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(problemsOf(answer)[0]?.field).toMatch(/^\/changes/)
+    },
+  )
+
+  test.each(parts)('that names %s opens just that, though the company is settled', async (part) => {
+    const context = await rejected(part)
+    const { partner, id } = context
+    expect((await partner.get(`/portal/projects/${id}/live-draft`)).json().data.editable).toEqual([part])
+    expect((await partner.get('/portal/org')).json().data.requestedChanges).toEqual([part])
+    const otp = part === 'bank' ? { otp: await bankCode(app, partner) } : {}
+    const files = part === 'document' ? [registration(undefined, 'extract.pdf')] : []
+    expect((await submit(partner, id, { ...other, ...otp }, ...files)).statusCode).toBe(200)
+    expect(await storedParts(context)).toEqual({ ...before, [part]: after[part] })
+    expect((await partner.get('/portal/org')).json().data.requestedChanges).toEqual([])
+  })
+
+  test('refuses changes of parts that it does not name', async () => {
+    const { partner, id } = await rejected('company')
+    const addresses = await partner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['1.1.1.1'] })
+    expect([addresses.statusCode, addresses.json().code]).toEqual([409, 'change-not-requested'])
+    expect((await partner.post('/portal/org/otp')).json().code).toBe('profile-locked')
+    const file = await submit(partner, id, {}, registration(undefined, 'extract.pdf'))
+    expect(file.json().code).toBe('profile-locked')
+  })
+
+  test('tells the partner what to change, on the project and by mail, and records it', async () => {
+    const { partner, bea, id } = await rejected('document', 'bank')
+    expect((await partner.get(`/portal/projects/${id}`)).json().data).toMatchObject({
+      status: 'REJECT',
+      rejectComment: decision.message,
+      rejectChanges: ['document', 'bank'],
+    })
+    expect((await app.mailsTo(partner.email))[0]?.text).toContain('Please change: Registration document, Bank.')
+    const { items } = (await bea.get(`/admin/projects/${id}/audit`)).json().data
+    expect(items.slice(0, 2)).toMatchObject([
+      { action: 'changes-requested', message: 'Registration document, Bank', actor: { emailId: bea.email } },
+      { action: 'rejected', message: decision.message },
+    ])
+  })
+
+  test('of the provider code lets business internal change it in the next preparation', async () => {
+    const { partner, id, answer } = await rejected('provider-code')
+    expect(answer.json().data.providerCodeFreeze).toBe(false)
+    expect((await submit(partner, id)).statusCode).toBe(200)
+    const ines = await app.signedIn('ines')
+    const save = await ines.post(`/admin/projects/${id}/provider`, { providerCode: 'LUMEN02' })
+    expect(save.json()).toMatchObject({ message: 'Saved!', data: { providerCode: 'LUMEN02' } })
+  })
+
+  test('of other parts keeps the provider code frozen', async () => {
+    const { partner, id } = await rejected('document')
+    await submit(partner, id)
+    const ines = await app.signedIn('ines')
+    const save = await ines.post(`/admin/projects/${id}/provider`, { providerCode: 'LUMEN02' })
+    expect(save.json().code).toBe('provider-code-frozen')
+  })
+
+  test('stays readable for the reviewers of the next round', async () => {
+    const { partner, bea, id } = await rejected('addresses')
+    await submit(partner, id)
+    expect((await bea.get(`/admin/projects/${id}`)).json().data).toMatchObject({
+      status: 'pending',
+      requestedChanges: ['addresses'],
+    })
+    expect((await partner.get(`/portal/projects/${id}`)).json().data.rejectChanges).toBeNull()
+  })
+})
