@@ -82,7 +82,8 @@ test('a rejection needs a comment, and a second reviewer learns of the first', a
   await other.getByRole('button', { name: 'Reject Mekong Weekly' }).click()
   const dialog = other.getByRole('dialog', { name: 'Reject Mekong Weekly?' })
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(dialog.getByText('Required.')).toBeVisible()
+  await expect(dialog.getByText('Required.')).toHaveCount(2)
+  await dialog.getByRole('checkbox', { name: 'Registration document' }).check()
   await dialog.getByLabel('Comment').fill('x'.repeat(2001))
   await expect(dialog.getByText('Minimum length required is 1 and maximum 2000 characters')).toBeVisible()
   await dialog.getByLabel('Comment').fill('The prices are missing.')
@@ -91,6 +92,7 @@ test('a rejection needs a comment, and a second reviewer learns of the first', a
 
   await page.getByRole('button', { name: 'Reject Mekong Weekly' }).click()
   const late = page.getByRole('dialog', { name: 'Reject Mekong Weekly?' })
+  await late.getByRole('checkbox', { name: 'Bank' }).check()
   await late.getByLabel('Comment').fill('Too late.')
   await late.getByRole('button', { name: 'Reject' }).click()
   await expect(late).toContainText('The project is not at the stage where this can be done.')

@@ -59,10 +59,17 @@ export async function approveTechnically(page: Page): Promise<void> {
   await told(page, 'Project is successfully submitted to business')
 }
 
-/** A business admin's decision from a list row. */
-export async function decide(page: Page, verb: string, project: string, comment?: string): Promise<void> {
+/** A business admin's decision from a list row. A rejection names the parts that have to change. */
+export async function decide(
+  page: Page,
+  verb: string,
+  project: string,
+  comment?: string,
+  parts: string[] = [],
+): Promise<void> {
   await page.getByRole('button', { name: `${verb} ${project}` }).click()
   const dialog = page.getByRole('dialog', { name: `${verb} ${project}?` })
+  for (const part of parts) await dialog.getByRole('checkbox', { name: part }).check()
   if (comment) await dialog.getByRole('textbox').fill(comment)
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await expect(dialog).toBeHidden()
