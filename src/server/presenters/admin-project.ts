@@ -91,7 +91,8 @@ function presentComment(event: AuditEvent): AdminProject['comments'] {
   const type = decisionTypes[event.action]
   if (!type || !event.message) return []
   const { id, action, actorEmail, message, createdAt } = event
-  const approverType = action === 'tech-approved' || action === 'sent-back' ? 'INTERNAL_TECH' : 'INTERNAL_BUSINESS_ADMIN'
+  const approverType =
+    action === 'tech-approved' || action === 'sent-back' ? 'INTERNAL_TECH' : 'INTERNAL_BUSINESS_ADMIN'
   return [{ id, type, approverType, author: actorEmail ?? '', message, createdOn: createdAt.toISOString() }]
 }
 

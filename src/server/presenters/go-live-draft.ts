@@ -53,7 +53,10 @@ function editableOf({ organisation, project, registration }: DraftParts): Presen
   const document = { ...organisation, documentStatus: registration?.status ?? null }
   const application = { state: project.status, requestedChanges: project.requestedChanges }
   const parts: [ApplicationPart, Decision][] = [
-    ...companyParts.map((part): [ApplicationPart, Decision] => [part, can.editCompanyPart(partner, organisation, part)]),
+    ...companyParts.map((part): [ApplicationPart, Decision] => [
+      part,
+      can.editCompanyPart(partner, organisation, part),
+    ]),
     ['document', can.replaceDocument(partner, document)],
     ['operators', can.chooseOperators(partner, application)],
     ['addresses', can.editIpAddresses(partner, application)],
