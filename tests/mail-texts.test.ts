@@ -45,7 +45,9 @@ const sent: SentMail[] = [
 ]
 
 const folder = 'src/web/routes/'
-const pages = files(`${folder}**/*.tsx`).map((file) => file.slice(folder.length, -'.tsx'.length))
+const routes = files(`${folder}**/*.tsx`).map((file) => file.slice(folder.length, -'.tsx'.length))
+const isLayout = (route: string) => routes.some((other) => other.startsWith(`${route}.`))
+const pages = routes.filter((route) => !isLayout(route))
 
 /** '_authed/_partner/projects.$projectId' matches /projects/{id}: layouts and groups are not part of the address. */
 function matchesRoute(page: string, path: string): boolean {
@@ -57,7 +59,7 @@ function matchesRoute(page: string, path: string): boolean {
 /** The roles that a page and its layouts admit. */
 function allowedOn(page: string): string[] {
   const parts = page.split('/')
-  const layouts = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => pages.includes(route))
+  const layouts = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => routes.includes(route))
   return layouts
     .map((route) => /requireRole\(([^)]*)\)/.exec(read(`${folder}${route}.tsx`))?.[1])
     .filter((roles) => roles !== undefined)

@@ -191,7 +191,9 @@ test('no text says that a call uses a template', () => {
 describe('the privacy page names the stored personal data:', () => {
   const text = textOf(page('privacy.tsx'))
   /** Columns without personal data. */
-  const technical = new Set(['id', 'role', 'organisationId', 'confirmedAt', 'createdAt', 'updatedAt'])
+  const technical = new Set([
+    ...['id', 'role', 'organisationId', 'confirmedAt', 'disabledAt', 'passwordExpiresAt', 'createdAt', 'updatedAt'],
+  ])
   const ofAccounts = new Map([
     ['email', 'your email address'],
     ['passwordHash', 'Your password is stored as a hash'],

@@ -164,6 +164,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
 
   getAdminProject: projectAt('technical'),
   listAuditEvents: projectAt('technical'),
+  recordReviewView: projectAt('technical'),
   approveProject: projectAt('business'),
   rejectProject: projectAt('technical'),
   suspendProject: projectAt('live'),
