@@ -66,13 +66,21 @@ function loggerTo(log: Log): Options['components']['logger'] {
 
 /** Prism reads every part of a multipart body as text, so a JSON part would never match its schema. Declares it as text. */
 function prismDocument(document: Document): Document {
-  const copy = structuredClone(document)
+  const copy = withBlanksAccepted(document)
   for (const operation of operationsOf(copy)) {
     if (!operation.requestBody) continue
     const media = resolve(copy, operation.requestBody).content['multipart/form-data']
     if (media?.schema) media.schema = withTextParts(copy, media)
   }
   return copy
+}
+
+/** Prism cannot trim. The patterns of texts that the server trims (`x-trim`) accept blanks around a valid text here. */
+function withBlanksAccepted(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (value?.['x-trim'] !== true || !value.pattern) return value
+    return { ...value, pattern: String.raw`^\s*(?:${value.pattern.replace(/^\^|\$$/g, '')})\s*$` }
+  })
 }
 
 function withTextParts(document: Document, { schema = {}, encoding = {} }: Media): Ref<Schema> {

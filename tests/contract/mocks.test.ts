@@ -41,6 +41,23 @@ describe.each(readApis())('the generated client against mocks of $name', (api) =
   })
 })
 
+it('a mock accepts a name with blanks at its ends, which the server trims', async () => {
+  const portal = readApis().find(({ name }) => name === 'portal')
+  const prism = portal && (await startPrism({ document: portal.document }))
+  const create = (name: string) =>
+    fetch(`${prism?.url}/portal/projects`, {
+      method: 'POST',
+      headers: { ...signedIn, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name, description: 'Monthly music.', projectType: 1, productType: 1 }),
+    }).then(({ status }) => status)
+  try {
+    expect(await create('  Lumen Music ')).toBe(200)
+    expect(await create('Lumen_Music')).toBeGreaterThanOrEqual(400)
+  } finally {
+    await prism?.close()
+  }
+})
+
 const lowestSuccess = (api: Api, operation: Api['operations'][number]) =>
   Math.min(
     ...answersOf(api, operation)

@@ -17,6 +17,7 @@ export const schema = {
   "properties": {
     "name": {
       "type": "string",
+      "x-trim": true,
       "title": "Name",
       "minLength": 2,
       "maxLength": 50,
@@ -32,6 +33,7 @@ export const schema = {
     },
     "company_email": {
       "type": "string",
+      "x-trim": true,
       "title": "Company email",
       "format": "email",
       "maxLength": 254,
@@ -43,6 +45,7 @@ export const schema = {
     },
     "company_website": {
       "type": "string",
+      "x-trim": true,
       "title": "Company website",
       "minLength": 1,
       "maxLength": 100,
@@ -147,8 +150,8 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-4422e4"] = validate20;
-const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","title":"Name","minLength":2,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Input a role","pattern":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"-4422e4"};
+validators["219081f5"] = validate20;
+const schema31 = {"type":"object","title":"Contact us","additionalProperties":false,"required":["name","company_email","role","country","mobile_number","message"],"properties":{"name":{"type":"string","x-trim":true,"title":"Name","minLength":2,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 50 characters","maxLength":"Minimum length required is 2 and maximum 50 characters","format":"HTML tags are not allowed!"}},"company_email":{"type":"string","x-trim":true,"title":"Company email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}},"company_website":{"type":"string","x-trim":true,"title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"role":{"type":"string","title":"Role","enum":["Business development","IT/Tech/Developer","Growth strategist","Other"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"otherRole":{"type":"string","title":"Your role","description":"Asked for when the role is Other; sent as 'Other' with this text behind it.","minLength":1,"maxLength":93,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Input a role","pattern":"Input a role","minLength":"Input a role","maxLength":"Minimum length required is 1 and maximum 93 characters","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"mobile_number":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","pattern":"^\\+","format":"phone","x-messages":{"required":"Please select a country code","pattern":"Please select a country code","format":"Please enter a valid phone number"}},"message":{"type":"string","title":"Message","minLength":2,"maxLength":1000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 2 and maximum 1000 characters","maxLength":"Minimum length required is 2 and maximum 1000 characters","format":"HTML tags are not allowed!"}}},"if":{"properties":{"role":{"const":"Other"}},"required":["role"]},"then":{"properties":{"otherRole":{"type":"string","x-messages":{"required":"Input a role"}}},"required":["otherRole"]},"$id":"219081f5"};
 const formats0 = formats["plain-text"];
 const formats2 = formats.email;
 const formats4 = formats.website;
@@ -159,7 +162,7 @@ const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 const pattern6 = new RegExp("^\\+", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-4422e4" */;
+/*# sourceURL="219081f5" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -12,6 +12,7 @@ export const schema = {
   "properties": {
     "email": {
       "type": "string",
+      "x-trim": true,
       "title": "Email",
       "format": "email",
       "maxLength": 254,
@@ -25,13 +26,13 @@ export const schema = {
 }
 
 export const validators = {}
-validators["35713233"] = validate20;
-const schema31 = {"type":"object","title":"Forgot password","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}}},"$id":"35713233"};
+validators["-1bd76c1a"] = validate20;
+const schema31 = {"type":"object","title":"Forgot password","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","x-trim":true,"title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please enter your email address","format":"Email is invalid","maxLength":"Email is invalid"}}},"$id":"-1bd76c1a"};
 const formats0 = formats.email;
 const func1 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="35713233" */;
+/*# sourceURL="-1bd76c1a" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

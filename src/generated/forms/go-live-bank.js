@@ -17,6 +17,7 @@ export const schema = {
   "properties": {
     "bankName": {
       "type": "string",
+      "x-trim": true,
       "title": "Bank name",
       "minLength": 1,
       "maxLength": 100,
@@ -32,6 +33,7 @@ export const schema = {
     },
     "bankCode": {
       "type": "string",
+      "x-trim": true,
       "title": "Bank code",
       "minLength": 1,
       "maxLength": 50,
@@ -47,6 +49,7 @@ export const schema = {
     },
     "branchCode": {
       "type": "string",
+      "x-trim": true,
       "title": "Branch code",
       "minLength": 1,
       "maxLength": 50,
@@ -62,6 +65,7 @@ export const schema = {
     },
     "accountNumber": {
       "type": "string",
+      "x-trim": true,
       "title": "Account number",
       "minLength": 1,
       "maxLength": 100,
@@ -77,6 +81,7 @@ export const schema = {
     },
     "confirmAccountNumber": {
       "type": "string",
+      "x-trim": true,
       "title": "Confirm account number",
       "x-same-as": "accountNumber",
       "x-messages": {
@@ -88,14 +93,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-77606e5f"] = validate20;
-const schema31 = {"type":"object","title":"Bank","description":"The bank step as a person fills it in. The second account number is not sent.","additionalProperties":false,"required":["bankName","bankCode","branchCode","accountNumber","confirmAccountNumber"],"properties":{"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"-77606e5f"};
+validators["2de91e4e"] = validate20;
+const schema31 = {"type":"object","title":"Bank","description":"The bank step as a person fills it in. The second account number is not sent.","additionalProperties":false,"required":["bankName","bankCode","branchCode","accountNumber","confirmAccountNumber"],"properties":{"bankName":{"type":"string","x-trim":true,"title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","x-trim":true,"title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","x-trim":true,"title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","x-trim":true,"title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","x-trim":true,"title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"2de91e4e"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-77606e5f" */;
+/*# sourceURL="2de91e4e" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -32,6 +32,7 @@ export const schema = {
     },
     "fullName": {
       "type": "string",
+      "x-trim": true,
       "title": "Full name",
       "minLength": 1,
       "maxLength": 100,
@@ -47,6 +48,7 @@ export const schema = {
     },
     "jobTitle": {
       "type": "string",
+      "x-trim": true,
       "title": "Job title",
       "minLength": 1,
       "maxLength": 50,
@@ -74,15 +76,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-30d63066"] = validate20;
-const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Representative","additionalProperties":false,"required":["salutation","fullName","jobTitle","mobileNumber"],"properties":{"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"-30d63066"};
+validators["-c512206"] = validate20;
+const schema31 = {"type":"object","x-messages":{"required":"This part of the application is missing."},"title":"Representative","additionalProperties":false,"required":["salutation","fullName","jobTitle","mobileNumber"],"properties":{"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","x-trim":true,"title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 100 characters","maxLength":"Minimum length required is 1 and maximum 100 characters","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","x-trim":true,"title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 50 characters","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}}},"$id":"-c512206"};
 const formats0 = formats["plain-text"];
 const formats4 = formats.phone;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-30d63066" */;
+/*# sourceURL="-c512206" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

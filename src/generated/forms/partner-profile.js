@@ -10,6 +10,7 @@ export const schema = {
   "properties": {
     "name": {
       "type": "string",
+      "x-trim": true,
       "title": "Company name",
       "minLength": 1,
       "maxLength": 100,
@@ -22,6 +23,7 @@ export const schema = {
     },
     "website": {
       "type": "string",
+      "x-trim": true,
       "title": "Company website",
       "minLength": 1,
       "maxLength": 100,
@@ -59,6 +61,7 @@ export const schema = {
     },
     "identity_uen": {
       "type": "string",
+      "x-trim": true,
       "title": "Business registration number",
       "minLength": 1,
       "maxLength": 100,
@@ -122,6 +125,7 @@ export const schema = {
     },
     "fullName": {
       "type": "string",
+      "x-trim": true,
       "title": "Full name",
       "minLength": 1,
       "maxLength": 100,
@@ -134,6 +138,7 @@ export const schema = {
     },
     "jobTitle": {
       "type": "string",
+      "x-trim": true,
       "title": "Job title",
       "minLength": 1,
       "maxLength": 50,
@@ -156,6 +161,7 @@ export const schema = {
     },
     "bankName": {
       "type": "string",
+      "x-trim": true,
       "title": "Bank name",
       "minLength": 1,
       "maxLength": 100,
@@ -168,6 +174,7 @@ export const schema = {
     },
     "bankCode": {
       "type": "string",
+      "x-trim": true,
       "title": "Bank code",
       "minLength": 1,
       "maxLength": 50,
@@ -180,6 +187,7 @@ export const schema = {
     },
     "branchCode": {
       "type": "string",
+      "x-trim": true,
       "title": "Branch code",
       "minLength": 1,
       "maxLength": 50,
@@ -192,6 +200,7 @@ export const schema = {
     },
     "accountNumber": {
       "type": "string",
+      "x-trim": true,
       "title": "Account number",
       "minLength": 1,
       "maxLength": 100,
@@ -204,6 +213,7 @@ export const schema = {
     },
     "confirmAccountNumber": {
       "type": "string",
+      "x-trim": true,
       "title": "Confirm account number",
       "x-same-as": "accountNumber",
       "x-messages": {
@@ -215,8 +225,8 @@ export const schema = {
 }
 
 export const validators = {}
-validators["2a7d7a3f"] = validate20;
-const schema31 = {"type":"object","title":"Profile","description":"The profile page of a partner as a person fills it in: company, representative and bank. The email and the second account\nnumber are not sent.\n","additionalProperties":false,"properties":{"name":{"type":"string","title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"website":{"type":"string","title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"bankName":{"type":"string","title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"2a7d7a3f"};
+validators["-1c2ac127"] = validate20;
+const schema31 = {"type":"object","title":"Profile","description":"The profile page of a partner as a person fills it in: company, representative and bank. The email and the second account\nnumber are not sent.\n","additionalProperties":false,"properties":{"name":{"type":"string","x-trim":true,"title":"Company name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"website":{"type":"string","x-trim":true,"title":"Company website","minLength":1,"maxLength":100,"format":"website","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"Website is invalid"}},"industry":{"type":"string","title":"Industry","description":"Name of a COMPANY_TYPE entry.","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"details":{"type":"string","title":"Company description","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"identity_uen":{"type":"string","x-trim":true,"title":"Business registration number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"address":{"type":"string","title":"Company address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"country":{"type":"string","title":"Country","description":"English name of the country the company operates in, for instance Singapore; a country of Unicode CLDR that has a\ndial code.\n","format":"country","x-messages":{"required":"Please select the country in which your company operates.","format":"Please select the country in which your company operates."}},"hotline_number":{"type":"string","title":"Hotline number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","x-trim":true,"title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","x-trim":true,"title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"bankName":{"type":"string","x-trim":true,"title":"Bank name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"bankCode":{"type":"string","x-trim":true,"title":"Bank code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"branchCode":{"type":"string","x-trim":true,"title":"Branch code","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"accountNumber":{"type":"string","x-trim":true,"title":"Account number","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"confirmAccountNumber":{"type":"string","x-trim":true,"title":"Confirm account number","x-same-as":"accountNumber","x-messages":{"required":"Required.","const":"Account number must match"}}},"$id":"-1c2ac127"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const formats0 = formats["plain-text"];
@@ -225,7 +235,7 @@ const formats12 = formats.country;
 const formats14 = formats.phone;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="2a7d7a3f" */;
+/*# sourceURL="-1c2ac127" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -37,6 +37,7 @@ export const schema = {
     },
     "code": {
       "type": "string",
+      "x-trim": true,
       "title": "Product code",
       "description": "Letters, digits, '.', '_' and '-'.",
       "minLength": 1,
@@ -51,6 +52,7 @@ export const schema = {
     },
     "description": {
       "type": "string",
+      "x-trim": true,
       "title": "Product name",
       "description": "Letters, digits, '.', '_', '-' and spaces between them.",
       "minLength": 1,
@@ -79,15 +81,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["791c3a1c"] = validate20;
-const schema31 = {"type":"object","title":"Product","additionalProperties":false,"required":["env_type","provider","code","description","price"],"properties":{"env_type":{"const":"live","title":"Environment","x-messages":{"required":"Required.","const":"Select one item"}},"provider":{"type":"string","title":"Operator","description":"Code of an operator that is offered and that the project asks for.","enum":["STM","AIS","GLB"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"code":{"type":"string","title":"Product code","description":"Letters, digits, '.', '_' and '-'.","minLength":1,"maxLength":15,"pattern":"^[A-Za-z0-9._\\-]*$","x-messages":{"required":"Product code required","minLength":"Product code required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"description":{"type":"string","title":"Product name","description":"Letters, digits, '.', '_', '-' and spaces between them.","minLength":1,"maxLength":15,"pattern":"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$","x-messages":{"required":"Product name required","minLength":"Product name required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"price":{"type":"string","title":"Price","description":"What a user pays, in the operator's currency.","maxLength":9,"pattern":"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$","x-messages":{"required":"Please enter an amount like 9.80","maxLength":"Please enter an amount like 9.80","pattern":"Please enter an amount like 9.80"}}},"$id":"791c3a1c"};
+validators["6ec2e33c"] = validate20;
+const schema31 = {"type":"object","title":"Product","additionalProperties":false,"required":["env_type","provider","code","description","price"],"properties":{"env_type":{"const":"live","title":"Environment","x-messages":{"required":"Required.","const":"Select one item"}},"provider":{"type":"string","title":"Operator","description":"Code of an operator that is offered and that the project asks for.","enum":["STM","AIS","GLB"],"x-messages":{"required":"Select one item","enum":"Select one item"}},"code":{"type":"string","x-trim":true,"title":"Product code","description":"Letters, digits, '.', '_' and '-'.","minLength":1,"maxLength":15,"pattern":"^[A-Za-z0-9._\\-]*$","x-messages":{"required":"Product code required","minLength":"Product code required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"description":{"type":"string","x-trim":true,"title":"Product name","description":"Letters, digits, '.', '_', '-' and spaces between them.","minLength":1,"maxLength":15,"pattern":"^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$","x-messages":{"required":"Product name required","minLength":"Product name required","maxLength":"Max 15 characters","pattern":"Product code or name is empty/invalid"}},"price":{"type":"string","title":"Price","description":"What a user pays, in the operator's currency.","maxLength":9,"pattern":"^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$","x-messages":{"required":"Please enter an amount like 9.80","maxLength":"Please enter an amount like 9.80","pattern":"Please enter an amount like 9.80"}}},"$id":"6ec2e33c"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Za-z0-9._\\-]*$", "u");
 const pattern5 = new RegExp("^(?:[A-Za-z0-9._\\-](?:[A-Za-z0-9._\\- ]*[A-Za-z0-9._\\-])?)?$", "u");
 const pattern6 = new RegExp("^(?=.*[1-9])\\d{1,6}(\\.\\d{1,2})?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="791c3a1c" */;
+/*# sourceURL="6ec2e33c" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

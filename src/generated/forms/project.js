@@ -16,6 +16,7 @@ export const schema = {
   "properties": {
     "name": {
       "type": "string",
+      "x-trim": true,
       "title": "Project name",
       "minLength": 6,
       "maxLength": 25,
@@ -79,15 +80,15 @@ export const schema = {
 }
 
 export const validators = {}
-validators["212dfef2"] = validate20;
-const schema31 = {"type":"object","title":"Create Project","additionalProperties":false,"required":["name","description","projectType","productType","agreement"],"properties":{"name":{"type":"string","title":"Project name","minLength":6,"maxLength":25,"pattern":"^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$","x-messages":{"required":"Required.","minLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","maxLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","pattern":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."}},"description":{"type":"string","title":"Description","minLength":1,"maxLength":2000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}},"projectType":{"type":"integer","title":"Project type","description":"An id of the PROJECT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"productType":{"type":"integer","title":"Product","description":"An id of the PRODUCT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"agreement":{"type":"boolean","title":"I agree that the service is not related to adult or erotic content, lotteries or gambling, betting tips, donations or loan services.","const":true,"x-messages":{"required":"Please agree to continue.","const":"Please agree to continue."}}},"$id":"212dfef2"};
+validators["-71ff5921"] = validate20;
+const schema31 = {"type":"object","title":"Create Project","additionalProperties":false,"required":["name","description","projectType","productType","agreement"],"properties":{"name":{"type":"string","x-trim":true,"title":"Project name","minLength":6,"maxLength":25,"pattern":"^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$","x-messages":{"required":"Required.","minLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","maxLength":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'.","pattern":"Project name must contain between 6-25 valid characters, which include A-z, 0-9, '.', '-', and 'space'."}},"description":{"type":"string","title":"Description","minLength":1,"maxLength":2000,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Minimum length required is 1 and maximum 2000 characters","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"HTML tags are not allowed!"}},"projectType":{"type":"integer","title":"Project type","description":"An id of the PROJECT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"productType":{"type":"integer","title":"Product","description":"An id of the PRODUCT_TYPE list.","minimum":1,"maximum":2147483647,"x-messages":{"required":"Select one item","minimum":"Select one item","maximum":"Select one item"}},"agreement":{"type":"boolean","title":"I agree that the service is not related to adult or erotic content, lotteries or gambling, betting tips, donations or loan services.","const":true,"x-messages":{"required":"Please agree to continue.","const":"Please agree to continue."}}},"$id":"-71ff5921"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Za-z0-9.\\-](?:[A-Za-z0-9.\\- ]*[A-Za-z0-9.\\-])?$", "u");
 const pattern5 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 const formats0 = formats["plain-text"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="212dfef2" */;
+/*# sourceURL="-71ff5921" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -12,6 +12,7 @@ export const schema = {
   "properties": {
     "providerCode": {
       "type": "string",
+      "x-trim": true,
       "title": "Provider Code",
       "minLength": 1,
       "maxLength": 15,
@@ -29,14 +30,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-2d6014f6"] = validate20;
-const schema31 = {"type":"object","title":"Provider code","additionalProperties":false,"required":["providerCode"],"properties":{"providerCode":{"type":"string","title":"Provider Code","minLength":1,"maxLength":15,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Provider Code required","minLength":"Provider Code required","maxLength":"Max 15 characters","pattern":"Provider Code required","format":"HTML tags are not allowed!"}}},"$id":"-2d6014f6"};
+validators["-75d59b89"] = validate20;
+const schema31 = {"type":"object","title":"Provider code","additionalProperties":false,"required":["providerCode"],"properties":{"providerCode":{"type":"string","x-trim":true,"title":"Provider Code","minLength":1,"maxLength":15,"format":"plain-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Provider Code required","minLength":"Provider Code required","maxLength":"Max 15 characters","pattern":"Provider Code required","format":"HTML tags are not allowed!"}}},"$id":"-75d59b89"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-2d6014f6" */;
+/*# sourceURL="-75d59b89" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -13,6 +13,7 @@ export const schema = {
   "properties": {
     "username": {
       "type": "string",
+      "x-trim": true,
       "title": "Email",
       "format": "email",
       "maxLength": 254,
@@ -39,14 +40,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-43682eb8"] = validate20;
-const schema31 = {"type":"object","title":"Sign In","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please input your account email address.","format":"Email is invalid","maxLength":"Email is invalid"}},"password":{"type":"string","title":"Password","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","x-messages":{"required":"Please input your password","minLength":"Please input your password","maxLength":"Minimum length required is 1 and maximum 128 characters","pattern":"Please input your password"}}},"$id":"-43682eb8"};
+validators["5ee5763b"] = validate20;
+const schema31 = {"type":"object","title":"Sign In","additionalProperties":false,"required":["username","password"],"properties":{"username":{"type":"string","x-trim":true,"title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please input your account email address.","format":"Email is invalid","maxLength":"Email is invalid"}},"password":{"type":"string","title":"Password","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","x-messages":{"required":"Please input your password","minLength":"Please input your password","maxLength":"Minimum length required is 1 and maximum 128 characters","pattern":"Please input your password"}}},"$id":"5ee5763b"};
 const formats0 = formats.email;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-43682eb8" */;
+/*# sourceURL="5ee5763b" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -14,6 +14,7 @@ export const schema = {
   "properties": {
     "email": {
       "type": "string",
+      "x-trim": true,
       "title": "Email",
       "format": "email",
       "maxLength": 254,
@@ -49,14 +50,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["7f17c38e"] = validate20;
-const schema31 = {"type":"object","title":"Sign Up","additionalProperties":false,"required":["email","password","confirmPassword"],"properties":{"email":{"type":"string","title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please input your email","format":"Email is invalid","maxLength":"Email is invalid"}},"password":{"type":"string","title":"Password","minLength":8,"maxLength":128,"pattern":"^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!\"#$%&'\\(\\)*+,\\-.\\/:;<=>?@\\[\\\\\\]^_`\\{\\|\\}~])[^\\u0000-\\u001f\\u007f]+$","x-messages":{"required":"Please input your password","minLength":"Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.","maxLength":"Minimum length required is 8 and maximum 128 characters","pattern":"Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol."}},"confirmPassword":{"type":"string","title":"Confirm Password","x-same-as":"password","x-messages":{"required":"Please confirm your password","const":"Passwords must match"}}},"$id":"7f17c38e"};
+validators["-6c34cb7f"] = validate20;
+const schema31 = {"type":"object","title":"Sign Up","additionalProperties":false,"required":["email","password","confirmPassword"],"properties":{"email":{"type":"string","x-trim":true,"title":"Email","format":"email","maxLength":254,"x-messages":{"required":"Please input your email","format":"Email is invalid","maxLength":"Email is invalid"}},"password":{"type":"string","title":"Password","minLength":8,"maxLength":128,"pattern":"^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!\"#$%&'\\(\\)*+,\\-.\\/:;<=>?@\\[\\\\\\]^_`\\{\\|\\}~])[^\\u0000-\\u001f\\u007f]+$","x-messages":{"required":"Please input your password","minLength":"Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol.","maxLength":"Minimum length required is 8 and maximum 128 characters","pattern":"Must have minimum 8 characters including atleast one each of digit, lower case, upper case and symbol."}},"confirmPassword":{"type":"string","title":"Confirm Password","x-same-as":"password","x-messages":{"required":"Please confirm your password","const":"Passwords must match"}}},"$id":"-6c34cb7f"};
 const formats0 = formats.email;
 const func1 = ucs2length;
 const pattern4 = new RegExp("^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!\"#$%&'\\(\\)*+,\\-.\\/:;<=>?@\\[\\\\\\]^_`\\{\\|\\}~])[^\\u0000-\\u001f\\u007f]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="7f17c38e" */;
+/*# sourceURL="-6c34cb7f" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

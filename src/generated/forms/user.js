@@ -29,6 +29,7 @@ export const schema = {
     },
     "fullName": {
       "type": "string",
+      "x-trim": true,
       "title": "Full name",
       "minLength": 1,
       "maxLength": 100,
@@ -41,6 +42,7 @@ export const schema = {
     },
     "jobTitle": {
       "type": "string",
+      "x-trim": true,
       "title": "Job title",
       "minLength": 1,
       "maxLength": 50,
@@ -77,14 +79,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-5b43ee2c"] = validate20;
-const schema31 = {"type":"object","title":"Profile","description":"The profile page of staff as a person fills it in. The email is shown, and not sent.","additionalProperties":false,"properties":{"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"address":{"type":"string","title":"Address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"-5b43ee2c"};
+validators["-3db1960c"] = validate20;
+const schema31 = {"type":"object","title":"Profile","description":"The profile page of staff as a person fills it in. The email is shown, and not sent.","additionalProperties":false,"properties":{"emailId":{"type":"string","title":"Business email","readOnly":true},"salutation":{"type":"string","title":"Salutation","enum":["Mr.","Mrs.","Ms.","Dr."],"x-messages":{"required":"Select one item","enum":"Select one item"}},"fullName":{"type":"string","x-trim":true,"title":"Full name","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"jobTitle":{"type":"string","x-trim":true,"title":"Job title","minLength":1,"maxLength":50,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 50 characters (or you may omit this field).","maxLength":"Maximum length allowed is 50 characters (or you may omit this field).","format":"HTML tags are not allowed!"}},"mobileNumber":{"type":"string","title":"Mobile number","description":"'+', the dial code of a country and the number, with or without a space between them. It is stored with the space.\n","format":"phone","x-messages":{"required":"Please enter a valid phone number","format":"Please enter a valid phone number"}},"address":{"type":"string","title":"Address","minLength":1,"maxLength":100,"format":"plain-text","x-messages":{"minLength":"Maximum length allowed is 100 characters (or you may omit this field).","maxLength":"Maximum length allowed is 100 characters (or you may omit this field).","format":"HTML tags are not allowed!"}}},"$id":"-3db1960c"};
 const formats0 = formats["plain-text"];
 const formats4 = formats.phone;
 const func1 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-5b43ee2c" */;
+/*# sourceURL="-3db1960c" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

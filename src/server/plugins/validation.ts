@@ -1,10 +1,12 @@
-import type { Options } from 'ajv'
+import type { FuncKeywordDefinition, Options } from 'ajv'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
 import type { FieldProblem } from '#domain/problems.ts'
+import { trimText } from '#domain/trim-text.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { refuseUnreadableText, requestRefusal } from './readable-text.ts'
 
@@ -105,7 +107,22 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
   ajvFormats.default(ajv)
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate })
   for (const keyword of ['example', 'externalDocs', 'xml']) ajv.addKeyword(keyword)
+  ajv.addKeyword(trimming)
   return ajv
+}
+
+/** Runs before the limits of a text, so that they apply to the trimmed text. */
+const trimming: FuncKeywordDefinition = {
+  keyword: 'x-trim',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  validate: (trims: boolean, text: string, _schema: unknown, place?: DataValidationCxt) => {
+    if (trims && place) place.parentData[place.parentDataProperty] = trimText(text)
+    return true
+  },
 }
 
 function toPart(httpPart: string | undefined): Part {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as project from '#generated/forms/project.js'
 import * as resetPassword from '#generated/forms/reset-password.js'
 import * as signIn from '#generated/forms/sign-in.js'
 import { bindForm } from './binding.ts'
@@ -8,6 +9,20 @@ const good = { key: '123456', password: 'Sandbox#2026', confirmPassword: 'Sandbo
 
 it('accepts what the contract accepts', () => {
   expect(reset.check(good)).toEqual([])
+})
+
+it('drops the blanks at the ends of a name, before its limits are checked', () => {
+  const form = bindForm<project.Value>('project', project)
+  const typed = {
+    name: ' Lumen Music.\n',
+    description: ' Monthly. ',
+    projectType: 1,
+    productType: 1,
+    agreement: true as const,
+  }
+  expect(form.check(typed)).toEqual([])
+  expect(form.read(typed)).toEqual({ ...typed, name: 'Lumen Music.' })
+  expect(form.check({ ...typed, name: ' Radio ' }).map(({ field }) => field)).toEqual(['name'])
 })
 
 it('reports a cleared field as missing', () => {

@@ -1,5 +1,6 @@
 import type { GenericObjectType, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/validator-ajv8'
+import { trimText } from '#domain/trim-text.ts'
 import { type FieldError, fieldOf } from './feedback.ts'
 
 /** Exports of src/generated/forms/<name>.js. */
@@ -15,6 +16,8 @@ export type FormBinding<V> = {
   name: string
   schema: RJSFSchema
   validator: ValidatorType
+  /** The values as they are validated and sent: texts marked `x-trim` lose the blanks at their ends. */
+  read: (values: Partial<V>) => Partial<V>
   /** All problems in field order. */
   check: (values: Partial<V>) => FieldError[]
   /** Whether the values are valid. */
@@ -39,7 +42,9 @@ export function bindForm<V extends object>(
   follow: Follow<V> = (next) => next,
 ): FormBinding<V> {
   const validator = createPrecompiledValidator(validators, schema)
-  const check = (values: Partial<V>) => {
+  const read = (values: Partial<V>) => trimmed(schema, values)
+  const check = (entered: Partial<V>) => {
+    const values = read(entered)
     const schemaErrors = validator.rawValidation<SchemaError>(schema, withoutUndefined(values)).errors ?? []
     const bySchema = schemaErrors.map(toFieldError)
     const invalid = new Set(bySchema.map(({ field }) => field))
@@ -47,7 +52,16 @@ export function bindForm<V extends object>(
     return [...bySchema, ...byRule.filter(({ field }) => !invalid.has(field))]
   }
   const accepts = (values: Partial<V>): values is V => check(values).length === 0
-  return { name, schema, validator, check, accepts, follow }
+  return { name, schema, validator, read, check, accepts, follow }
+}
+
+function trimmed<V extends object>({ properties = {} }: GenericObjectType, values: V): V {
+  const trims = (field: string, value: unknown): value is string =>
+    typeof value === 'string' && properties[field]?.['x-trim'] === true
+  const texts = Object.entries(values).flatMap(([field, value]) =>
+    trims(field, value) ? [[field, trimText(value)]] : [],
+  )
+  return { ...values, ...Object.fromEntries(texts) }
 }
 
 const toFieldErrors = (messages: Record<string, string | undefined>): FieldError[] =>

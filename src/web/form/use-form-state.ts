@@ -44,7 +44,8 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
   const submit = (entered: Partial<V>) => {
     if (props.pending) return
     setSent(entered)
-    if (binding.accepts(entered)) props.onSubmit(entered)
+    const read = binding.read(entered)
+    if (binding.accepts(read)) props.onSubmit(read)
     else setRejectedSubmits(rejectedSubmits + 1)
   }
   return {

@@ -21,7 +21,8 @@ describe('POST /portal/projects', () => {
     ['a short name', { ...draft, name: 'Radio' }, '/name', nameRule],
     ['a long name', { ...draft, name: 'R'.repeat(26) }, '/name', nameRule],
     ['a name with other characters', { ...draft, name: 'Radio_One' }, '/name', nameRule],
-    ['a name that begins with a space', { ...draft, name: ' Radio One' }, '/name', nameRule],
+    ['a name of blanks', { ...draft, name: '        ' }, '/name', nameRule],
+    ['a name that is short without its blanks', { ...draft, name: ' Radio ' }, '/name', nameRule],
     ['a name of another type', { ...draft, name: 7 }, '/name', undefined],
     [
       'no description',
@@ -77,6 +78,13 @@ describe('POST /portal/projects', () => {
 
   test('rejects staff', async () => {
     expect((await (await app.signedIn('bea')).post('/portal/projects', draft)).statusCode).toBe(403)
+  })
+
+  test('trims the name', async () => {
+    const partner = await app.newPartner()
+    const answer = await partner.post('/portal/projects', { ...draft, name: `  ${draft.name}\n` })
+    const { project_id } = answer.json().data
+    expect((await partner.get(`/portal/projects/${project_id}`)).json().data.name).toBe(draft.name)
   })
 
   test('rejects a duplicate name in any case, except for another partner', async () => {
