@@ -6,6 +6,8 @@ export interface Member {
   email: string
   /** Requests a one-time code and returns it from the mailbox. */
   code(url: string, path: string): Promise<string>
+  /** What a request needs to be this member's. */
+  headers: Record<string, string>
   call(url: string, path: string, body?: unknown): Promise<Response>
 }
 
@@ -39,6 +41,7 @@ async function signIn(url: string, email: string, password: string): Promise<Mem
   const headers = { ...session, 'X-MFA-Token': mfaToken }
   return {
     email,
+    headers,
     async code(at, path) {
       const before = await countCodes(at, email)
       await fetch(at + path, { method: 'POST', headers })

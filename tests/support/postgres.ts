@@ -15,6 +15,10 @@ export interface Postgres {
   /** The maintenance database. Tests create their own databases next to it. */
   url: string
   pid: number
+  /** Stops the server as its service does, and keeps the data. */
+  halt(): Promise<void>
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,11 +46,16 @@ export async function startPostgres(): Promise<Postgres> {
     'max_connections=300',
     'autovacuum=off',
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const launch = () =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+  let server = launch()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode === null && server.kill(signal)) await once(server, 'exit')
+  }
   const killServer = () => server.kill('SIGQUIT')
   process.once('exit', killServer)
   await waitUntilReady(server)
@@ -54,10 +63,15 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
+    halt: () => end('SIGINT'),
+    async resume() {
+      server = launch()
+      await waitUntilReady(server)
+    },
     async stop() {
       process.off('exit', killServer)
       // SIGQUIT stops immediately, without a checkpoint. The data is deleted anyway.
-      if (server.exitCode === null && server.kill('SIGQUIT')) await once(server, 'exit')
+      await end('SIGQUIT')
       await rm(folder, { recursive: true, force: true })
     },
   }

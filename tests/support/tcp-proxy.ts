@@ -6,6 +6,8 @@ export interface TcpProxy {
   /** The server's address with the port of the proxy. */
   url: string
   cut(): void
+  /** Keeps the open connections and passes nothing on, as a firewall that forgot them. New ones work. */
+  freeze(): void
   restore(): void
   close(): Promise<void>
 }
@@ -37,6 +39,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     cut() {
       isCut = true
       for (const socket of sockets) socket.destroy()
+    },
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause()
     },
     restore() {
       isCut = false

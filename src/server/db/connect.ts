@@ -10,6 +10,7 @@ import { type Config, ConfigError, unusableDataDir } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
+import { drizzlePool, openPool } from '#server/db/postgres-pool.ts'
 import { type FreeBytes, freeBytesOf, roomGuard } from '#server/db/room.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
@@ -77,21 +78,9 @@ export async function useEmbedded(client: EmbeddedDatabase): Promise<Database> {
   }
 }
 
-export async function connectPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    // For a server that takes queries and never answers them.
-    query_timeout: 35_000,
-    keepAlive: true,
-    application_name: 'open-platform-portal',
-  })
-  // The pool replaces a broken connection, and the waiting query gets the error. Without a listener the error would
-  // end the process: the pool listens only while a connection is idle, not during a transaction.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+/** `silenceMs` is how long a query waits for a server that never answers: longer than the server's own limit. */
+export async function connectPostgres(connectionString: string, { silenceMs = 35_000 } = {}): Promise<Database> {
+  const pool = openPool(connectionString, silenceMs)
   try {
     await refuseOldVersions(pool)
     await migrateOnce(connectionString)
@@ -100,7 +89,7 @@ export async function connectPostgres(connectionString: string): Promise<Databas
     throw error
   }
   return {
-    db: drizzlePostgres({ client: pool, casing: 'snake_case' }),
+    db: drizzlePool(pool),
     kind: 'postgres',
     jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     ping: async () => void (await pool.query('select 1')),

@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { connectPostgres, type Database } from '#server/db/connect.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { toProblem } from '#server/plugins/refusals.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
@@ -60,6 +61,23 @@ test('creates one account and one company for two simultaneous sign-ups', async 
   expect(made.filter(Boolean)).toHaveLength(1)
   const companies = await db.execute('select count(*)::int as total from organisations')
   expect(companies).toMatchObject({ rows: [{ total: 1 }] })
+})
+
+test('gives up connections that stay silent, in transactions too, and opens others', async () => {
+  const proxy = await startTcpProxy(url ?? '')
+  const { db, ping, close } = await connectPostgres(proxy.url, { silenceMs: 500 })
+  const tenTimes = <T>(work: () => Promise<T>) => Promise.allSettled(Array.from({ length: 10 }, work))
+  try {
+    await tenTimes(() => db.execute('select pg_sleep(0.1)'))
+    proxy.freeze()
+    const ended = await tenTimes(() => db.transaction((tx) => tx.execute('select 1')))
+    const codes = ended.map((each) => (each.status === 'rejected' ? toProblem(each.reason).code : each.status))
+    expect(new Set(codes)).toEqual(new Set(['unavailable']))
+    expect((await tenTimes(ping)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'fulfilled'))
+  } finally {
+    await close()
+    await proxy.close()
+  }
 })
 
 describe('while the database is away', () => {
