@@ -164,7 +164,7 @@ test('Company Details show all company data and the document', async ({ page }) 
 
 test('the link of a mail survives the sign-in', async ({ page, context }) => {
   await signIn(page, admin)
-  const address = await page.getByRole('link', { name: 'Orchard Live' }).getAttribute('href')
+  const address = await page.getByRole('link', { name: 'Orchard Live', exact: true }).getAttribute('href')
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto(address ?? '')
