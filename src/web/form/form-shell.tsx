@@ -5,6 +5,7 @@ import type { UiSchema } from '@rjsf/utils'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DialogActions, useInDialog } from '#web/ui/dialog.tsx'
 import type { FormBinding } from './binding.ts'
 import { type FormProblem, toErrorSchema } from './feedback.ts'
 import { rjsfTheme } from './rjsf-theme.tsx'
@@ -58,6 +59,18 @@ export function FormShell<V extends object>({
   useEffect(() => {
     if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
   }, [props.problem, state.rejectedSubmits])
+  const inDialog = useInDialog()
+  const submit = (
+    <Button
+      type="submit"
+      variant={props.danger ? 'danger' : 'primary'}
+      loading={props.pending}
+      wide={props.wide ?? false}
+      disabledReason={props.disabledReason}
+    >
+      {props.submitLabel}
+    </Button>
+  )
   return (
     <Box css={{ '& form': { display: 'flex', flexDirection: 'column', gap: '4' } }} ref={root}>
       <Form<Partial<V>>
@@ -85,18 +98,17 @@ export function FormShell<V extends object>({
           </Box>
         )}
         {props.children}
-        <HStack wrap="wrap" gap="3">
-          <Button
-            type="submit"
-            variant={props.danger ? 'danger' : 'primary'}
-            loading={props.pending}
-            wide={props.wide ?? false}
-            disabledReason={props.disabledReason}
-          >
-            {props.submitLabel}
-          </Button>
-          {props.secondary}
-        </HStack>
+        {inDialog ? (
+          <DialogActions>
+            {props.secondary}
+            {submit}
+          </DialogActions>
+        ) : (
+          <HStack wrap="wrap" gap="3">
+            {submit}
+            {props.secondary}
+          </HStack>
+        )}
       </Form>
     </Box>
   )

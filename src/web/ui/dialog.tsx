@@ -2,7 +2,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 type DialogProps = {
@@ -14,6 +14,18 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'full'
   role?: 'dialog' | 'alertdialog'
 }
+
+const InDialog = createContext(false)
+
+/** Whether a form stands in a dialog, where its buttons are the dialog's footer. A full-screen dialog is laid out as a page. */
+export const useInDialog = () => useContext(InDialog)
+
+/** The footer of a dialog that is a form: a form's submit button has to be inside of it. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <ChakraDialog.Footer data-part="footer" mx="-6" mb="-6" mt="2">
+    {children}
+  </ChakraDialog.Footer>
+)
 
 /** Focus moving outside must not close the dialog: a page may load behind it, or another dialog may replace it. */
 export const ignoreFocus = (event: Event) => event.preventDefault()
@@ -56,8 +68,14 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
                 </IconButton>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={body}>{children}</ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer ref={actions}>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.Body ref={body}>
+              <InDialog value={size !== 'full'}>{children}</InDialog>
+            </ChakraDialog.Body>
+            {footer && (
+              <ChakraDialog.Footer data-part="footer" ref={actions}>
+                {footer}
+              </ChakraDialog.Footer>
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -19,8 +19,25 @@ export async function inspect(page: Page, name: string): Promise<void> {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
     for (const colorScheme of ['dark', 'light'] as const) await inspectColors(page, name, colorScheme)
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expectFooters(page)
     expect(overhang, `pixels of ${page.url()} beyond the right edge at ${viewport.width}`).toBeLessThanOrEqual(0)
   }
+}
+
+/** A dialog has one footer at its end, with the confirming button last and at the right edge. */
+async function expectFooters(page: Page): Promise<void> {
+  const misplaced = await page.locator('[role=dialog], [role=alertdialog]').evaluateAll((dialogs) =>
+    dialogs.flatMap((dialog) => {
+      const edge = dialog.getBoundingClientRect()
+      const buttons = [...dialog.querySelectorAll('[data-part=footer] :is(button, a)')]
+      const last = buttons.at(-1)?.getBoundingClientRect()
+      const names = buttons.map(({ textContent }) => textContent)
+      const isFullScreen = edge.width === window.innerWidth
+      const isRight = last === undefined || Math.abs(edge.right - last.right - 25) < 2
+      return isFullScreen || (isRight && !names.slice(1).includes('Cancel')) ? [] : [names.join(', ')]
+    }),
+  )
+  expect(misplaced, `footers of dialogs on ${page.url()}`).toEqual([])
 }
 
 async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
