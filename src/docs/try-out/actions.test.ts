@@ -3,8 +3,8 @@ import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
 import { type Bench, edit, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
+import { clearCalls } from './clear-calls.ts'
 import { withValues } from './draft.ts'
-import { forgetTryOut } from './forget.ts'
 import { consumeReplay, storeReplay } from './replay.ts'
 import { givenHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
@@ -201,6 +201,6 @@ it("clears its data when the reader's session ends", async () => {
   const otp = await opened('requestOneTimePassword')
   press(otp)
   storeReplay({ operationId: 'getCharge', parameters: {}, body: null })
-  forgetTryOut()
+  clearCalls()
   expect([otp.store.getState().calls, consumeReplay('getCharge')]).toEqual([[], null])
 })

@@ -24,21 +24,21 @@ function schemaOfParameters({ parameters }: TryOutOperation): JsonObject {
   }
 }
 
-const mostNamed = 4
+const maxListed = 4
 
 /** Schema problems of the whole call in one line; null without any. */
 function problemLine(operation: TryOutOperation, parameters: JsonObject, draft: Draft): string | null {
-  const inParameters = fieldErrors(parameters, draft.parameters).map(({ path, words }) => {
+  const inParameters = fieldErrors(parameters, draft.parameters).map(({ path, message }) => {
     const [key = '', ...inside] = path
-    return named([key.slice(key.indexOf(':') + 1), ...inside], words)
+    return withPath([key.slice(key.indexOf(':') + 1), ...inside], message)
   })
   const all = [...new Set([...inParameters, ...ofBody(operation, draft)])]
   if (all.length === 0) return null
-  const more = all.length > mostNamed ? `; and ${all.length - mostNamed} more` : ''
-  return `Does not match the schema: ${all.slice(0, mostNamed).join('; ')}${more}. You can send it anyway.`
+  const more = all.length > maxListed ? `; and ${all.length - maxListed} more` : ''
+  return `Does not match the schema: ${all.slice(0, maxListed).join('; ')}${more}. You can send it anyway.`
 }
 
-const named = (path: string[], words: string) => `${path.join('.') || 'the body'}: ${words}`
+const withPath = (path: string[], message: string) => `${path.join('.') || 'the body'}: ${message}`
 
 function ofBody({ body }: TryOutOperation, draft: Draft): string[] {
   if (!body || !draft.body) return []
@@ -49,8 +49,8 @@ function ofBody({ body }: TryOutOperation, draft: Draft): string[] {
   const missing = missingFiles(body.schema, value)
   const found = fieldErrors(body.schema, value).filter(({ path }) => !missing.includes(path.join('.')))
   return [
-    ...missing.map((name) => named([name], 'no file is chosen')),
-    ...found.map(({ path, words }) => named(path, words)),
+    ...missing.map((name) => withPath([name], 'no file is chosen')),
+    ...found.map(({ path, message }) => withPath(path, message)),
   ]
 }
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { use } from 'react'
 import { Checkbox, Chip, ChipRow, LinkButton } from './controls.tsx'
 import { Field, fieldIds } from './field.tsx'
-import { BesideContext } from './form-context.ts'
+import { FieldContext } from './form-context.ts'
 
 /** The frame of every field: name, help, schema problems and suggestions. */
 export function FieldFrame(props: FieldTemplateProps) {
@@ -25,7 +25,7 @@ export function FieldFrame(props: FieldTemplateProps) {
         {children}
       </Field>
       <Remarks id={id} words={rawErrors} />
-      {fieldPathId.path.length === 1 && <OffersBeside name={String(fieldPathId.path[0])} />}
+      {fieldPathId.path.length === 1 && <FieldHints name={String(fieldPathId.path[0])} />}
     </div>
   )
 }
@@ -63,30 +63,30 @@ function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined 
   )
 }
 
-function OffersBeside({ name }: { name: string }) {
-  const { offers, use: take, pin, blanks, prove } = use(BesideContext)
-  const blank = blanks[name]
-  const own = offers.filter(({ field }) => field === name)
+function FieldHints({ name }: { name: string }) {
+  const { suggestions, apply, pin, missingValues, openVerification } = use(FieldContext)
+  const missing = missingValues[name]
+  const own = suggestions.filter(({ field }) => field === name)
   const isId = name === 'correlationId' && pin !== null
-  if (own.length === 0 && !isId && !blank) return null
+  if (own.length === 0 && !isId && !missing) return null
   return (
     <>
-      {blank && (
+      {missing && (
         <p className="try-remark">
           <TriangleAlert size={14} aria-hidden />
-          <span>{blank.words}</span>
+          <span>{missing.hint}</span>
         </p>
       )}
-      {blank?.step && (
+      {missing?.step && (
         <ChipRow>
-          <Chip onClick={() => prove(blank)}>{blank.step.words}</Chip>
+          <Chip onClick={() => openVerification(missing)}>{missing.step.label}</Chip>
         </ChipRow>
       )}
       {own.length > 0 && (
         <ChipRow>
-          {own.map((offer) => (
-            <Chip key={offer.words} onClick={() => take(offer)}>
-              {offer.words}
+          {own.map((suggestion) => (
+            <Chip key={suggestion.label} onClick={() => apply(suggestion)}>
+              {suggestion.label}
             </Chip>
           ))}
         </ChipRow>

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
 import { type Bench, edit } from './actions.ts'
 import type { Draft } from './draft.ts'
-import { objectOf, offersOf, withOffer } from './fill-in.ts'
-import { type Beside, BesideContext } from './form-context.ts'
-import { missingValues, numberOffers } from './missing-values.ts'
-import { suggestionsFor } from './offers.ts'
+import { objectOf, suggestionsOf, withSuggestion } from './fill-in.ts'
+import { FieldContext, type FieldContextValue } from './form-context.ts'
+import { missingValues, numberSuggestions } from './missing-values.ts'
 import { correlationIdOf, isUsed } from './session-state.ts'
+import { fieldOptionsFor } from './suggestions.ts'
 import type { FormLinks } from './use-form-links.ts'
 
 interface FieldSuggestionsProps {
@@ -20,18 +20,18 @@ interface FieldSuggestionsProps {
 /** Provides the fields with suggestions from earlier calls. */
 export function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsProps) {
   const session = useStore(bench.store)
-  const beside = useMemo<Beside>(() => {
+  const beside = useMemo<FieldContextValue>(() => {
     const { contract, operation, surroundings } = bench
     const id = correlationIdOf(draft)
     const known = contract && { session, contract, now: surroundings.now() }
-    const held = known && isOperationId(operation.id) ? offersOf(draft, operation.id, known) : []
-    const offers = [...held, ...numberOffers(draft, operation, session)]
+    const fromCalls = known && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, known) : []
+    const suggestions = [...fromCalls, ...numberSuggestions(draft, operation, session)]
     return {
-      offers: offers.filter((offer) => !isFilledIn(draft, offer)),
-      blanks: missingValues(draft, offers, contract),
-      prove: ({ step }) => void (step && links.openVerification(step.values)),
-      suggestions: contract ? suggestionsFor(contract, objectOf(draft)) : {},
-      use: (offer) => edit(bench, (before) => ({ ...withOffer(before, offer), isTouched: true })),
+      suggestions: suggestions.filter((suggestion) => !isFilledIn(draft, suggestion)),
+      missingValues: missingValues(draft, suggestions, contract),
+      openVerification: ({ step }) => void (step && links.openVerification(step.values)),
+      fieldOptions: contract ? fieldOptionsFor(contract, objectOf(draft)) : {},
+      apply: (suggestion) => edit(bench, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
       pin:
         known && id !== undefined
           ? {
@@ -42,10 +42,10 @@ export function FieldSuggestions({ bench, draft, links, children }: FieldSuggest
           : null,
     }
   }, [bench, draft, session, links])
-  return <BesideContext value={beside}>{children}</BesideContext>
+  return <FieldContext value={beside}>{children}</FieldContext>
 }
 
 /** A value that is filled in already is not suggested. */
-function isFilledIn(draft: Draft, offer: Beside['offers'][number]): boolean {
-  return JSON.stringify(withOffer(draft, offer)) === JSON.stringify(draft)
+function isFilledIn(draft: Draft, suggestion: FieldContextValue['suggestions'][number]): boolean {
+  return JSON.stringify(withSuggestion(draft, suggestion)) === JSON.stringify(draft)
 }

@@ -2,8 +2,8 @@ import type { Contract, OperationId } from '#simulator/contract/contract.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { type Draft, withParameters, withValues } from './draft.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
-import { type ExampleValues, offersFor } from './offers.ts'
 import type { Session } from './session-state.ts'
+import { type Suggestion, suggestionsFor } from './suggestions.ts'
 
 interface Known {
   session: Session
@@ -13,11 +13,11 @@ interface Known {
 
 export const objectOf = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
 
-export function offersOf(draft: Draft, operation: OperationId, { session, contract, now }: Known): ExampleValues[] {
-  return offersFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: objectOf(draft) })
+export function suggestionsOf(draft: Draft, operation: OperationId, { session, contract, now }: Known): Suggestion[] {
+  return suggestionsFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: objectOf(draft) })
 }
 
-export function withOffer(draft: Draft, { body, parameters }: ExampleValues): Draft {
+export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): Draft {
   const filled = body ? withValues(draft, body) : draft
   return parameters ? withParameters(filled, parameters) : filled
 }
@@ -26,8 +26,8 @@ export function withOffer(draft: Draft, { body, parameters }: ExampleValues): Dr
 export function filledIn(draft: Draft, operation: OperationId, known: Known): Draft {
   if (operation === 'sendSms' && objectOf(draft).userToken === undefined) return draft
   const fill = (before: Draft, field: string) => {
-    const offer = offersOf(before, operation, known).find((each) => each.field === field)
-    return offer ? withOffer(before, offer) : before
+    const suggestion = suggestionsOf(before, operation, known).find((each) => each.field === field)
+    return suggestion ? withSuggestion(before, suggestion) : before
   }
   // The token comes first: it determines the payment password.
   return ['userToken', 'oneTimePassword', 'originalTransactionId', 'path:correlationId'].reduce(fill, draft)

@@ -1,28 +1,28 @@
 import { createContext } from 'react'
 import type { MissingValue } from './missing-values.ts'
-import type { ExampleValues, Suggestion } from './offers.ts'
+import type { FieldOption, Suggestion } from './suggestions.ts'
 
 /** Data beside the fields. Passed by context, because rjsf does not render fields whose own props stay the same. */
-export interface Beside {
-  offers: ExampleValues[]
-  use: (offer: ExampleValues) => void
+export interface FieldContextValue {
+  suggestions: Suggestion[]
+  apply: (suggestion: Suggestion) => void
   /** By body property: missing values of a replayed call. */
-  blanks: Readonly<Record<string, MissingValue>>
+  missingValues: Readonly<Record<string, MissingValue>>
   /** Goes to the operation that provides a missing value. */
-  prove: (blank: MissingValue) => void
+  openVerification: (missing: MissingValue) => void
   /** By body property: suggested values, where others are allowed too. */
-  suggestions: Readonly<Record<string, Suggestion[]>>
+  fieldOptions: Readonly<Record<string, FieldOption[]>>
   /** For the field correlationId, if each call has a new one. */
   pin: { isPinned: boolean; isSpent: boolean; set: (isPinned: boolean) => void } | null
 }
 
-export const nothingBeside: Beside = {
-  offers: [],
-  use: () => {},
-  blanks: {},
-  prove: () => {},
-  suggestions: {},
+export const emptyFieldContext: FieldContextValue = {
+  suggestions: [],
+  apply: () => {},
+  missingValues: {},
+  openVerification: () => {},
+  fieldOptions: {},
   pin: null,
 }
 
-export const BesideContext = createContext<Beside>(nothingBeside)
+export const FieldContext = createContext<FieldContextValue>(emptyFieldContext)

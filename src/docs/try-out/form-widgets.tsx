@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { type ChangeEvent, use } from 'react'
 import { Select, Textarea, TextInput } from './controls.tsx'
 import { fieldControl } from './field.tsx'
-import { BesideContext } from './form-context.ts'
+import { FieldContext } from './form-context.ts'
 
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>
   fieldControl({ id, required, help: options.help, error: rawErrors?.[0] })
@@ -27,21 +27,21 @@ const HiddenWidget = ({ id, name, value }: WidgetProps) => (
 )
 
 /** Suggested values; others can be typed. Not a datalist: with a filled field it shows the current value only. */
-function WordsWidget(props: WidgetProps) {
-  const { suggestions } = use(BesideContext)
-  const known = suggestions[props.name] ?? []
+function TextWidget(props: WidgetProps) {
+  const { fieldOptions } = use(FieldContext)
+  const known = fieldOptions[props.name] ?? []
   const { id, onChange } = props
   if (known.length === 0) return <TextInput {...textControl(props)} />
   return (
-    <div className="try-offered">
+    <div className="try-with-options">
       <TextInput {...textControl(props)} autoComplete="off" spellCheck={false} />
       <Select aria-label="Suggestions" aria-controls={id} value="" onChange={({ target }) => onChange(target.value)}>
         <option value="" disabled>
           Choose
         </option>
-        {known.map(({ value: offered, words }) => (
-          <option key={offered} value={offered}>
-            {words ? `${words} (${offered})` : offered}
+        {known.map(({ value: option, label }) => (
+          <option key={option} value={option}>
+            {label ? `${label} (${option})` : option}
           </option>
         ))}
       </Select>
@@ -49,7 +49,7 @@ function WordsWidget(props: WidgetProps) {
   )
 }
 
-function LongWordsWidget(props: WidgetProps) {
+function TextareaWidget(props: WidgetProps) {
   return <Textarea {...textControl(props)} rows={props.options.rows ?? 4} />
 }
 
@@ -96,9 +96,9 @@ function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
       value={String(value ?? '')}
       onChange={({ target }) => onChange(target.value)}
     >
-      {enumOptions.map(({ value: option, label: words }) => (
+      {enumOptions.map(({ value: option, label }) => (
         <option key={option} value={option}>
-          {words}
+          {label}
         </option>
       ))}
     </Select>
@@ -106,10 +106,10 @@ function OptionWidget({ id, value, options, onChange, label }: WidgetProps) {
 }
 
 export const widgets = {
-  words: WordsWidget,
-  TextWidget: WordsWidget,
-  textarea: LongWordsWidget,
-  TextareaWidget: LongWordsWidget,
+  text: TextWidget,
+  TextWidget,
+  textarea: TextareaWidget,
+  TextareaWidget,
   flag: FlagWidget,
   CheckboxWidget: FlagWidget,
   attachment: AttachmentWidget,

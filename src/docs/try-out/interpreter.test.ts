@@ -18,8 +18,8 @@ const defs: Record<string, RJSFSchema> = {
   Node: { type: 'object', properties: { name: { type: 'string', minLength: 2 }, child: { $ref: '#/$defs/Node' } } },
 }
 
-const words = (schema: unknown, value: unknown) =>
-  fieldErrors(schema, value).map((objection) => `${objection.path.join('.')}: ${objection.words}`)
+const messagesOf = (schema: unknown, value: unknown) =>
+  fieldErrors(schema, value).map((error) => `${error.path.join('.')}: ${error.message}`)
 
 describe('what the interpreter says', () => {
   it.each([
@@ -45,17 +45,17 @@ describe('what the interpreter says', () => {
       'c: no property of this name',
     ],
   ])('%j of %j', (schema, value, said) => {
-    expect(words(schema, value)).toEqual([said])
+    expect(messagesOf(schema, value)).toEqual([said])
   })
 
   it('leaves out errors inside the options of a choice', () => {
     const schema = { oneOf: [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Bank' }], $defs: defs }
-    expect(words(schema, { kind: 'cash' })).toEqual([': fits none of the forms that are allowed'])
+    expect(messagesOf(schema, { kind: 'cash' })).toEqual([': fits none of the forms that are allowed'])
   })
 
   it('validates a recursive schema', () => {
     const schema = { $ref: '#/$defs/Node', $defs: defs }
-    expect(words(schema, { child: { child: { name: 'x' } } })).toEqual(['child.child.name: at least 2 characters'])
+    expect(messagesOf(schema, { child: { child: { name: 'x' } } })).toEqual(['child.child.name: at least 2 characters'])
   })
 
   it('treats undefined as missing and a file as text', () => {
@@ -64,18 +64,18 @@ describe('what the interpreter says', () => {
       required: ['file'],
       properties: { file: { type: 'string' }, note: { type: 'string' } },
     }
-    expect(words(schema, { file: new File(['x'], 'x.txt'), note: undefined })).toEqual([])
+    expect(messagesOf(schema, { file: new File(['x'], 'x.txt'), note: undefined })).toEqual([])
   })
 
   it('reports nothing for an unresolvable schema', () => {
-    expect(words({ pattern: '[' }, 'a')).toEqual([])
-    expect(words({ $ref: '#/$defs/Nowhere' }, 'a')).toEqual([])
-    expect(words(true, 'a')).toEqual([])
+    expect(messagesOf({ pattern: '[' }, 'a')).toEqual([])
+    expect(messagesOf({ $ref: '#/$defs/Nowhere' }, 'a')).toEqual([])
+    expect(messagesOf(true, 'a')).toEqual([])
   })
 
   it('does not modify the schema', () => {
     const schema = Object.freeze({ properties: Object.freeze({ a: Object.freeze({ type: 'string' }) }) })
-    expect(words(schema, { a: 1 })).toEqual(['a: type string'])
+    expect(messagesOf(schema, { a: 1 })).toEqual(['a: type string'])
   })
 })
 
@@ -100,7 +100,8 @@ it('accepts every example of the payment API', async () => {
   const source = paymentSource()
   for (const { id } of source.product.groups.flatMap(({ operations }) => operations)) {
     const { body } = await source.loadTryOut(id)
-    for (const { name, value } of body?.examples ?? []) expect([name, ...words(body?.schema, value)]).toEqual([name])
+    for (const { name, value } of body?.examples ?? [])
+      expect([name, ...messagesOf(body?.schema, value)]).toEqual([name])
   }
 })
 

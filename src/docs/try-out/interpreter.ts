@@ -6,7 +6,7 @@ import { validationMessage } from './validation-messages.ts'
 /** A schema violation: path and message. */
 export interface FieldError {
   path: string[]
-  words: string
+  message: string
 }
 
 /**
@@ -16,9 +16,9 @@ export interface FieldError {
 export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const unit of check(schema, value)) {
-    const words = isWithinChoice(unit) ? undefined : validationMessage(unit)
-    const objection = words && { path: pathOf(unit), words }
-    if (objection) found.set(JSON.stringify(objection), objection)
+    const message = isWithinChoice(unit) ? undefined : validationMessage(unit)
+    const error = message && { path: pathOf(unit), message }
+    if (error) found.set(JSON.stringify(error), error)
   }
   return [...found.values()]
 }
@@ -30,10 +30,10 @@ export const interpreter: ValidatorType = {
   isValid: (schema, value, root) => accepts(withDefinitions(schema, root), value),
   rawValidation: (schema, value) => ({ errors: JSON.parse(JSON.stringify(check(schema, value))) }),
   validateFormData(value, schema) {
-    const errors = fieldErrors(schema, value).map(({ path, words }) => ({
+    const errors = fieldErrors(schema, value).map(({ path, message }) => ({
       property: `.${path.join('.')}`,
-      message: words,
-      stack: words,
+      message,
+      stack: message,
     }))
     return { errors, errorSchema: toErrorSchema(errors) }
   },
@@ -48,16 +48,16 @@ function check(schema: unknown, value: unknown): OutputUnit[] {
   }
 }
 
-const kept = new WeakMap<object, Validator>()
+const validators = new WeakMap<object, Validator>()
 
 function validatorOf(schema: JsonObject): Validator {
-  const known = kept.get(schema)
-  if (known) return known
+  const cached = validators.get(schema)
+  if (cached) return cached
   // The interpreter writes ids into the schema, so it gets a copy.
   const copy: Schema = JSON.parse(JSON.stringify(schema))
-  const made = new Validator(copy, '2020-12', false)
-  kept.set(schema, made)
-  return made
+  const validator = new Validator(copy, '2020-12', false)
+  validators.set(schema, validator)
+  return validator
 }
 
 /** Options of a choice refer to the root's definitions. */

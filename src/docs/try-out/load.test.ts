@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { paymentSource } from '#tests/support/try-out-source.ts'
-import { forget, loadAll, loaded } from './load.ts'
+import { clearLoaded, loadAll, loaded } from './load.ts'
 
 it('returns the same promise each time', () => {
   const source = paymentSource()
   expect(loaded(source, 'createCharge')).toBe(loaded(source, 'createCharge'))
 })
 
-it('loads again only after forget', async () => {
+it('loads again only after clearLoaded', async () => {
   const source = paymentSource()
   const load = vi.spyOn(source, 'loadTryOut').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(loaded(source, 'createCharge')).rejects.toThrow('Failed to fetch')
   await expect(loaded(source, 'createCharge')).rejects.toThrow('Failed to fetch')
   expect(load).toHaveBeenCalledTimes(1)
-  forget(source, 'createCharge')
+  clearLoaded(source, 'createCharge')
   await expect(loaded(source, 'createCharge')).resolves.toMatchObject({ operation: { id: 'createCharge' } })
 })
 

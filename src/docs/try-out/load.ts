@@ -27,22 +27,22 @@ export async function loadAll(source: ProductSource): Promise<void> {
   ])
 }
 
-const kept = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
+const cache = new WeakMap<ProductSource, Map<string, Promise<Loaded>>>()
 
 /** Loads one operation. Returns the same promise each time, so that loaded ones render at once. */
 export function loaded(source: ProductSource, operationId: string): Promise<Loaded> {
-  const ofSource = kept.get(source) ?? new Map<string, Promise<Loaded>>()
-  kept.set(source, ofSource)
-  const known = ofSource.get(operationId)
-  if (known) return known
-  const coming = load(source, operationId)
-  ofSource.set(operationId, coming)
-  return coming
+  const ofSource = cache.get(source) ?? new Map<string, Promise<Loaded>>()
+  cache.set(source, ofSource)
+  const cached = ofSource.get(operationId)
+  if (cached) return cached
+  const loading = load(source, operationId)
+  ofSource.set(operationId, loading)
+  return loading
 }
 
 /** Failures are cached too, so that an offline page does not request for ever; this clears one for a retry. */
-export function forget(source: ProductSource, operationId: string): void {
-  kept.get(source)?.delete(operationId)
+export function clearLoaded(source: ProductSource, operationId: string): void {
+  cache.get(source)?.delete(operationId)
 }
 
 async function load(source: ProductSource, operationId: string): Promise<Loaded> {

@@ -4,29 +4,29 @@ import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { Draft } from './draft.ts'
 import { objectOf } from './fill-in.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
-import type { ExampleValues } from './offers.ts'
 import type { Session } from './session-state.ts'
+import type { Suggestion } from './suggestions.ts'
 
 /** A masked value of a replayed call. */
 export interface MissingValue {
-  words: string
+  hint: string
   /** Initial values for the operation that provides it; null when a value is known or no operation provides one. */
-  step: { words: string; values: JsonObject } | null
+  step: { label: string; values: JsonObject } | null
 }
 
 /** Missing values by body property. */
 export function missingValues(
   draft: Draft,
-  offers: ExampleValues[],
+  suggestions: Suggestion[],
   contract: Contract | null,
 ): Record<string, MissingValue> {
   const body = objectOf(draft)
   const open = Object.entries(draft.masked).filter(([field]) => body[field] === undefined || body[field] === '')
   return Object.fromEntries(
     open.map(([field, mask]) => {
-      const isHeld = offers.some((offer) => offer.field === field)
-      const words = `Masked in the log (${mask}): fill in${isHeld ? ', or choose one of yours' : ''}.`
-      return [field, { words, step: isHeld || !contract ? null : stepFor(field, body) }]
+      const hasSuggestion = suggestions.some((suggestion) => suggestion.field === field)
+      const hint = `Masked in the log (${mask}): fill in${hasSuggestion ? ', or choose one of yours' : ''}.`
+      return [field, { hint, step: hasSuggestion || !contract ? null : stepFor(field, body) }]
     }),
   )
 }
@@ -40,16 +40,16 @@ function stepFor(field: string, body: JsonObject): MissingValue['step'] {
     field === 'oneTimePassword' && productCode !== undefined
       ? { transactionType: 'PAYMENT', productCode }
       : { transactionType: 'ASSOCIATION' }
-  const words = {
+  const labels = {
     userToken: 'You have no token yet. Verify the number first',
     oneTimePassword: 'You have no code yet. Send one first',
   }
   if (field !== 'userToken' && field !== 'oneTimePassword') return null
-  return { words: words[field], values: { ...operator, ...number, ...purpose } }
+  return { label: labels[field], values: { ...operator, ...number, ...purpose } }
 }
 
 /** Known numbers that match the mask. */
-export function numberOffers(draft: Draft, operation: TryOutOperation, session: Session): ExampleValues[] {
+export function numberSuggestions(draft: Draft, operation: TryOutOperation, session: Session): Suggestion[] {
   const mask = draft.masked.userIdentifier
   if (mask === undefined) return []
   const inExamples = operation.body?.examples.map(({ value }) => (isObject(value) ? value.userIdentifier : null)) ?? []
@@ -57,7 +57,7 @@ export function numberOffers(draft: Draft, operation: TryOutOperation, session: 
   const fitting = [...new Set(all)].filter((each): each is string => typeof each === 'string' && fits(each, mask))
   return fitting.slice(0, 3).map((userIdentifier) => ({
     field: 'userIdentifier',
-    words: `Use ${userIdentifier}`,
+    label: `Use ${userIdentifier}`,
     body: { userIdentifier },
   }))
 }

@@ -31,7 +31,7 @@ export function NextStepView({ bench, call, links, onSend }: NextStepViewProps) 
   return (
     <p className="try-next">
       <Button small onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
-        Next: {step.words}
+        Next: {step.label}
       </Button>
       <span>{step.because}</span>
     </p>

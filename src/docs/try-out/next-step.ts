@@ -7,7 +7,7 @@ import type { JsonObject } from './json-schema.ts'
 export interface NextStep {
   operation: OperationId
   /** Button text. */
-  words: string
+  label: string
   /** Text beside the button. */
   because: string
   /** Initial values of that form, besides suggested ones. */
@@ -26,7 +26,7 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
   if (answered.status === 503)
     return {
       operation: 'getCharge',
-      words: 'Read the charge back',
+      label: 'Read the charge back',
       because: 'The charge may have succeeded. You can also send the same request again.',
     }
   if (answered.resultCode !== 'SUCCESS') return null
@@ -36,19 +36,19 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
     identifyCustomer: () =>
       operator?.asksPaymentCode
         ? paymentPassword(body, contract, operator.name)
-        : { operation: 'createCharge', words: 'Charge', because: 'The token identifies the subscriber from now on.' },
+        : { operation: 'createCharge', label: 'Charge', because: 'The token identifies the subscriber from now on.' },
     createCharge: () => ({
       operation: 'getCharge',
-      words: 'Read the charge back',
+      label: 'Read the charge back',
       because: 'As you would when an answer is lost.',
     }),
     getCharge: () =>
       ledger.charges.some(({ transactionId, refund }) => transactionId && !refund)
-        ? { operation: 'refundCharge', words: 'Refund', because: 'Refunds the whole charge, once.' }
+        ? { operation: 'refundCharge', label: 'Refund', because: 'Refunds the whole charge, once.' }
         : null,
     refundCharge: () => ({
       operation: 'refundCharge',
-      words: 'Refund it again',
+      label: 'Refund it again',
       because: 'To see how a second refund is refused.',
     }),
     sendSms: () => null,
@@ -58,10 +58,10 @@ export function nextStepAfter({ operation, answered, body, contract, ledger }: A
 
 const afterPassword = (isPayment: boolean): NextStep =>
   isPayment
-    ? { operation: 'createCharge', words: 'Charge', because: 'The password on the handset confirms this payment.' }
+    ? { operation: 'createCharge', label: 'Charge', because: 'The password on the handset confirms this payment.' }
     : {
         operation: 'identifyCustomer',
-        words: 'Turn the number into a token',
+        label: 'Turn the number into a token',
         because: 'The password on the handset verifies the number.',
       }
 
@@ -70,7 +70,7 @@ function paymentPassword(body: JsonObject, contract: Contract, operator: string)
   const productCode = (prices[1] ?? prices[0])?.code
   return {
     operation: 'requestOneTimePassword',
-    words: 'Send a payment password',
+    label: 'Send a payment password',
     because: `${operator} asks for one with each charge.`,
     body: {
       userIdentityType: body.userIdentityType,

@@ -118,6 +118,6 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
 function remarksOf(schema: unknown, value: unknown): ErrorSchema<unknown> {
   const tree = new ErrorSchemaBuilder<unknown>()
   if (value === undefined) return tree.ErrorSchema
-  for (const { path, words } of fieldErrors(schema, value)) tree.addErrors(words, path)
+  for (const { path, message } of fieldErrors(schema, value)) tree.addErrors(message, path)
   return tree.ErrorSchema
 }

@@ -1,6 +1,6 @@
 import { create, type StoreApi } from 'zustand'
 import type { Random } from '#simulator/random.ts'
-import { onForgetTryOut } from './forget.ts'
+import { onClearCalls } from './clear-calls.ts'
 import { emptySession, type Session } from './session-state.ts'
 
 export type SessionStore = StoreApi<Session>
@@ -13,7 +13,7 @@ export function sessionOf(suffix: string): SessionStore {
   if (known) return known
   const made = create<Session>(() => emptySession)
   stores.set(suffix, made)
-  onForgetTryOut(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))
+  onClearCalls(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))
   return made
 }
 

@@ -43,7 +43,7 @@ function scalarShape(node: JsonObject, type: 'string' | 'number' | 'integer' | '
   if (type === 'boolean') return { schema, uiSchema: withHelp(node, { widget: 'flag' }) }
   if (type === 'string' && isBinary(node)) return { schema, uiSchema: withHelp(node, { widget: 'attachment' }) }
   const isLong = type === 'string' && Number(node.maxLength ?? 0) > 300 && node.format === undefined
-  return { schema, uiSchema: withHelp(node, { widget: isLong ? 'textarea' : 'words' }) }
+  return { schema, uiSchema: withHelp(node, { widget: isLong ? 'textarea' : 'text' }) }
 }
 
 function enumShape(node: JsonObject, label: string): Shape {

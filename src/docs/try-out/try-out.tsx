@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { CallContext, OperationEntry, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { isOperationId } from '#simulator/contract/operation-ids.ts'
-import { forget, loadAll, loaded } from './load.ts'
+import { clearLoaded, loadAll, loaded } from './load.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
 import './try-out.css'
@@ -50,7 +50,7 @@ export function TryOut(props: TryOutProps) {
   const { id } = props.operation
   return (
     <div className="try-out">
-      <LoadBoundary key={id} onRetry={() => forget(props.source, id)}>
+      <LoadBoundary key={id} onRetry={() => clearLoaded(props.source, id)}>
         <Suspense fallback={<SkeletonLines label="TRY OUT" />}>
           <Ready {...props} />
         </Suspense>

@@ -2,7 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 
 /** The message for a schema violation. Undefined: another violation covers it. */
 export function validationMessage({ keyword, error }: OutputUnit): string | undefined {
-  return words[keyword]?.(error)
+  return messages[keyword]?.(error)
 }
 
 const quoted = (text: string) => /"([^"]*)"\.?$/.exec(text)?.[1] ?? ''
@@ -11,7 +11,7 @@ const limitAtEnd = (text: string) => /(-?[\d.e+]+)\.$/.exec(text)?.[1] ?? ''
 const allowed = (text: string) => /(\[.*\])\.$/.exec(text)?.[1] ?? ''
 const given = (text: string) => /(?:match) (.*)\.$/.exec(text)?.[1] ?? ''
 
-const words: Record<string, (error: string) => string> = {
+const messages: Record<string, (error: string) => string> = {
   required: () => 'required',
   false: () => 'no property of this name',
   type: (error) => `type ${/Expected (.*)\.$/.exec(error)?.[1]?.replaceAll('"', '').replaceAll(', ', ' or ') ?? ''}`,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
-import { forgetTryOut } from '#docs/try-out/forget.ts'
+import { clearCalls } from '#docs/try-out/clear-calls.ts'
 import { loadTryOut, preload } from '#docs/try-out/preload.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { noteDocsPlace } from '#web/stores/docs-place.ts'
@@ -14,7 +14,7 @@ import { useFilling } from './use-filling.ts'
 const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
 
 useSession.subscribe(({ isLoggedIn }) => {
-  if (!isLoggedIn) forgetTryOut()
+  if (!isLoggedIn) clearCalls()
 })
 
 /** A product's description, with the values of the reader's project in its samples and in TRY OUT. */

@@ -6,10 +6,10 @@ import type { JsonObject } from './json-schema.ts'
 import { passwordState } from './labels.ts'
 
 /** Values of an earlier call for a later form. */
-export interface ExampleValues {
+export interface Suggestion {
   /** The first filled field: a body property or a parameter key. */
   field: string
-  words: string
+  label: string
   /** Body properties that belong together. */
   body?: JsonObject
   /** By parameter key. */
@@ -25,50 +25,50 @@ interface Known {
 }
 
 /** A known value with its description. */
-export interface Suggestion {
+export interface FieldOption {
   value: string
-  words: string
+  label: string
 }
 
 /** Suggestions by body property; price points are those of the selected operator. */
-export function suggestionsFor(contract: Contract, body: JsonObject): Record<string, Suggestion[]> {
+export function fieldOptionsFor(contract: Contract, body: JsonObject): Record<string, FieldOption[]> {
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
   const prices = operator ? pricesOf(contract, operator.code) : []
   return {
-    paymentServiceProvider: contract.operators.map(({ code, name }) => ({ value: code, words: name })),
+    paymentServiceProvider: contract.operators.map(({ code, name }) => ({ value: code, label: name })),
     productCode: prices.map(({ code, amount }) => ({
       value: code,
-      words: [amount, operator?.currency].filter(Boolean).join(' '),
+      label: [amount, operator?.currency].filter(Boolean).join(' '),
     })),
   }
 }
 
 /** Newest first, at most three of a kind. */
-export function offersFor(operation: OperationId, known: Known): ExampleValues[] {
-  return offers[operation](known)
+export function suggestionsFor(operation: OperationId, known: Known): Suggestion[] {
+  return suggestions[operation](known)
 }
 
 const most = 3
 const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
 
-const offers: Record<OperationId, (known: Known) => ExampleValues[]> = {
+const suggestions: Record<OperationId, (known: Known) => Suggestion[]> = {
   requestOneTimePassword: ({ contract, body }) =>
-    body.transactionType === 'PAYMENT' ? priceOffers(contract, body) : [],
+    body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
   identifyCustomer: (known) =>
     passwordsOpen(known, 'ASSOCIATION')
       .filter((each) => arrives(each, known))
-      .map(identityOffer),
+      .map(identitySuggestion),
   createCharge: (known) => [
-    ...newest(known.ledger.userTokens).map((token) => chargeOffer(token, known)),
+    ...newest(known.ledger.userTokens).map((token) => chargeSuggestion(token, known)),
     ...passwordsOpen(known, 'PAYMENT')
       .filter((each) => isOfToken(each, known) && arrives(each, known))
-      .map(paymentOffer),
-    ...priceOffers(known.contract, known.body),
+      .map(paymentSuggestion),
+    ...priceSuggestions(known.contract, known.body),
   ],
   getCharge: ({ ledger }) =>
     newest(ledger.charges).map((charge) => ({
       field: 'path:correlationId',
-      words: `Use ${charge.correlationId}, ${priceOf(charge)} ${charge.paymentStatus}`,
+      label: `Use ${charge.correlationId}, ${priceOf(charge)} ${charge.paymentStatus}`,
       parameters: { 'path:correlationId': charge.correlationId },
     })),
   refundCharge: ({ ledger }) =>
@@ -76,9 +76,9 @@ const offers: Record<OperationId, (known: Known) => ExampleValues[]> = {
       ...newest(ledger.charges.filter(({ refund }) => !refund)),
       ...newest(ledger.charges.filter(({ refund }) => refund)),
     ]
-      .flatMap(refundOffer)
+      .flatMap(refundSuggestion)
       .slice(0, most),
-  sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsOffer),
+  sendSms: ({ ledger }) => newest(ledger.userTokens).map(smsSuggestion),
 }
 
 function passwordsOpen(
@@ -95,24 +95,24 @@ function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Known): bo
   return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
 }
 
-export function identityOffer({ subscriber, operator, password }: OneTimePasswordRecord): ExampleValues {
+export function identitySuggestion({ subscriber, operator, password }: OneTimePasswordRecord): Suggestion {
   return {
     field: 'oneTimePassword',
-    words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
-    body: { ...named(subscriber), oneTimePassword: password, paymentServiceProvider: operator },
+    label: `Use ${password}, sent to ${subscriber.userIdentifier}`,
+    body: { ...identityOf(subscriber), oneTimePassword: password, paymentServiceProvider: operator },
   }
 }
 
-const named = ({ userIdentityType, userIdentifier }: Subscriber) => ({ userIdentityType, userIdentifier })
+const identityOf = ({ userIdentityType, userIdentifier }: Subscriber) => ({ userIdentityType, userIdentifier })
 
-export const paymentOffer = ({
+export const paymentSuggestion = ({
   password,
   subscriber,
   productCode,
   operator,
-}: OneTimePasswordRecord): ExampleValues => ({
+}: OneTimePasswordRecord): Suggestion => ({
   field: 'oneTimePassword',
-  words: `Use ${password}, sent to ${subscriber.userIdentifier}`,
+  label: `Use ${password}, sent to ${subscriber.userIdentifier}`,
   body: { oneTimePassword: password, paymentServiceProvider: operator, ...(productCode ? { productCode } : {}) },
 })
 
@@ -122,14 +122,14 @@ function isOfToken({ subscriber, operator }: OneTimePasswordRecord, { ledger, bo
   return token?.subscriber.userIdentifier === subscriber.userIdentifier && token.operator === operator
 }
 
-function chargeOffer({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): ExampleValues {
+function chargeSuggestion({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): Suggestion {
   const prices = pricesOf(contract, operator)
   const fits = prices.some(({ code }) => code === body.productCode)
   const productCode = fits ? body.productCode : (prices[1] ?? prices[0])?.code
   // A password in the form is for another number or not needed.
   return {
     field: 'userToken',
-    words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
+    label: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
     body: {
       userToken,
       paymentServiceProvider: operator,
@@ -144,28 +144,28 @@ const pricesOf = ({ pricePoints, operators }: Contract, operator: string) => {
   return pricePoints.filter((point) => point.operator === (isOffered ? operator : null))
 }
 
-function priceOffers(contract: Contract, body: JsonObject): ExampleValues[] {
+function priceSuggestions(contract: Contract, body: JsonObject): Suggestion[] {
   const operator = contract.operators.find(({ code }) => code === body.paymentServiceProvider)
   if (!operator) return []
-  const others = pricesOf(contract, operator.code).filter(({ code }) => code !== body.productCode)
-  return others.map(({ code, amount }) => ({
+  const otherPrices = pricesOf(contract, operator.code).filter(({ code }) => code !== body.productCode)
+  return otherPrices.map(({ code, amount }) => ({
     field: 'productCode',
-    words: `Use ${code}, ${[amount, operator.currency].filter(Boolean).join(' ')}`,
+    label: `Use ${code}, ${[amount, operator.currency].filter(Boolean).join(' ')}`,
     body: { productCode: code },
   }))
 }
 
 const priceOf = ({ amount, currency }: ChargeRecord) => [amount, currency].filter(Boolean).join(' ')
 
-function refundOffer(charge: ChargeRecord): ExampleValues[] {
+function refundSuggestion(charge: ChargeRecord): Suggestion[] {
   if (!charge.transactionId) return []
-  const words = `Use ${shortened(charge.transactionId)}, ${priceOf(charge)}${charge.refund ? ', refunded before' : ''}`
-  return [{ field: 'originalTransactionId', words, body: { originalTransactionId: charge.transactionId } }]
+  const label = `Use ${shortened(charge.transactionId)}, ${priceOf(charge)}${charge.refund ? ', refunded before' : ''}`
+  return [{ field: 'originalTransactionId', label, body: { originalTransactionId: charge.transactionId } }]
 }
 
-const smsOffer = ({ userToken, operator, subscriber }: UserTokenRecord): ExampleValues => ({
+const smsSuggestion = ({ userToken, operator, subscriber }: UserTokenRecord): Suggestion => ({
   field: 'userToken',
-  words: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
+  label: `Use ${shortened(userToken)} of ${subscriber.userIdentifier}`,
   body: { userToken, paymentServiceProvider: operator, userIdentityType: undefined, userIdentifier: undefined },
 })
 

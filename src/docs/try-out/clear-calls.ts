@@ -1,12 +1,12 @@
 import { useReplay } from './replay.ts'
 
-const sessions = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Registers a function that clears data of the reader's calls. */
-export const onForgetTryOut = (forget: () => void) => sessions.add(forget)
+export const onClearCalls = (clear: () => void) => listeners.add(clear)
 
 /** Calls contain keys and phone numbers, so they are cleared when the session ends. */
-export function forgetTryOut(): void {
+export function clearCalls(): void {
   useReplay.setState({ call: null })
-  for (const forget of sessions) forget()
+  for (const clear of listeners) clear()
 }
