@@ -40,7 +40,7 @@ const perTemplate = contract.components.schemas.SmsRequest.properties.message.ma
 
 describe('a limit', () => {
   test.each([
-    [page('carrier-billing-words.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
+    [page('carrier-billing-content.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
     [page('showcase.tsx'), `${capital(passwordMinutes)} minutes and ${passwordTries} tries per code`],
     [page('carrier-billing.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
     [page('terms.tsx'), `at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment`],
@@ -181,7 +181,7 @@ test('no text says that a call uses a template', () => {
   const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))
   expect(answering.filter((path) => /template/i.test(read(path)))).toEqual([])
   expect(textOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
-  expect(textOf(page('carrier-billing-words.tsx'))).toContain('You send your own text')
+  expect(textOf(page('carrier-billing-content.tsx'))).toContain('You send your own text')
   const saying = [...pages, ...articles].filter((path) =>
     /(from|follows?|your reviewed) templates?/i.test(textOf(path)),
   )
