@@ -17,18 +17,18 @@ export const useReviewConflict = create<ReviewConflict | { projectId: null }>(()
 export const clearReviewConflict = () => useReviewConflict.setState({ projectId: null })
 
 /**
- * The `onError` handler of a workflow step. A conflict refreshes the page and calls `onLate`, which by default shows a
- * notice above the desk; other failures go to `onError`.
+ * The `onError` handler of a workflow step. A conflict refreshes the page and calls `onConflict`, which by default
+ * shows a notice on the page; other failures go to `onError`.
  */
 export const onStepError =
   (
     projectId: string,
     onError?: (problem: Error) => void,
-    onLate: (late: ReviewConflict) => void = (late) => useReviewConflict.setState(late),
+    onConflict: (conflict: ReviewConflict) => void = (conflict) => useReviewConflict.setState(conflict),
   ) =>
   async (problem: Error, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
     if (isOutdated(problem)) await client.invalidateQueries()
     if (isReviewConflict(problem))
-      onLate({ projectId, message: `${problem.message} The page now shows the current state.` })
+      onConflict({ projectId, message: `${problem.message} The page now shows the current state.` })
     else onError?.(problem)
   }
