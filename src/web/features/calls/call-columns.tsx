@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { reasonLabel, resultLabel, toneOf } from './labels.ts'
 
-const widths = ['19%', '23%', '34%', '10%', '14%'] as const
+const widths = ['19%', '21%', '33%', '10%', '17%'] as const
 
 /** Widths for the skeleton. */
 export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
@@ -87,9 +87,10 @@ function ResultOf({ call }: { call: CallRow }) {
   const why = reasonLabel(call)
   return (
     <Flex as="span" inline direction="column" align="inherit" gap="1">
-      <span>
+      {/* A long code takes a second line instead of being cut off. */}
+      <Span css={{ '& > span': { h: 'auto', minH: '6', whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
         <StatusBadge tone={toneOf(call)}>{resultLabel(call)}</StatusBadge>
-      </span>
+      </Span>
       {why && (
         <Span textStyle="caption" color="muted">
           {why}

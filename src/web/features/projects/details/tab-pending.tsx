@@ -27,7 +27,7 @@ const pending: Record<ProjectTab, ReactNode> = {
   ),
   calls: (
     <SectionPending>
-      <TableSkeleton dense columns={['19fr', '23fr', '34fr', '10fr', '14fr']} />
+      <TableSkeleton dense columns={['19fr', '21fr', '33fr', '10fr', '17fr']} />
     </SectionPending>
   ),
   handset: (
