@@ -15,6 +15,11 @@ test('addresses are validated, added and removed', async ({ page, request }) => 
   await add.click()
   await expect(page.getByText('300.1.1.1: not valid IPv4 format')).toBeVisible()
   await expect(page.getByText('10.0.0.1: Belongs to special IP range: "private"')).toBeVisible()
+  const problems = await page.getByRole('alert').filter({ hasText: '300.1.1.1' }).innerText()
+  expect(problems.trim().split('\n')).toEqual([
+    '300.1.1.1: not valid IPv4 format',
+    '10.0.0.1: Belongs to special IP range: "private"',
+  ])
   await inspect(page, 'Addresses refused')
 
   await field.fill('8.8.8.8 1.1.1.1')

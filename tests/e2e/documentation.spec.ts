@@ -78,6 +78,24 @@ async function landed(page: Page, anchor: string): Promise<void> {
   expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(8)
 }
 
+test('code panels show their last line, and wrap long lines on request', async ({ page }) => {
+  await openBilling(page)
+  await openFromMenu(page, 'Charge a subscriber')
+  const place = section(page, 'Charge a subscriber')
+  const request = place.getByRole('region', { name: /^Request example of/ })
+  const hidden = (side: 'Height' | 'Width') =>
+    request.evaluate((panel, name) => panel[`scroll${name}`] - panel[`client${name}`], side)
+  await expect(request).toBeVisible()
+  expect(await hidden('Height')).toBe(0)
+  expect(await hidden('Width')).toBeGreaterThan(0)
+  const wrap = place.getByRole('button', { name: /^Wrap lines of Request example of/ })
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+  expect(await hidden('Width')).toBe(0)
+  expect(await hidden('Height')).toBe(0)
+  await inspect(page, 'Documentation with wrapped lines')
+})
+
 test('the search finds operations by path, field or result code', async ({ page }) => {
   await page.goto(billing)
   await expect(page.getByRole('heading', { level: 1, name: 'Direct Carrier Billing' })).toBeVisible()

@@ -83,6 +83,34 @@ async function expectThreeScreens(page: Page, name: string): Promise<void> {
   expect(height, `height of ${name}`).toBeLessThanOrEqual(3 * 844)
 }
 
+test('focus rings in table cells are whole', async ({ page }) => {
+  await openRadio(page)
+  await page.goto('/projects')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  expect(await clippedRings(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
+  for (const name of ['Keys', 'Codes and addresses', 'Calls']) {
+    await open(page, name)
+    expect(await clippedRings(page), name).toEqual([])
+  }
+})
+
+/** The links and buttons in table cells whose outline of 4 px an element around them cuts off. */
+const clippedRings = (page: Page) =>
+  page.locator('main tbody :is(a, button)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const ring = control.getBoundingClientRect()
+      for (let frame = control.parentElement; frame; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflowX === 'visible') continue
+        const { left, right, top, bottom } = frame.getBoundingClientRect()
+        const room = Math.min(ring.left - left, right - ring.right, ring.top - top, bottom - ring.bottom)
+        // Heights of lines have fractions.
+        if (room < 3.5) return [`${control.textContent} in ${frame.tagName}: ${room}`]
+      }
+      return []
+    }),
+  )
+
 test('an address of the former single page leads to its tab', async ({ page }) => {
   await openRadio(page)
   const { pathname } = new URL(page.url())

@@ -48,7 +48,8 @@ export function CallLog({ project, environment }: Props) {
             Call log
           </Heading>
           <Text color="muted">
-            Calls to the {environment} in this project's name, newest first. Keys and other secrets are masked.
+            Calls to the {environment === 'live' ? 'live environment' : 'sandbox'} in this project's name, newest first.
+            Keys and other secrets are masked.
           </Text>
         </div>
         <Flex wrap="wrap" gap="2">

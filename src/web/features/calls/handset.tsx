@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
@@ -14,6 +15,7 @@ import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
 import { Moment } from './call-columns.tsx'
 
 const column = columnsOf<HandsetMessage>()
@@ -82,7 +84,18 @@ export function Handset({ projectId, environment }: { projectId: string; environ
           columns={columns}
           rows={messages.data.items}
           rowKey={({ id }) => id}
-          empty={<EmptyState drawing="signal">No message has arrived yet.</EmptyState>}
+          empty={
+            <EmptyState
+              drawing="signal"
+              action={
+                <LinkButton asChild variant="secondary">
+                  <Link to="/api-doc">Open the documentation</Link>
+                </LinkButton>
+              }
+            >
+              No message has arrived yet.
+            </EmptyState>
+          }
           dense
           compact
         />
