@@ -1,17 +1,24 @@
-import type { FindEntry, Operation, Parameter, Product, Schema } from '#docs/model/product.ts'
+import { escapeHtml } from '#docs/model/pieces.ts'
+import type { FindEntry, Html, Operation, Parameter, Product, Schema } from '#docs/model/product.ts'
+import { introductionAnchor } from '#docs/page/sections.ts'
+import { htmlToText } from './content/markdown.ts'
 
 /** All search entries of a product. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {
-  const headings = product.headings.map(
-    ({ id, text }): FindEntry => ({ text, kind: 'heading', place: product.title, anchor: id }),
-  )
-  const groups = product.groups.map(
-    ({ id, name }): FindEntry => ({ text: name, kind: 'heading', place: product.title, anchor: id }),
-  )
-  const tables = product.tables.flatMap(({ id, title, rows }): FindEntry[] => [
-    { text: title, kind: 'heading', place: product.title, anchor: id },
+  const heading = (text: string, anchor: string, words: string): FindEntry => ({
+    ...{ text, kind: 'heading', place: product.title, anchor },
+    ...(words && { words }),
+  })
+  const prose = proseByHeading(product)
+  const introduction = prose.get('') ? [heading('Introduction', introductionAnchor, prose.get('') ?? '')] : []
+  const headings = product.headings.map(({ id, text }) => heading(text, id, prose.get(id) ?? ''))
+  const groups = product.groups.map(({ id, name, description }) => heading(name, id, textOf(description)))
+  const tables = product.tables.flatMap(({ id, title, note, rows }): FindEntry[] => [
+    heading(title, id, textOf(note)),
     ...rows.map(
-      (row): FindEntry => ({ text: row.id.slice(id.length + 1), kind: 'code', place: title, anchor: row.id }),
+      ({ id: anchor, text: words }): FindEntry => ({
+        ...{ text: anchor.slice(id.length + 1), kind: 'code', place: title, anchor, words },
+      }),
     ),
   ])
   const fields = new FieldFinder(schemas)
@@ -21,8 +28,19 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     const seen = product.packCount > 1 ? new Set<string>() : undefined
     return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
   })
-  return [...headings, ...groups, ...found, ...tables]
+  return [...introduction, ...headings, ...groups, ...found, ...tables]
 }
+
+/** The text of the description below each heading; under '' what stands above the first. */
+function proseByHeading({ description, headings }: Product): Map<string, string> {
+  const html = description ?? ''
+  const startOf = (id: string) => html.lastIndexOf('<', html.indexOf(` id="${escapeHtml(id)}"`))
+  const parts = [{ id: '', at: 0 }, ...headings.map(({ id }) => ({ id, at: startOf(id) }))]
+  return new Map(parts.map(({ id, at }, index) => [id, textOf(html.slice(at, parts[index + 1]?.at))]))
+}
+
+/** Blocks end without a space between them. */
+const textOf = (html: Html | null) => htmlToText((html ?? '').replaceAll('</', ' </'))
 
 class FieldFinder {
   #schemas: Map<string, Schema>
@@ -37,8 +55,9 @@ class FieldFinder {
   ofOperation(operation: Operation | undefined, seen: Set<string> = new Set()): FindEntry[] {
     if (!operation) return []
     const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
+    const words = textOf(operation.description)
     return [
-      { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id },
+      { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id, ...(words && { words }) },
       { text: `${method} ${path}`, kind: 'path', place: summary, anchor: id },
       ...parameters.flatMap((parameter) => this.#ofParameter(parameter, summary)),
       ...(requestBody?.media ?? []).flatMap(({ schema }) =>

@@ -50,6 +50,15 @@ describe('finding on the page', () => {
     expect(byPlace('identify nowhere')).toEqual([])
   })
 
+  it('finds the words of prose and tables by their beginning, after everything else', () => {
+    const refill = { ...entry('heading', 'Prepaid', 'Introduction'), words: 'A balance is refilled with a userToken.' }
+    const withProse = [...entries, ...findable([refill])]
+    expect(find(withProse, 'balance').map(({ text }) => text)).toEqual(['Prepaid'])
+    expect(find(withProse, 'prepaid refilled').map(({ text }) => text)).toEqual(['Prepaid'])
+    expect(find(withProse, 'usertoken').map(({ text }) => text)).toEqual(['userToken', 'Prepaid'])
+    expect(find(withProse, 'lance')).toEqual([])
+  })
+
   it('respects the limit', () => {
     expect(find(entries, 'charge', { limit: 2 })).toHaveLength(2)
   })

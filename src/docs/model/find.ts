@@ -1,7 +1,7 @@
 import type { FindEntry } from './product.ts'
 
 /** Entries with their normalised text, computed once. */
-export type Findable<T = FindEntry> = { entry: T; text: string; place: string; weight: number }
+export type Findable<T = FindEntry> = { entry: T; text: string; place: string; words?: string; weight: number }
 
 const weights: Record<FindEntry['kind'], number> = { operation: 5, path: 4, code: 4, heading: 3, field: 1 }
 
@@ -10,6 +10,7 @@ export function findable(entries: FindEntry[]): Findable[] {
     entry,
     text: entry.text.toLowerCase(),
     place: entry.place.toLowerCase(),
+    ...(entry.words && { words: entry.words.toLowerCase() }),
     weight: weights[entry.kind],
   }))
 }
@@ -36,21 +37,29 @@ export function find<T>(entries: Findable<T>[], typed: string, { limit = 40, byP
     .map(({ entry }) => entry)
 }
 
-/** Rank of a match in the location only. */
+/** Rank of a match in the location only, and of one in the words of the place. */
 const inPlace = 2
+const inWords = 1
 
-function scoreOf({ text, place, weight }: Findable<unknown>, query: string, words: string[], byPlace: boolean): number {
+function scoreOf(entry: Findable<unknown>, query: string, words: string[], byPlace: boolean): number {
+  const { text, place, weight } = entry
   if (text === query) return 1000 + weight
   let score = 0
   for (const word of words) {
-    const inText = scoreIn(text, word)
-    if (inText === 0 && !place.includes(word)) return 0
-    score += inText || inPlace
+    const found = scoreIn(text, word) || (place.includes(word) && inPlace) || (hasWord(entry.words, word) && inWords)
+    if (!found) return 0
+    score += found
   }
   const isPlaceAlone = score === inPlace * words.length
   if (isPlaceAlone && !byPlace) return 0
   // Of two matches, the shorter one ranks higher.
   return score / words.length + weight + 10 / (10 + (isPlaceAlone ? place : text).length)
+}
+
+/** Prose matches by the beginning of a word: 'id' is in most longer words. */
+const hasWord = (prose: string | undefined, word: string) => {
+  const at = prose?.indexOf(word) ?? -1
+  return prose !== undefined && at >= 0 && (at === 0 || beginsWord(prose, word, at))
 }
 
 function scoreIn(text: string, word: string): number {

@@ -257,6 +257,8 @@ export interface FindEntry {
   /** Name of the operation or table, as plain text. */
   place: string
   anchor: string
+  /** Plain text of its prose or table row, which is searched after text and place. */
+  words?: string
 }
 
 /** Loads the parts of a product, from chunks of the portal or scripts of a static site. Loaded parts are kept. */

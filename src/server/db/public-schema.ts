@@ -18,7 +18,8 @@ const words = (column: string, weight: 'A' | 'B' | 'C') => {
   const cut = `regexp_replace(${column}, '${betweenWords}', ' ', 'g')`
   return `setweight(to_tsvector('english', ${cut}) || to_tsvector('simple', ${cut}), '${weight}')`
 }
-const heading = `${words('name', 'A')} || ${words('summary', 'B')}`
+const medium = "case when video is null then '' else 'video' end"
+const heading = `${words('name', 'A')} || ${words('summary', 'B')} || ${words('category', 'B')} || ${words(medium, 'B')}`
 const generated = (expression: string): SQL => sql.raw(expression)
 
 /** A copy of the files in src/server/articles/content, made when the server starts. */
@@ -40,7 +41,7 @@ export const articles = pgTable(
     plainText: text().notNull(),
     /** Of the file and of what renders it: an article whose fingerprint is the same is not written again. */
     fingerprint: text().notNull(),
-    /** Name and summary apart, so that a word which most bodies hold does not hide the articles that are about it. */
+    /** Name, summary, category and medium apart, so that a word which most bodies hold does not hide the articles that are about it. */
     headingWords: tsvector().notNull().generatedAlwaysAs(generated(heading)),
     words: tsvector()
       .notNull()

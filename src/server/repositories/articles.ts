@@ -71,10 +71,10 @@ const weights = '{0, 0.15, 0.45, 1}'
 export async function search(db: Db, words: string[]): Promise<Hit[]> {
   const last = words.at(-1)
   if (last === undefined) return []
-  const query = sql`${await readQuery(db, words.slice(0, -1).join(' '), last)}::tsquery`
+  const query = sql`${await readQuery(db, words.slice(0, -1), last)}::tsquery`
   const marked = (text: SQL | SQL.Aliased, options: string) =>
     sql<string>`ts_headline('english', ${text}, ${query}, ${`StartSel=${matchBegins}, StopSel=${matchEnds}, ${options}`})`
-  const best = bestFew(db, query)
+  const best = bestFew(db, query, words.join(' '))
   // Two subqueries with a limit each, so that the planner does not inline them: a body is cut and marked once, not wherever
   // the result is used.
   const cutBodies = db
@@ -113,7 +113,21 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
 /** Normalises like the index, without changing the length. */
 const cut = (text: AnyPgColumn) => sql<string>`regexp_replace(${text}, ${sql.raw(`'${betweenWords}'`)}, ' ', 'g')`
 
-function bestFew(db: Db, query: SQL) {
+/**
+ * The typed title ranks first, then titles that begin with the typed words, titles with all of them, and articles with all of
+ * them in title, summary or category. The rank by frequency is below one.
+ */
+function byPlace(query: SQL, typed: string): SQL {
+  const title = sql`lower(btrim(regexp_replace(${cut(articles.name)}, ' +', ' ', 'g')))`
+  return sql`case
+    when ${title} = ${typed} then 4
+    when starts_with(${title}, ${typed}) then 3
+    when ts_filter(${articles.headingWords}, '{a}') @@ ${query} then 2
+    when ${articles.headingWords} @@ ${query} then 1
+    else 0 end`
+}
+
+function bestFew(db: Db, query: SQL, typed: string) {
   const holding = (place: AnyPgColumn) => db.select({ id: articles.id }).from(articles).where(sql`${place} @@ ${query}`)
   // Ids are numbers in text: the highest is the newest.
   const newest = [desc(sql`length(${articles.id})`), desc(articles.id)]
@@ -122,7 +136,8 @@ function bestFew(db: Db, query: SQL) {
     .orderBy(...newest)
     .limit(bodiesWeighed)
   const candidates = union(named, mentioned).as('candidates')
-  const rank = sql<number>`ts_rank(${weights}::float4[], ${articles.words}, ${query}, 1)`.as('rank')
+  const inBody = sql<number>`ts_rank(${weights}::float4[], ${articles.words}, ${query}, 1)`
+  const rank = sql<number>`${byPlace(query, typed)} + ${inBody}`.as('rank')
   return db
     .select({ id: articles.id, rank })
     .from(articles)
@@ -136,9 +151,16 @@ function bestFew(db: Db, query: SQL) {
  * Matches stems of words; the last one also literally, since it may be incomplete. Parsed once and passed on: inside the
  * comparison it would be parsed for each row.
  */
-async function readQuery(db: Db, others: string, last: string): Promise<string> {
-  const query = sql<string>`(plainto_tsquery('english', ${others}) &&
-    (plainto_tsquery('english', ${last}) || to_tsquery('simple', ${`${last}:*`})))::text`
+async function readQuery(db: Db, others: string[], last: string): Promise<string> {
+  const query = sql<string>`(${sql.join([...others.map(inflected), lastWord(last)], sql` && `)})::text`
   const [read] = await db.select({ query }).from(sql`(values (1)) as once`)
   return read?.query ?? ''
+}
+
+const lastWord = (word: string) => sql`(${inflected(word)} || to_tsquery('simple', ${`${word}:*`}))`
+
+/** The stemmer gives 'go' and 'goes' different stems, and the same for every word in -o. */
+function inflected(word: string): SQL {
+  const other = /o$/.test(word) ? `${word}es` : word.replace(/oes$/, 'o')
+  return sql`(plainto_tsquery('english', ${word}) || plainto_tsquery('english', ${other}))`
 }

@@ -65,7 +65,14 @@ const CardLabel = chakra('label', {
 export type RadioOption<V> = { value: V; label: string; description?: ReactNode; disabled?: boolean; note?: string }
 
 /** The cards of one choice, in as many columns as there is room for. */
-const Cards = (props: GridProps) => <Grid gap="3" templateColumns="repeat(auto-fit, minmax(220px, 1fr))" {...props} />
+const Cards = (props: GridProps) => (
+  <Grid
+    gap="3"
+    templateColumns="repeat(auto-fit, minmax(220px, 1fr))"
+    css={{ '&[aria-invalid=true] > label': { borderColor: 'danger.fg' } }}
+    {...props}
+  />
+)
 
 const CardNote = ({ children }: { children: ReactNode }) => (
   <Span textStyle="caption" color="muted">

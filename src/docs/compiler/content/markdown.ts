@@ -30,7 +30,7 @@ export function renderMarkdown(text: string, { below = 2, idPrefix = '' }: Markd
 function withScrollingTables(html: Html): Html {
   return html
     .replace(/<table>(.*?<\/tr>)?/gs, (start: string) => {
-      const heads = [...start.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, inner = '']) => plain(inner))
+      const heads = [...start.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, inner = '']) => htmlToText(inner))
       const label = escapeHtml(['Table', heads.filter(Boolean).join(', ')].filter(Boolean).join(': '))
       return `<div class="ref-scroll" role="group" aria-label="${label.replaceAll('"', '&quot;')}" tabindex="0">${start}`
     })
@@ -147,9 +147,9 @@ function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
   const headings: Heading[] = []
   const shifted = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
     const heading = {
-      id: uniqueId(`${idPrefix}${slug(plain(inner))}`, taken),
+      id: uniqueId(`${idPrefix}${slug(htmlToText(inner))}`, taken),
       level: Math.min(6, Number(level) - highest + below + 1),
-      text: plain(inner),
+      text: htmlToText(inner),
     }
     headings.push(heading)
     return `<h${heading.level} id="${escapeHtml(heading.id)}">${inner}</h${heading.level}>`
@@ -157,7 +157,8 @@ function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
   return { html: shifted, headings }
 }
 
-const plain = (html: Html) =>
+/** The text of sanitised HTML. */
+export const htmlToText = (html: Html) =>
   unescaped(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()

@@ -70,9 +70,10 @@ export const getSearchArticlesUrl = (params: SearchArticlesParams,) => {
 }
 
 /**
- * Articles whose name, summary or body hold every word, best first, at most 30. Inflected forms match ('refunds' finds
- * 'refunded'), and the last word may be a prefix. Of the articles with matches only in the body, the newest 1000 are
- * ranked. Matches are marked in pieces of plain text.
+ * Articles whose name, summary, category or body hold every word, best first, at most 30; 'video' finds the articles with
+ * one. The typed title ranks first, then titles with every word, then summaries and categories. Inflected forms match
+ * ('refunds' finds 'refunded'), and the last word may be a prefix. Of the articles with matches only in the body, the
+ * newest 1000 are ranked. Matches are marked in pieces of plain text.
  * @summary Search articles
  */
 export const searchArticles = async (params: SearchArticlesParams, options?: Parameters<typeof http>[1]): Promise<ArticleRow[]> => {

@@ -86,7 +86,7 @@ const partner = ({ partnerUUID, name }: PartnerRow): Place => ({
 const operationsOfProducts = queryOptions({
   queryKey: ['operations of the API products'],
   queryFn: async () =>
-    (await Promise.all(products.map(({ load }) => load()))).flatMap(({ product }) => operations(product)),
+    (await Promise.all(products.map(({ load }) => load()))).flatMap(({ product }) => operationPlaces(product)),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -99,7 +99,8 @@ export function useOperations({ role, keyword }: Asked): Source {
 
 type Product = Awaited<ReturnType<(typeof products)[number]['load']>>['product']
 
-const operations = ({ suffix, title, groups }: Product): Place[] =>
+/** The operations of an API product, as places. */
+export const operationPlaces = ({ suffix, title, groups }: Product): Place[] =>
   groups
     .flatMap(({ operations }) => operations)
     .map(({ id, summary, method, path }) => ({

@@ -69,6 +69,24 @@ export function best(places: readonly Place[], typed: string, { byNote } = { byN
   return find(entries, typed, { limit: Number.POSITIVE_INFINITY, byPlace: byNote })
 }
 
+interface OwnPlaces {
+  screens: readonly Place[]
+  projects: readonly Place[]
+  operations: readonly Place[]
+  actions: readonly Place[]
+}
+
+/** Hits among the places that the page holds; the server searches the others. */
+export function ownHits(places: OwnPlaces, typed: string): Record<keyof OwnPlaces, Hits> {
+  const hits = (kind: keyof OwnPlaces) => first(best(places[kind], typed))
+  return {
+    screens: hits('screens'),
+    projects: hits('projects'),
+    operations: keywordOf(typed) === '' ? first([]) : hits('operations'),
+    actions: typed === '' ? first([]) : hits('actions'),
+  }
+}
+
 /** Non-empty groups in the order of `kinds`. */
 export function grouped(found: Partial<Record<Kind, Hits>>): PlaceGroup[] {
   return kinds.flatMap((kind) => {

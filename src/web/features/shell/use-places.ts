@@ -11,13 +11,13 @@ import {
   useReviewedProjects,
 } from './place-sources.ts'
 import {
-  best,
   first,
   grouped,
   type Hits,
   hitsFor,
   type Kind,
   keywordOf,
+  ownHits,
   type Place,
   type PlaceGroup,
 } from './places.ts'
@@ -45,14 +45,16 @@ export function usePlaces(role: Role | null, typed: string): Found {
   const sources = [own, reviewed, partners, operations, articles]
   const failed = sources.filter(({ isError }) => isError)
   const knows = useKnowsPath()
-  const found: Partial<Record<Kind, Hits>> = {
-    screens: wanted === '' && role ? all(ownScreens(role, knows)) : first(best(screensOf(role, knows), wanted)),
-    projects: first(best(own.places, wanted)),
-  }
-  if (wanted !== '') {
-    const actions = [...actionsOf(role, own.rows), ...operations.places.map(tryOut)]
-    found.actions = first(best(actions, wanted))
-  }
+  const found: Partial<Record<Kind, Hits>> = ownHits(
+    {
+      screens: screensOf(role, knows),
+      projects: own.places,
+      operations: operations.places,
+      actions: [...actionsOf(role, own.rows), ...operations.places.map(tryOut)],
+    },
+    wanted,
+  )
+  if (wanted === '' && role) found.screens = all(ownScreens(role, knows))
   if (keywordOf(wanted) !== '') {
     const hits = ({ places, isCut, isPlaceholderData }: Source, limit?: number): Hits => {
       const shown = first(hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted }), limit)
@@ -60,7 +62,6 @@ export function usePlaces(role: Role | null, typed: string): Found {
     }
     if (reviewed.places.length > 0) found.projects = hits(reviewed, reviewed.places.length)
     found.partners = hits(partners)
-    found.operations = first(best(operations.places, wanted))
     found.articles = hits(articles)
   }
   return {
