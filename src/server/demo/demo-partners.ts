@@ -17,6 +17,8 @@ export interface DemoProject {
   days: number
   /** The business admin's comment on the last decision. */
   comment?: string
+  /** The parts of the application that a rejection names. */
+  changes?: OperationIO['rejectProject']['body']['changes']
   /** Generated keys. A later one of an environment replaces the earlier one. */
   keys?: { environment: Environment; daysAgo: number }[]
 }
@@ -84,6 +86,7 @@ export const demoPartners: DemoPartner[] = [
         stage: 'rejected',
         days: 33,
         comment: 'The registration document names another company. Please upload the one of Tidewater Media.',
+        changes: ['document'],
       },
     ],
   },
@@ -243,7 +246,8 @@ export const demoPartners: DemoPartner[] = [
         projectType: 2,
         stage: 'rejected',
         days: 20,
-        comment: 'The description promises a cure. Please say what the course is, and submit it again.',
+        comment: 'The address on the list belongs to another company. Please list your own servers.',
+        changes: ['addresses'],
       },
     ],
   },

@@ -113,7 +113,11 @@ describe('every project of the demo could have arisen', () => {
   test('was rejected or suspended with a reason', () => {
     const decided = seeded.filter(({ project }) => ['rejected', 'suspended'].includes(project.status))
     expect(decided.length).toBeGreaterThan(2)
-    expect(breaking(decided, ({ events }) => Boolean(events.at(-1)?.message))).toEqual([])
+    const decisions = ['rejected', 'suspended']
+    const reasonOf = ({ events }: Seeded) => events.findLast(({ action }) => decisions.includes(action))?.message
+    expect(breaking(decided, (review) => Boolean(reasonOf(review)))).toEqual([])
+    const rejected = decided.filter(({ project }) => project.status === 'rejected')
+    expect(breaking(rejected, ({ project }) => Boolean(project.requestedChanges?.length))).toEqual([])
   })
 
   test('called live from its own address, for its own product codes, between its key and its suspension', async () => {

@@ -142,7 +142,8 @@ const approve: Step = async ({ past, actors: { bea: member }, id }, daysAgo) => 
 }
 
 const reject: Step = async ({ past, actors: { bea: member }, project, id }, daysAgo) => {
-  const body = { ...byBusiness, type: 'REJECT' as const, message: project.comment ?? '' }
+  const { comment = '', changes } = project
+  const body = { ...byBusiness, type: 'REJECT' as const, message: comment, ...(changes && { changes }) }
   await open(past, member, id, daysAgo)
   await past.run(daysAgo, rejectProject, { ...nothing, member, params: { projectId: id }, body })
 }
