@@ -8,7 +8,8 @@ import { oneTimeCodes, rateLimits } from '#server/db/identity-schema.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
-import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { formerSchedules, type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { startQueue } from '#server/jobs/queue.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import * as oneTimeCodeRows from '#server/repositories/one-time-codes.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   app = await buildApp({ config, database: database(), deliver: () => jobs.deliver(), now })
   projectId = (await insertSellers(database().db, now()))[0] ?? ''
   await storeCalls(database().db, [{ ...sale, projectId, at: now(), amount: '4.98' }])
+  await scheduleFormerJobs()
   jobs = await startJobs({
     config,
     database: database(),
@@ -53,6 +55,16 @@ afterAll(async () => {
   await app.close()
   await smtp.close()
 })
+
+/** Schedules the jobs of an earlier version. */
+async function scheduleFormerJobs(): Promise<void> {
+  const boss = await startQueue({ database: database(), log: app.log })
+  for (const name of formerSchedules) {
+    await boss.createQueue(name)
+    await boss.schedule(name, '0 0 1 1 *')
+  }
+  await boss.stop({ graceful: true, close: false })
+}
 
 const sale = { environment: 'live', provider: 'STM', moved: 'charge' } as const
 const dayMs = 86_400_000
@@ -161,11 +173,15 @@ describe('what is scheduled', () => {
     await clock.send(queue, {})
     await clock.stop({ graceful: false, close: false })
   }
-  const schedules = () => database().db.select({ name: sql`name`, cron: sql`cron` }).from(sql`jobs.schedule`)
+  const schedules = () => database().db.select({ name: sql<string>`name`, cron: sql`cron` }).from(sql`jobs.schedule`)
   const charged = async (period: 'hour' | 'day') => {
     const rows = await database().db.select().from(callFigures).where(eq(callFigures.period, period))
     return rows.map((row) => row.charged).sort()
   }
+
+  test('removes the schedules of earlier versions', async () => {
+    expect((await schedules()).filter(({ name }) => formerSchedules.includes(name))).toEqual([])
+  })
 
   test('counts calls each minute and at the start of the server', async () => {
     await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98']), 10_000)
@@ -179,8 +195,8 @@ describe('what is scheduled', () => {
 
   test('deletes old figures each night', async () => {
     expect(await charged('hour')).toEqual(['4.98', '9.80'])
-    expect(await schedules()).toContainEqual({ name: 'tidy-figures', cron: '40 3 * * *' })
-    await itIsTimeFor('tidy-figures')
+    expect(await schedules()).toContainEqual({ name: 'delete-old-figures', cron: '40 3 * * *' })
+    await itIsTimeFor('delete-old-figures')
     await vi.waitFor(async () => expect(await charged('hour')).toEqual(['4.98']), 10_000)
     expect(await charged('day')).toEqual(['4.98', '9.80'])
   })

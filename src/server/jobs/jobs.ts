@@ -20,13 +20,15 @@ interface JobsOptions extends JobContext {
   seedCalls?: () => Promise<void>
 }
 
+export const formerSchedules = ['sweep-mail', 'tidy', 'tidy-figures', 'forget-old-sandboxes', 'forget-spent-records']
+
 /** Background jobs of requests, and scheduled jobs. */
 export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise<Jobs> {
   const boss = await startQueue(context)
   await startCallJobs(boss, context, seedCalls)
   await startCleanup(boss, context)
-  // Earlier versions delivered mail by a scheduled job.
-  await boss.unschedule('sweep-mail')
+  // Databases of earlier versions have schedules under these names, and no worker runs their jobs.
+  for (const name of formerSchedules) await boss.unschedule(name)
   const { smtpUrl } = context.config
   const delivery = smtpUrl ? startMailDelivery(context, smtpUrl) : undefined
   const work = await startReviewJobs(boss, context, delivery && (() => delivery.wake()))
@@ -53,7 +55,7 @@ async function startCallJobs(
   await schedule(boss, 'count-calls', '* * * * *', () => countCalls(database))
   // Counts calls that were stored while no process was running.
   await boss.send('count-calls', {})
-  await schedule(boss, 'tidy-figures', '40 3 * * *', () => deleteOldFigures(db, now()))
+  await schedule(boss, 'delete-old-figures', '40 3 * * *', () => deleteOldFigures(db, now()))
   if (!seedCalls) return
   await boss.createQueue('seed-traffic')
   await boss.work('seed-traffic', seedCalls)
@@ -61,7 +63,7 @@ async function startCallJobs(
 }
 
 async function startCleanup(boss: PgBoss, { config, database: { db }, now }: JobContext): Promise<void> {
-  await schedule(boss, 'forget-old-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
-  await schedule(boss, 'forget-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
-  await schedule(boss, 'tidy', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))
+  await schedule(boss, 'delete-unused-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
+  await schedule(boss, 'delete-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
+  await schedule(boss, 'delete-expired-rows', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))
 }

@@ -11,7 +11,12 @@ import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 const app = testApp()
 const singtel = { paymentServiceProvider: 'STM' }
 const number = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', ...singtel }
-const askPassword = { ...number, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', correlationId: 'otp-1' }
+const passwordRequest = {
+  ...number,
+  transactionType: 'ASSOCIATION',
+  messageContent: '#PASSWORD#',
+  correlationId: 'otp-1',
+}
 
 let payer: Payer
 let identity: object
@@ -19,7 +24,7 @@ let charge: object
 let transactionId: string
 beforeAll(async () => {
   payer = await newPayer(await app.newPartner())
-  await succeeds('/v1/identities/otp', askPassword)
+  await succeeds('/v1/identities/otp', passwordRequest)
   const [message] = await records.listMessages(app.db, payer.projectId, 'sandbox', 1)
   identity = { ...number, oneTimePassword: message?.record.text, correlationId: 'identity-1' }
   const { userToken } = await succeeds('/v1/identities/customer/identity', identity)
@@ -35,30 +40,30 @@ async function succeeds(path: string, body: object) {
 }
 const ofKinds = (...kinds: string[]) =>
   and(inArray(simulatorRecords.kind, kinds), inArray(simulatorRecords.scope, [payer.projectId, payer.partnerId]))
-const kept = (kind: string) => app.db.$count(simulatorRecords, ofKinds(kind))
+const countOf = (kind: string) => app.db.$count(simulatorRecords, ofKinds(kind))
 
 test('keeps a password that has just expired and a message of this month', async () => {
   await deleteSpentRecords(app.db, addHours(app.now(), 1))
-  expect(await kept('oneTimePasswords')).toBe(1)
-  expect(await kept('messages')).toBe(1)
+  expect(await countOf('oneTimePasswords')).toBe(1)
+  expect(await countOf('messages')).toBe(1)
 })
 
 test('deletes expired passwords, and messages after thirty days, live ones too', async () => {
   const [message] = await app.db.select().from(simulatorRecords).where(ofKinds('messages'))
   if (message) await app.db.insert(simulatorRecords).values({ ...message, environment: 'live' })
   await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24))
-  expect(await kept('oneTimePasswords')).toBe(0)
-  expect(await kept('messages')).toBe(2)
+  expect(await countOf('oneTimePasswords')).toBe(0)
+  expect(await countOf('messages')).toBe(2)
   await deleteSpentRecords(app.db, addHours(app.now(), 30 * 24 + 1))
-  expect(await kept('messages')).toBe(0)
+  expect(await countOf('messages')).toBe(0)
 })
 
 test('keeps repeated requests, read-back and refunds working', async () => {
-  const remembered = await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
-  await succeeds('/v1/identities/otp', askPassword)
+  const before = await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))
+  await succeeds('/v1/identities/otp', passwordRequest)
   await succeeds('/v1/identities/customer/identity', identity)
   expect(await succeeds('/v1/charges', charge)).toMatchObject({ transactionId })
-  expect(await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))).toBe(remembered)
+  expect(await app.db.$count(simulatorRecords, eq(simulatorRecords.scope, payer.projectId))).toBe(before)
   const refund = { originalTransactionId: transactionId, correlationId: 'refund-1', reason: 'Too late' }
   await succeeds('/v1/charges/refund', refund)
   await succeeds('/v1/notification/sms', { ...number, message: 'It is refunded.', correlationId: 'sms-1' })
@@ -76,7 +81,7 @@ test('answers a deleted password like an expired one', async () => {
 describe('on a large installation', () => {
   const database = eachDatabase()
   const later = new Date('2031-01-01T00:00:00Z')
-  const kept = (...kinds: string[]) => database().db.$count(simulatorRecords, inArray(simulatorRecords.kind, kinds))
+  const countOf = (...kinds: string[]) => database().db.$count(simulatorRecords, inArray(simulatorRecords.kind, kinds))
 
   /** Creates this many old records. */
   async function insertOld(kind: string, count: number): Promise<void> {
@@ -92,15 +97,15 @@ describe('on a large installation', () => {
     await insertOld('messages', 2 * records.batchOfUntouched + 1)
     await insertOld('requests', 3)
     await deleteSpentRecords(db, later)
-    expect(await kept('oneTimePasswords', 'messages')).toBe(0)
-    expect(await kept('requests')).toBe(3)
+    expect(await countOf('oneTimePasswords', 'messages')).toBe(0)
+    expect(await countOf('requests')).toBe(3)
   })
 
   test('deletes at most one batch per statement', async () => {
     const { db } = database()
     await insertOld('messages', records.batchOfUntouched + 1)
     expect(await records.removeUntouchedSince(db, 'messages', later)).toBe(records.batchOfUntouched)
-    expect(await kept('messages')).toBe(1)
+    expect(await countOf('messages')).toBe(1)
   })
 
   test('finds a batch by index without reading other rows', async () => {
@@ -122,7 +127,7 @@ describe('on a large installation', () => {
     await db.execute(sql`create trigger refuse before delete on simulator_records
       for each row when (old.kind = 'oneTimePasswords') execute function refuse()`)
     await expect(deleteSpentRecords(db, later)).rejects.toThrow()
-    expect(await kept('messages')).toBe(0)
-    expect(await kept('oneTimePasswords')).toBeGreaterThan(0)
+    expect(await countOf('messages')).toBe(0)
+    expect(await countOf('oneTimePasswords')).toBeGreaterThan(0)
   })
 })
