@@ -6,6 +6,7 @@ import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { addBank } from '#tests/support/organisations.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
@@ -222,6 +223,8 @@ async function withTemplate({ db }: PortalServer, request: ExampleRequest): Chan
 
 async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
   const { partners } = await prepare(portal, 'listPartners', {}, headers)
+  // Reading bank details is recorded, which needs room on the disk.
+  if (partners[0]) await addBank(portal.db, partners[0].partnerUUID)
   return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { organisations } from '#server/db/identity-schema.ts'
+import { saveBank } from '#server/repositories/organisations.ts'
 import type { Caller } from './app.ts'
 
 export const harbourBank = {
@@ -15,3 +16,7 @@ export async function settle(db: Db, caller: Caller): Promise<void> {
   const { org_id } = (await caller.get('/portal/user')).json().data
   await db.update(organisations).set({ status: 'active' }).where(eq(organisations.id, org_id))
 }
+
+/** Gives a company bank details. */
+export const addBank = (db: Db, organisationId: string): Promise<void> =>
+  saveBank(db, organisationId, harbourBank, new Date())

@@ -24,6 +24,9 @@ test('logs a line per operation with its request id and without secrets', async 
   await app.inject({ url: '/portal/auth/otp?type=MFA', headers: { authorization: `Bearer ${AccessToken}` } })
   const code = await quiet.codeFor('dana@lumen.example')
   await app.inject({ url: '/portal/resources/search?keyword=something%20private' })
+  const refused = (email: string) =>
+    app.inject({ method: 'POST', url: '/portal/user/login', payload: { email, password: 'Wrong#2026' } })
+  for (const email of ['dana@lumen.example', 'DANA@lumen.example', 'stranger@unknown.example']) await refused(email)
   const transaction = database.db.transaction
   Object.assign(database.db, {
     transaction: () => Promise.reject(new Error(`Failed query: insert\nparams: ${password}`)),
@@ -36,8 +39,21 @@ test('logs a line per operation with its request id and without secrets', async 
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ path: 'signIn', status: 200, reqId: 'trace-of-sign-in', msg: 'answered' }),
   )
+  const refusals = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'sign-in refused')
+  const [dana, danaAgain, stranger] = refusals.map(({ address }) => address)
+  expect(dana).toMatch(/^[\da-f]{16}$/)
+  expect([danaAgain, stranger === dana]).toEqual([dana, false])
   expect(log).toContain('Failed query: insert')
-  for (const secret of [password, AccessToken, RefreshToken, code, 'private', config.sessionSecret]) {
+  for (const secret of [
+    password,
+    AccessToken,
+    RefreshToken,
+    code,
+    'private',
+    config.sessionSecret,
+    'dana@',
+    'stranger@',
+  ]) {
     expect(log).not.toContain(secret)
   }
 })

@@ -1,5 +1,5 @@
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
-import { normaliseEmail } from '#server/identity/email.ts'
+import { hashForLog, normaliseEmail } from '#server/identity/email.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { createCode, hasValidCode } from '#server/identity/one-time-codes.ts'
 import { verifyPassword } from '#server/identity/passwords.ts'
@@ -10,14 +10,17 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const signIn: Operation<'signIn'> = async (context) => {
-  const { body, db, config, request, now } = context
+  const { body, db, config, request, log, now } = context
   const email = normaliseEmail(body.email)
   const device = { address: request.ip, userAgent: request.userAgent }
   const account = await accounts.findByEmail(db, email)
   const limit = (await sessions.isKnownDevice(db, account?.id, device, now())) ? 'known-device' : 'password'
   await countForAccount(db, limit, { email, ip: request.ip }, now())
   const matches = await verifyPassword(body.password, account?.passwordHash)
-  if (!account || !matches || !canSignIn(account, context)) fail('UserNotFoundException')
+  if (!account || !matches || !canSignIn(account, context)) {
+    log.info({ address: hashForLog(email, config.sessionSecret) }, 'sign-in refused')
+    return fail('UserNotFoundException')
+  }
   for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
   if (!account.confirmedAt) return await askToConfirm(context, email)
   return { token: await startSession(db, account, device, config, now()) }

@@ -4,10 +4,13 @@ import { presentPartner } from '#server/presenters/partner.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as partners from '#server/repositories/partners.ts'
+import { recordRead } from '#server/review/record-read.ts'
 
-export const getPartner: Operation<'getPartner'> = async ({ params, member, db }) => {
+export const getPartner: Operation<'getPartner'> = async (context) => {
+  const { params, member, db } = context
   permit(can.viewPartners(member))
   const partner = (await partners.find(db, params.orgId)) ?? fail('not-found')
   const bank = await organisations.getBank(db, params.orgId)
+  if (Object.values(bank).some((value) => value !== null)) await recordRead(context, 'bank-details-read', params.orgId)
   return presentPartner(partner, bank, await documents.findRegistration(db, params.orgId))
 }

@@ -3,12 +3,16 @@ import { fail, type Operation, permit } from '#server/operation.ts'
 import { readAccepted } from '#server/operations/organisation/store-document.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { recordRead } from '#server/review/record-read.ts'
 
-export const downloadProjectDocument: Operation<'downloadProjectDocument'> = async ({ params, member, db }) => {
+export const downloadProjectDocument: Operation<'downloadProjectDocument'> = async (context) => {
+  const { params, member, db } = context
   permit(can.downloadDocument(member))
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const document = (await documents.find(db, params.documentId)) ?? fail('not-found')
   if (document.projectId !== project.id && document.organisationId !== project.organisationId) fail('not-found')
-  return await readAccepted(db, document, { pending: 'document-scan-pending', rejected: 'document-scan-failed' })
+  const file = await readAccepted(db, document, { pending: 'document-scan-pending', rejected: 'document-scan-failed' })
+  await recordRead(context, 'document-read', project.id, `${document.name} (${document.id})`)
+  return file
 }

@@ -1,0 +1,14 @@
+import type { SecurityAction } from '#domain/security-events.ts'
+import type { Context } from '#server/operation.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
+
+/** Records that staff read confidential data, before the answer leaves: what cannot be recorded is not shown. */
+export async function recordRead(
+  { member, db, now }: Pick<Context<'getPartner'>, 'member' | 'db' | 'now'>,
+  action: Extract<SecurityAction, 'document-read' | 'bank-details-read'>,
+  subjectId: string,
+  detail: string | null = null,
+): Promise<void> {
+  const event = { action, actor: member.email, actorId: member.accountId, subjectId, detail, createdAt: now() }
+  await db.transaction((tx) => securityEvents.append(tx, [event]))
+}
