@@ -18,7 +18,7 @@ import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
-import { answerSocketErrors, answerUnusualRequests } from '#server/plugins/sockets.ts'
+import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
 
@@ -33,15 +33,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit,
     requestTimeout: 30_000,
-    http: { requireHostHeader: false },
+    // Node answers longer headers itself, before the address tells whose envelope to use.
+    http: { requireHostHeader: false, maxHeaderSize: 4 * longestHead },
     // A caller's request id is accepted only when it cannot forge log lines.
     requestIdHeader: false,
     genReqId: ({ headers }) => saneRequestId(headers['x-request-id']) ?? randomUUID(),
     frameworkErrors: (error, request, reply) => {
       if (isGatewayPath(request.url)) refuseUnreadable(error, request, reply, config)
-      else refuse(error, request, reply)
+      else refuse(error, request, reply, config)
     },
-    clientErrorHandler: answerSocketErrors(() => app.log),
+    clientErrorHandler: answerSocketErrors(() => app.log, config),
     // Fastify's serialiser validates `oneOf` with its own Ajv, which would warn about our formats.
     serializerOpts: { ajv: { formats } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -61,8 +62,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     dependencies.requestsPerMinute,
     ({ url, headers }) => isGatewayPath(url) && recentKeys.has(headers['x-api-key'], dependencies.now()),
   )
-  answerRefusals(app)
-  answerUnusualRequests(app)
+  answerRefusals(app, config)
+  answerUnusualRequests(app, config)
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
   const operations = { ...portalOperations, ...adminOperations }

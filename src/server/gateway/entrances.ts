@@ -61,6 +61,6 @@ function contractFor(environment: Environment): Contract {
 /** For Fastify's `frameworkErrors`: a malformed URL reaches no route and no hook. */
 export function refuseUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const docs = `${config.publicUrl}/api-doc/direct-carrier-billing`
-  reply.headers(headersWithoutHooks)
+  reply.headers(headersWithoutHooks(config))
   void send(reply, refusalAnswer(toRefusal(error, request.method), docs, request.id))
 }

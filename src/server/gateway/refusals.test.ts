@@ -230,6 +230,13 @@ describe('an unauthenticated call', () => {
     expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(101)
   })
 
+  test('is refused in the envelope of the product when its headers are too large', async () => {
+    const headers = { ...payer.credentials, 'x-long': 'a'.repeat(20_000) }
+    const answer = await app.inject({ url: '/sandbox/v1/charges/nothing', headers })
+    expect(answer.statusCode).toBe(431)
+    expect(answer.json()).toMatchObject({ resultCode: 'SIZE_EXCESS_LIMIT_ERROR', refusal: 'headers-too-large' })
+  })
+
   test('is refused with the same message when its address is unreadable', async () => {
     await expectRefusal(await api.get('/v1/charges/%zz'), 'request-unreadable')
   })

@@ -33,6 +33,7 @@ export const refusalIds = [
   'product-not-simulated',
   'body-not-json',
   'body-too-large',
+  'headers-too-large',
   'request-unreadable',
   'platform-failed',
   'platform-unavailable',
@@ -108,6 +109,7 @@ export function toRefusal(error: unknown, method: string): GatewayRefusal {
 
 const ownNames: Partial<Record<ProblemError['code'], RefusalId>> = {
   'body-too-large': 'body-too-large',
+  'headers-too-large': 'headers-too-large',
   'unsupported-media-type': 'body-not-json',
   'route-not-found': 'path-unknown',
   'method-not-allowed': 'method-not-allowed',

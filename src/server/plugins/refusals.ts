@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
+import type { Config } from '#server/config.ts'
 import { describeError } from '#server/describe-error.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
@@ -37,12 +38,17 @@ const ownNames: Record<string, ProblemCode> = {
   ENOSPC: 'storage-full',
 }
 
-export function answerRefusals(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+export function answerRefusals(app: FastifyInstance, config: Config): void {
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply, config))
 }
 
 /** Also used for Fastify's `frameworkErrors`, when the URL is malformed. */
-export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+): FastifyReply {
   const family = familyOf(request)
   const problem = toFamilyProblem(
     family,
@@ -56,7 +62,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
   return reply
     .code(problem.status)
-    .headers(reply.hasHeader('content-security-policy') ? {} : headersWithoutHooks)
+    .headers(reply.hasHeader('content-security-policy') ? {} : headersWithoutHooks(config))
     .header('cache-control', 'no-store')
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 
@@ -42,3 +44,26 @@ test('sends HSTS only where the portal is served over TLS', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
+
+test.each([
+  ['a malformed address', 'GET /portal/projects/%zz', 400],
+  ['a malformed address of the gateway', 'GET /sandbox/v1/charges/%zz', 400],
+  ['an over-long path', `GET /portal/projects/${'a'.repeat(400)}`, 404],
+  ['oversized headers', `GET /healthz HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}`, 431],
+  ['headers that Node refuses', `GET /healthz HTTP/1.1\r\nX-Long: ${'a'.repeat(70_000)}`, 431],
+  ['another protocol', 'HELLO', 400],
+])('sends HSTS with the answer to %s', async (_name, text, status) => {
+  listening ??= overTls.listen()
+  const [first = '', ...headers] = text.split('\r\n')
+  const line = first.includes('HTTP/') || first === 'HELLO' ? first : `${first} HTTP/1.1`
+  const socket = connect(Number(new URL(await listening).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write([line, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n'))
+  let heard = ''
+  socket.on('data', (chunk) => (heard += chunk))
+  await once(socket, 'close')
+  expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(heard.toLowerCase()).toContain('strict-transport-security: max-age=31536000; includesubdomains')
+})
+
+let listening: Promise<string> | undefined

@@ -92,7 +92,7 @@ export interface components {
              * @description Which rule a field breaks (100, 101, 103, 104 or 105); otherwise it repeats the HTTP status.
              * @enum {integer}
              */
-            statusCode: 100 | 101 | 103 | 104 | 105 | 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503 | 507;
+            statusCode: 100 | 101 | 103 | 104 | 105 | 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 501 | 503 | 507;
             message: components["schemas"]["Message"];
             correlationId?: components["schemas"]["EchoedCorrelationId"];
             /** @description Which refusal it is, where the call did not get as far as the checks; see the table of refusals. */
