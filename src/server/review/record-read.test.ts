@@ -2,9 +2,8 @@ import { asc } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyChains } from '#server/commands/audit.ts'
 import { securityEvents } from '#server/db/security-schema.ts'
-import * as organisations from '#server/repositories/organisations.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { harbourBank } from '#tests/support/organisations.ts'
+import { addBank } from '#tests/support/organisations.ts'
 import { newProject, setPending } from '#tests/support/projects.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
@@ -36,7 +35,7 @@ const byBea = { actor: 'bea@portal.example', actorId: expect.any(String) }
 test('records who read the bank details of which partner', async () => {
   expect((await bea.get(`/admin/org/${orgId}`)).statusCode).toBe(200)
   expect(await reads()).toEqual([])
-  await organisations.saveBank(app.db, orgId, harbourBank, app.now())
+  await addBank(app.db, orgId)
   await bea.get(`/admin/org/${orgId}`)
   expect(await reads()).toMatchObject([{ action: 'bank-details-read', ...byBea, subjectId: orgId, detail: null }])
 })
