@@ -91,7 +91,12 @@ export const oneTimeCodes = pgTable(
     subject: text().notNull(),
     purpose: text({ enum: ['signup', 'mfa', 'password', 'bank', 'live-key'] }).notNull(),
     codeHash: text().notNull(),
+    /** Hash of the browser that asked for the code; empty where the subject is a session. */
+    requester: text().notNull().default(''),
+    /** Tries of the requester. */
     tries: integer().notNull().default(0),
+    /** Tries from elsewhere, counted apart: a stranger must not close the code of its owner. */
+    otherTries: integer().notNull().default(0),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

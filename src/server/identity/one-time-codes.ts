@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { fail, type ProblemCode } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Attempter, type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import { callerOf } from '#server/identity/network.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
@@ -14,6 +15,8 @@ type CodePurpose = oneTimeCodes.CodePurpose
 interface CodeKey {
   subject: string
   purpose: CodePurpose
+  /** Who asks for the code or enters it. Not needed where the subject is a session: only its owner can do either. */
+  caller?: { ip: string; userAgent: string }
 }
 
 const { validMinutes, resendSeconds, attempts } = oneTimeCodeLimits
@@ -24,7 +27,9 @@ type CreatedCode = { code: string } | { waitSeconds: number }
 export async function createCode(db: Db, key: CodeKey, secret: string, now: Date): Promise<CreatedCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const stored = {
-    ...key,
+    subject: key.subject,
+    purpose: key.purpose,
+    requester: requesterOf(key),
     codeHash: hashCode(code, key, secret),
     sentAt: now,
     expiresAt: addMinutes(now, validMinutes),
@@ -35,10 +40,22 @@ export async function createCode(db: Db, key: CodeKey, secret: string, now: Date
   return { waitSeconds: Math.max(1, secondsUntil(nextAt, now)) }
 }
 
-/** Whether a code that was sent earlier can still be entered. */
-export async function hasValidCode(db: Db, { subject, purpose }: CodeKey, now: Date): Promise<boolean> {
-  const code = await oneTimeCodes.find(db, subject, purpose)
-  return code !== undefined && code.expiresAt > now && code.tries < attempts
+/** Whether the caller can still enter a code that was sent earlier. */
+export async function hasValidCode(db: Db, key: CodeKey, now: Date): Promise<boolean> {
+  const code = await oneTimeCodes.find(db, key.subject, key.purpose)
+  return code !== undefined && code.expiresAt > now && triesOf(code, key) < attempts
+}
+
+/** The same browser at the same address. */
+function requesterOf({ caller }: CodeKey): string {
+  if (!caller) return ''
+  return createHash('sha256')
+    .update(`${callerOf(caller.ip)} ${caller.userAgent}`)
+    .digest('hex')
+}
+
+function triesOf(code: oneTimeCodes.OneTimeCode, key: CodeKey): number {
+  return code.requester === requesterOf(key) ? code.tries : code.otherTries
 }
 
 type CodeResult = 'right' | 'wrong' | 'expired' | 'locked' | 'none'
@@ -93,13 +110,13 @@ export async function consumeCode(
 
 async function checkCode(tx: Db, key: CodeKey, given: string, secret: string, now: Date): Promise<CodeResult> {
   const { subject, purpose } = key
-  const code = await oneTimeCodes.countAttempt(tx, subject, purpose, attempts)
+  const code = await oneTimeCodes.countAttempt(tx, subject, purpose, { requester: requesterOf(key), most: attempts })
   if (!code) return (await oneTimeCodes.find(tx, subject, purpose)) ? 'locked' : 'none'
   if (code.expiresAt <= now) return 'expired'
   if (isSameHash(code.codeHash, hashCode(given, key, secret))) {
     return (await oneTimeCodes.remove(tx, subject, purpose)) ? 'right' : 'none'
   }
-  return code.tries >= attempts ? 'locked' : 'wrong'
+  return triesOf(code, key) >= attempts ? 'locked' : 'wrong'
 }
 
 /**

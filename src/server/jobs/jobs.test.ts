@@ -140,7 +140,7 @@ test('deletes expired rows, and codes of undelivered mails', async () => {
   const { db } = database()
   await rateLimitRows.hit(db, 'over', 60, addMinutes(now(), -2))
   await rateLimitRows.hit(db, 'running', 60, now())
-  const owner = { purpose: 'mfa', codeHash: 'x', sentAt: now() } as const
+  const owner = { purpose: 'mfa', codeHash: 'x', requester: '', sentAt: now() } as const
   await oneTimeCodeRows.replace(db, { ...owner, subject: 'old', expiresAt: addHours(now(), -2) }, now())
   await oneTimeCodeRows.replace(db, { ...owner, subject: 'fresh', expiresAt: addHours(now(), -0.5) }, now())
   await createMailQueue(jobs.deliver, config).queue(

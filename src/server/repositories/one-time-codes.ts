@@ -14,8 +14,12 @@ export async function find(db: Db, subject: string, purpose: CodePurpose): Promi
  * Replaces the code of this subject and purpose, unless it was sent after `unlessSentAfter`. True for exactly one of several
  * simultaneous requests, so that only one sends a mail.
  */
-export async function replace(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSentAfter: Date): Promise<boolean> {
-  const fresh = { ...code, tries: 0 }
+export async function replace(
+  db: Db,
+  code: Omit<OneTimeCode, 'tries' | 'otherTries'>,
+  unlessSentAfter: Date,
+): Promise<boolean> {
+  const fresh = { ...code, tries: 0, otherTries: 0 }
   const stored = await db
     .insert(oneTimeCodes)
     .values(fresh)
@@ -28,17 +32,25 @@ export async function replace(db: Db, code: Omit<OneTimeCode, 'tries'>, unlessSe
   return stored.length > 0
 }
 
-/** Counts before the code is compared, so that parallel attempts gain nothing. Undefined when no attempt is left. */
+/**
+ * Counts before the code is compared, so that parallel attempts gain nothing: for the requester of the code, or for
+ * everyone else together. Undefined when no attempt is left.
+ */
 export async function countAttempt(
   db: Db,
   subject: string,
   purpose: CodePurpose,
-  most: number,
+  { requester, most }: { requester: string; most: number },
 ): Promise<OneTimeCode | undefined> {
+  const { tries, otherTries } = oneTimeCodes
+  const isOwn = eq(oneTimeCodes.requester, requester)
   const [code] = await db
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(of(subject, purpose), lt(oneTimeCodes.tries, most)))
+    .set({
+      tries: sql`${tries} + case when ${isOwn} then 1 else 0 end`,
+      otherTries: sql`${otherTries} + case when ${isOwn} then 0 else 1 end`,
+    })
+    .where(and(of(subject, purpose), sql`case when ${isOwn} then ${tries} else ${otherTries} end < ${most}`))
     .returning()
   return code
 }

@@ -156,8 +156,9 @@ export const getAccountActionUrl = () => {
  * again. forgotPassword sends a code for a new password. resetPassword takes that code in `key` and the new
  * `password`, and ends every session of the account; a commonly used password is refused (400, rule `common`).
  *
- * A code has 6 digits, is good for 5 minutes and 5 tries, and can be sent again after 30 seconds. Asking for a code
- * answers the same for known and unknown addresses, waiting time included.
+ * A code has 6 digits, is good for 5 minutes and 5 tries, and can be sent again after 30 seconds. The browser that asked
+ * for it has these tries to itself; everyone else has 5 together. Asking for a code answers the same for known and unknown
+ * addresses, waiting time included.
  * @summary Confirm an account or recover a password
  */
 export const accountAction = async (accountActionBody: AccountAction, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {

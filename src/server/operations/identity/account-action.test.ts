@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
@@ -33,6 +33,53 @@ test('closes the code at the fifth wrong attempt, and allows another after the w
   app.advance(31)
   expect((await act({ action: 'resendSignUp', email })).json()).toEqual(done)
   expect((await confirm(await app.codeFor(email))).json()).toEqual(done)
+})
+
+describe('a stranger who enters wrong codes', () => {
+  const from = (remoteAddress: string, body: object) =>
+    app.inject({ method: 'POST', url: '/portal/user/auth', remoteAddress, payload: body })
+
+  test('does not close the code for the browser that asked for it', async () => {
+    const { email } = await app.newPartner()
+    app.advance(31)
+    await act({ action: 'forgotPassword', email })
+    const key = await app.codeFor(email)
+    const reset = { action: 'resetPassword', email, password: 'Harbour#2027' }
+    const answers = []
+    for (let tries = 0; tries < 7; tries++) {
+      const address = `203.0.113.${tries}`
+      answers.push((await from(address, { ...reset, key: other(key) })).json().code)
+    }
+    expect(answers.slice(3)).toEqual(['CodeMismatchException', ...Array(3).fill('TooManyFailedAttemptsException')])
+    expect((await from('203.0.113.9', { ...reset, key })).json().code).toBe('TooManyFailedAttemptsException')
+    expect((await act({ ...reset, key })).json()).toEqual(done)
+  })
+
+  test('does not close the code of a sign-up either', async () => {
+    const email = 'besieged@lumen.example'
+    await signUp(email)
+    const key = await app.codeFor(email)
+    for (let tries = 0; tries < 5; tries++) {
+      await from('203.0.113.9', { action: 'confirmSignUp', email, key: other(key) })
+    }
+    const again = await app.post('/portal/user/login', { email, password: 'Harbour#2027' })
+    expect(again.json().message).toBe('confirmsignup')
+    expect((await act({ action: 'confirmSignUp', email, key })).json()).toEqual(done)
+  })
+
+  test('gets the same answers for an unknown address', async () => {
+    app.advance(3600)
+    const answersFor = async (email: string) => {
+      await act({ action: 'forgotPassword', email })
+      const answers = []
+      for (let tries = 0; tries < 6; tries++) {
+        const body = { action: 'resetPassword', email, key: '000000', password: 'Harbour#2027' }
+        answers.push((await from('203.0.113.9', body)).json().code)
+      }
+      return answers
+    }
+    expect(await answersFor('no-one@unknown.example')).toEqual(await answersFor('ines@portal.example'))
+  })
 })
 
 test('allows no extra attempts in simultaneous requests', async () => {

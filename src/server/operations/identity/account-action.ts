@@ -37,7 +37,7 @@ async function confirmSignUp({ db, config, request, now }: Call, email: string, 
   const moment = now()
   await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const checks = { secret: config.sessionSecret, now: moment, refusals }
-    const refusal = await consumeCode(tx, { subject: email, purpose: 'signup' }, code, checks)
+    const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
     if (!refusal && account && !account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     return refusal
@@ -56,7 +56,7 @@ async function resetPassword(
   await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const passwordHash = await hashPassword(password)
     const checks = { secret: config.sessionSecret, now: moment, refusals }
-    const refusal = await consumeCode(tx, { subject: email, purpose: 'password' }, code, checks)
+    const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
     if (refusal || !account || account.disabledAt) return refusal
     await accounts.setPassword(tx, account.id, passwordHash, moment)
@@ -78,7 +78,7 @@ async function sendCode(
   const moment = now()
   await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment)
   const created = await db.transaction(async (tx) => {
-    const created = await createCode(tx, { subject: email, purpose }, config.sessionSecret, moment)
+    const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
     if (!('code' in created) || !account || account.disabledAt) return created
     if (purpose === 'password')

@@ -36,8 +36,8 @@ function canSignIn(
 }
 
 /** Asks for the code that was sent before, or sends a new one and says so. */
-async function askToConfirm({ db, config, mail, now }: Context<'signIn'>, email: string) {
-  const owner = { subject: email, purpose: 'signup' } as const
+async function askToConfirm({ db, config, mail, request, now }: Context<'signIn'>, email: string) {
+  const owner = { subject: email, purpose: 'signup', caller: request } as const
   const moment = now()
   if (await hasValidCode(db, owner, moment)) return withMessage('confirmsignup', null)
   const sent = await db.transaction(async (tx) => {

@@ -24,7 +24,12 @@ async function register({ body, db, config, mail, request, now }: Context<'signU
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
     // The code before the account: it locks out a confirmation with the code that it replaces.
-    const created = await createCode(tx, { subject: email, purpose: 'signup' }, config.sessionSecret, moment)
+    const created = await createCode(
+      tx,
+      { subject: email, purpose: 'signup', caller: request },
+      config.sessionSecret,
+      moment,
+    )
     // A code was sent less than 30 seconds ago. It confirms the password of its own sign-up, so this one changes nothing.
     if (!('code' in created)) return
     const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
