@@ -223,7 +223,6 @@ async function withTemplate({ db }: PortalServer, request: ExampleRequest): Chan
 
 async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
   const { partners } = await prepare(portal, 'listPartners', {}, headers)
-  // Reading bank details is recorded, which needs room on the disk.
   if (partners[0]) await addBank(portal.db, partners[0].partnerUUID)
   return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
 }

@@ -17,6 +17,6 @@ export async function settle(db: Db, caller: Caller): Promise<void> {
   await db.update(organisations).set({ status: 'active' }).where(eq(organisations.id, org_id))
 }
 
-/** Gives a company bank details. */
+/** Gives a company bank details. Staff who read them leave a security event. */
 export const addBank = (db: Db, organisationId: string): Promise<void> =>
   saveBank(db, organisationId, harbourBank, new Date())
