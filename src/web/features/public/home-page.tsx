@@ -84,7 +84,7 @@ const goLiveSteps: readonly Step[] = [
   {
     name: 'Ask to go live',
     words:
-      'Choose operators, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
+      'Choose a country, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
   },
   {
     name: 'Hear from us within 5 business days',
