@@ -77,7 +77,6 @@ async function signIn(page: Page, command: string): Promise<void> {
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeVisible()
   await code.fill(command === 'npm run dev' ? await readCode(page.request, dana.email) : '123456')
-  await code.press('Enter')
   await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
 }
 
