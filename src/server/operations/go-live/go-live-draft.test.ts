@@ -20,7 +20,7 @@ describe('the saved application', () => {
 
   test.each([
     ['nothing at all', {}],
-    ['a step that is none', { step: 'submit' }],
+    ['an unknown step', { step: 'finish' }],
     ['a code', { step: 'bank', otp: '123456' }],
     ['an unknown field', { step: 'bank', company: { owner: 'Asa' } }],
     ['a text without end', { step: 'bank', company: { name: 'a'.repeat(2001) } }],
