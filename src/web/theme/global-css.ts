@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
     // Reserves the scroll bar's width, so that all pages align.
     overflowY: 'scroll',
+    // Firefox paints the track of an inner scroll bar white, on any background.
+    scrollbarColor: '{colors.line.control} transparent',
   },
   body: { textStyle: 'body' },
   '#root': { minHeight: '100dvh' },
