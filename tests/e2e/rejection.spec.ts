@@ -3,13 +3,24 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
 import { createProject, expectRow, openFromMenu, openTab, signIn } from './support/gestures.ts'
-import { applyToGoLive, atStep, fillProjectStep, goLive, next, openGoLive, says, submit } from './support/go-live.ts'
+import {
+  applyToGoLive,
+  atStep,
+  chooseDocument,
+  fillProjectStep,
+  goLive,
+  next,
+  openGoLive,
+  registration,
+  says,
+  submit,
+} from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague, registerPartner } from './support/people.ts'
 
 const project = `Reef ${randomInt(1_000_000)}`
-const reason = 'The addresses belong to another company. Please give those of your own servers.'
+const reason = 'The addresses belong to another company, and the extract is a year old.'
 
 test('a rejected project is corrected, submitted again and approved', async ({ page, openDesk, request }) => {
   test.slow()
@@ -27,17 +38,20 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
     await admin.getByRole('button', { name: `Reject ${project}` }).click()
     const dialog = admin.getByRole('dialog', { name: `Reject ${project}?` })
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
-    await expect(dialog.getByText('Required.')).toBeVisible()
+    await expect(dialog.getByText('Required.')).toHaveCount(2)
+    await inspect(admin, 'Rejection without parts')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await decide(admin, 'Reject', project, reason)
+    await decide(admin, 'Reject', project, reason, ['Whitelisted IPs', 'Registration document'])
     await admin.goto('/business-admin-projects/rejected')
     await expectRow(admin.getByRole('table'), { 'Project name': project })
   })
   await test.step('the partner reads why, and corrects it', async () => {
     const mail = await readMail(request, partner.email, new RegExp(`${project} was not approved`))
     expect(mail.text).toContain(reason)
+    expect(mail.text).toContain('Please change: Whitelisted IPs, Registration document.')
     await page.goto(linkIn(mail))
-    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByText(reason).first()).toBeVisible()
+    await expect(page.getByText('Please change: Whitelisted IPs, Registration document.')).toBeVisible()
     await inspect(page, 'Project rejected')
     await page.getByRole('button', { name: 'Correct and submit again' }).click()
     await submitCorrected(page)
@@ -48,6 +62,13 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
   await validate(technical, project)
   await admin.goto('/business-admin-home')
   await expectRow(admin.getByRole('table'), { 'Project name': project, 'Tech check': 'Done' })
+  await test.step('the business admin finds the new extract beside the decision', async () => {
+    await admin.getByRole('link', { name: project, exact: true }).click()
+    await expect(admin.getByText('extract.pdf')).toBeVisible()
+    await expect(admin.getByRole('region', { name: 'Bank' })).toContainText('Harbour Bank')
+    await inspect(admin, 'Business review')
+    await admin.goBack()
+  })
   await decide(admin, 'Approve', project, 'Welcome.')
   await readMail(request, partner.email, new RegExp(`${project} is live`))
   await page.reload()
@@ -87,20 +108,27 @@ async function standsStill(page: Page): Promise<void> {
   await expect(goLive(page)).toBeHidden()
 }
 
-/** The wizard contains the submitted application; only the addresses change. */
+/** Only the named parts have fields: the addresses and the document. */
 async function submitCorrected(page: Page): Promise<void> {
+  const wizard = goLive(page)
   await atStep(page, 'What you need')
   await next(page)
-  await expect(goLive(page).getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
-  await fillProjectStep(page, '1.1.1.1')
+  await expect(wizard.getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
+  await expect(wizard.getByRole('radio')).toHaveCount(0)
+  await inspect(page, 'Go live project with addresses only')
+  await wizard.getByLabel('IP addresses').fill('1.1.1.1')
+  for (const check of await wizard.getByRole('checkbox').all()) await check.check()
   await next(page)
   await atStep(page, 'Company')
-  await expect(goLive(page).getByLabel('Company name')).toHaveValue('Atoll Pte Ltd')
-  await next(page)
-  await atStep(page, 'Representative')
-  await next(page)
-  await atStep(page, 'Bank')
-  await goLive(page).getByLabel('Confirm account number').fill('0012345678')
+  await expect(wizard.getByRole('textbox')).toHaveCount(0)
+  await says(page, 'The review did not ask to change this.')
+  await chooseDocument(page, { ...registration, name: 'extract.pdf' })
+  await inspect(page, 'Go live company with a document only')
+  for (const step of ['Representative', 'Bank']) {
+    await next(page)
+    await atStep(page, step)
+    await expect(wizard.getByRole('textbox')).toHaveCount(0)
+  }
   await submit(page)
   await expect(page.getByText('Submitted: We have received your application.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()

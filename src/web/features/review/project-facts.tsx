@@ -7,7 +7,7 @@ import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
-import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { DateCell, None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
@@ -23,7 +23,8 @@ type Props = {
 
 /** The application's data and the project's history. */
 export function ProjectFacts({ project, partnerPage = false, more = [] }: Props) {
-  const operators = useOperatorNames(project.providers)
+  const { data: configs } = useGetConfigsSuspense()
+  const operators = project.providers.map((code) => operatorAndCountry(configs.PROVIDER, code))
   return (
     <Card title="Project details">
       <Grid
@@ -97,13 +98,4 @@ function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) 
       ))}
     </Flex>
   )
-}
-
-/** 'STM (Singapore)' for each; an unknown code is shown as it is. */
-function useOperatorNames(codes: AdminProject['providers']): string[] {
-  const { data: configs } = useGetConfigsSuspense()
-  return codes.map((code) => {
-    const country = findOperator(configs.PROVIDER, code)?.country
-    return country ? `${code} (${country})` : code
-  })
 }

@@ -8,6 +8,7 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import * as generated from '#generated/forms/product-code-draft.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
+import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -90,8 +91,8 @@ const isDrafted = (code: string): code is generated.Value['provider'] => drafts.
 
 /** The operators that the project requested; all offered ones if it requested none. */
 function offeredTo({ providers }: AdminProject, all: Provider[]) {
-  const offered = all.flatMap(({ code, country, offered }) =>
-    offered && isDrafted(code) ? [{ value: code, label: country ? `${code} (${country})` : code }] : [],
+  const offered = all.flatMap(({ code, offered }) =>
+    offered && isDrafted(code) ? [{ value: code, label: operatorAndCountry(all, code) }] : [],
   )
   const wanted = offered.filter(({ value }) => providers.includes(value))
   return wanted.length > 0 ? wanted : offered

@@ -9,6 +9,7 @@ import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
@@ -30,7 +31,11 @@ const facts = [
     meta: { width: '28%' },
     cell: ({ getValue }) => <Code>{getValue()}</Code>,
   }),
-  column.accessor('provider', { header: 'Operator', meta: { width: '14%' } }),
+  column.accessor('provider', {
+    header: 'Operator',
+    meta: { width: '14%' },
+    cell: ({ getValue }) => <StaffOperatorName code={getValue()} />,
+  }),
   column.accessor(({ price }) => Number(price), {
     id: 'price',
     header: 'Price',

@@ -1,7 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
+import { regionProviders } from '#tests/support/figure-samples.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 import { outcomesOf } from './outcomes.ts'
 import { TestedCodes } from './tested-codes.tsx'
@@ -25,10 +29,17 @@ const step = (productCode: string, name: string, passed: boolean): TestStep => (
 })
 const steps = [step('DAY', 'identity', true), step('DAY', 'charge', true), step('WEEK', 'identity', false)]
 
+beforeEach(() => {
+  const configs = { PROVIDER: regionProviders } as never
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
+})
+
 function show(told: TestStep[], running = false) {
   render(
     <ChakraProvider value={system}>
-      <TestedCodes outcomes={outcomesOf(codes, told)} running={running} />
+      <QueryClientProvider client={queryClient}>
+        <TestedCodes outcomes={outcomesOf(codes, told)} running={running} />
+      </QueryClientProvider>
     </ChakraProvider>,
   )
   const items = within(screen.getByRole('list', { name: 'Product codes' })).getAllByRole('listitem')

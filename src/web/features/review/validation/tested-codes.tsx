@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
+import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
@@ -32,9 +33,10 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
               <Span fontWeight="medium" overflowWrap="anywhere">
                 {description}
               </Span>
-              <Code>
-                {provider} {code}
-              </Code>
+              <Span color="muted">
+                <StaffOperatorName code={provider} />
+              </Span>
+              <Code>{code}</Code>
               <Span color="muted">
                 <MoneyCell amount={price} currency={currency} />
               </Span>
