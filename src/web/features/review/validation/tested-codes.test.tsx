@@ -59,8 +59,8 @@ it('opens failed codes with their answer, and keeps the others folded', () => {
 
 it('has nothing to unfold before the first run and while one is under way', () => {
   expect(show([]).map(({ textContent }) => textContent)).toEqual([
-    'Day ticketSTM DAY9.80 SGDNot tested',
-    'Week ticketSTM WEEK9.80 SGDNot tested',
+    'Day ticketSingtel (STM)DAY9.80 SGDNot tested',
+    'Week ticketSingtel (STM)WEEK9.80 SGDNot tested',
   ])
   cleanup()
   expect(show([], true).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
