@@ -19,10 +19,10 @@ if (values.help) {
   process.exitCode = 2
 } else {
   await verifyDatabase(process.env)
-    .then(({ words, holds }) => {
-      if (holds) console.log(words)
-      else console.error(words)
-      process.exitCode = holds ? 0 : 1
+    .then(({ report, isIntact }) => {
+      if (isIntact) console.log(report)
+      else console.error(report)
+      process.exitCode = isIntact ? 0 : 1
     })
     .catch((error: unknown) => {
       console.error(error instanceof Error ? error.message.split('\n')[0] : error)

@@ -28,15 +28,15 @@ export function decide(read: Read, request: SimulatedRequest, context: Context):
       return { response, trace, changes: [...changes, ...remember(call, response, charge)] }
     }
   }
-  const { body, changes, charge, words } = acts[request.operation](call)
-  trace.push({ step: null, check: 'done', outcome: 'answered', words })
+  const { body, changes, charge, text } = acts[request.operation](call)
+  trace.push({ step: null, check: 'done', outcome: 'answered', text })
   const response: Answer = { status: 200, body }
   return { response, trace, changes: [...changes, ...remember(call, response, charge)] }
 }
 
 function lineOf({ step, id, passed }: CheckRule, verdict: Verdict): TraceLine {
   if (!verdict) return passed
-  return { step, check: id, outcome: verdict.outcome, words: verdict.words }
+  return { step, check: id, outcome: verdict.outcome, text: verdict.text }
 }
 
 /** Stores answers that a repeated request must receive again, and charges that can be read back. */

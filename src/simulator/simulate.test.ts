@@ -73,10 +73,10 @@ it('keeps the position of the first attempt for a retried charge', () => {
 })
 
 describe('the trace', () => {
-  const words = (result: ReturnType<typeof simulate>) => result.trace.map((line) => `${line.check}: ${line.words}`)
+  const traceOf = (result: ReturnType<typeof simulate>) => result.trace.map((line) => `${line.check}: ${line.text}`)
 
   it('explains why a charge succeeded', () => {
-    expect(words(chargeWith([])('ordinary', 'STM', 'STM980'))).toEqual([
+    expect(traceOf(chargeWith([])('ordinary', 'STM', 'STM980'))).toEqual([
       'body: The body is a JSON object',
       'unknown-property: Every property is known',
       'mandatory: Every mandatory property is there, and none of them is null',
@@ -99,11 +99,11 @@ describe('the trace', () => {
 
   it('names the profile that failed a charge, and the success of the retry', () => {
     const charge = chargeWith([])
-    const failed = words(charge('down-once', 'STM', 'STM980')).at(-1)
+    const failed = traceOf(charge('down-once', 'STM', 'STM980')).at(-1)
     expect(failed).toBe(
       'operator: The operator is down for a moment. Profile 0007: operator down once; the retry with the same correlation id succeeds.',
     )
-    expect(words(charge('down-once', 'STM', 'STM980')).slice(-4, -1)).toEqual([
+    expect(traceOf(charge('down-once', 'STM', 'STM980')).slice(-4, -1)).toEqual([
       'correlation-id-free: The same request failed before and is tried again',
       'product-code: STM980 costs 9.80 SGD',
       'operator: Profile 0007: operator down once; the retry with the same correlation id succeeds. This is the retry',

@@ -4,14 +4,14 @@ import type { Answer } from './request.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
 /** The result of a check; undefined when it passes without details. */
-export type Verdict = { outcome: 'passed' | 'spared'; words: string } | Stop | undefined
+export type Verdict = { outcome: 'passed' | 'spared'; text: string } | Stop | undefined
 
 /** The end of a call. */
 export interface Stop {
   outcome: 'answered'
   response: Answer
   /** For the trace. */
-  words: string
+  text: string
   changes: Entry[]
   /** The status of a charge that reached the operator. */
   charge?: ChargeRecord
@@ -40,9 +40,9 @@ export function refusedWith(
   refusal: Refusal,
   { message, fills = {}, because, changes = [] }: Reason,
 ): Stop {
-  const said = fill(message ?? refusal.meaning, fills)
-  const response = failure(refusal, said, call.correlationId)
-  return { outcome: 'answered', response, words: because ? `${said} ${because}` : said, changes }
+  const filled = fill(message ?? refusal.meaning, fills)
+  const response = failure(refusal, filled, call.correlationId)
+  return { outcome: 'answered', response, text: because ? `${filled} ${because}` : filled, changes }
 }
 
 /** A failure answer. The gateway formats its own refusals the same way. */

@@ -79,7 +79,7 @@ describe('the rules of a body', () => {
         const { trace } = simulate(emptyState, request, contextAt(0, seededRandom(1)))
         const answering = trace.at(-1)
         // An operator may require a payment code that the schema does not.
-        fc.pre(!(operation === 'createCharge' && answering?.words.includes("'oneTimePassword' is missing")))
+        fc.pre(!(operation === 'createCharge' && answering?.text.includes("'oneTimePassword' is missing")))
         const isRefused = schemaChecks.some((id) => id === answering?.check)
         const isValid = Boolean(validatorOf(schemas[operation] ?? '')(body))
         seen[isValid ? 'valid' : 'invalid'] += 1

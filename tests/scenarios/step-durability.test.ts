@@ -126,7 +126,7 @@ it('interrupted submissions and approvals are complete or absent', {
       if (effects.status !== 'GONE_LIVE') await expectSuccess(approve(third.url, id))
     }
     await third.stop()
-    expect(await verifyDatabase({ DATA_DIR: dataDir, DEMO: '1' })).toMatchObject({ holds: true })
+    expect(await verifyDatabase({ DATA_DIR: dataDir, DEMO: '1' })).toMatchObject({ isIntact: true })
   })
 })
 

@@ -6,7 +6,7 @@ import type { PreparedProduct } from './prepare.ts'
 
 /** All sources that affect a prepared product. */
 const makers = [
-  'src/docs/compiler/**/*.ts',
+  'src/docs/{compiler,model}/**/*.ts',
   'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
   'package-lock.json',

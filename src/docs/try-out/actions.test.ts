@@ -101,7 +101,7 @@ it('sends a new correlation id with each call, and the same one when pinned', as
   expect(idOf(charge)).not.toBe(first)
   edit(charge, (draft) => ({ ...draft, isPinned: true }))
   const pinned = idOf(charge)
-  expect(press(charge).trace?.find(({ check }) => check === 'correlation-id-free')?.words).toMatch(/same/i)
+  expect(press(charge).trace?.find(({ check }) => check === 'correlation-id-free')?.text).toMatch(/same/i)
   expect(idOf(charge)).toBe(pinned)
   expect(ledgerOf(charge.store.getState().engine).charges).toHaveLength(2)
 })

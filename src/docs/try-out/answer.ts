@@ -19,5 +19,5 @@ export interface TraceEntry {
   step: number | null
   check: string
   outcome: 'passed' | 'spared' | 'answered' | 'not made'
-  words: string
+  text: string
 }

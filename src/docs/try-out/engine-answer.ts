@@ -61,10 +61,10 @@ function refusedUnread(contract: Contract, operation: OperationId, request: Sent
 function unreadBecause({ refusals }: Contract, httpStatus: number, because: string): Answered | undefined {
   const refusal: Refusal | undefined = refusals.find((each) => each.httpStatus === httpStatus)
   if (!refusal) return undefined
-  const words = `${refusal.meaning} ${because} The call is refused before any check is made.`
+  const text = `${refusal.meaning} ${because} The call is refused before any check is made.`
   return {
     ...inTexts(failure(refusal, refusal.meaning)),
-    trace: [{ step: null, check: 'unread', outcome: 'answered', words }],
+    trace: [{ step: null, check: 'unread', outcome: 'answered', text }],
     delivered: null,
   }
 }
@@ -82,7 +82,7 @@ function inTexts({ status, body }: Answer) {
 /** Checks after the failed one, which were skipped. */
 function notMade({ operations }: Contract, operation: OperationId, made: readonly unknown[]): TraceEntry[] {
   const left = operations[operation].checks.slice(made.length)
-  return left.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', words: passed.words }))
+  return left.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', text: passed.text }))
 }
 
 function newMessage(before: State, after: State, projectId: string, key: string) {

@@ -26,7 +26,7 @@ export function TraceView({ trace, isRefusal }: { trace: TraceEntry[]; isRefusal
           >
             {shapes[entry.outcome]}
           </svg>
-          <span>{entry.words}</span>
+          <span>{entry.text}</span>
           <span className="try-caption">{entry.outcome}</span>
         </li>
       ))}

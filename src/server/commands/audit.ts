@@ -5,18 +5,18 @@ import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
-/** The command behind `npm run audit`: what to print, and whether every chain holds. */
-export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ words: string; holds: boolean }> {
+/** The command behind `npm run audit`: what to print, and whether every chain isIntact. */
+export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ report: string; isIntact: boolean }> {
   const database = await connect(readConfig(environment))
   try {
     // One moment of the database: a running server appends meanwhile.
     const { chains, events, digest, breaks } = await database.db.transaction(verifyChains, {
       isolationLevel: 'repeatable read',
     })
-    if (breaks.length > 0) return { words: breaks.join('\n'), holds: false }
+    if (breaks.length > 0) return { report: breaks.join('\n'), isIntact: false }
     return {
-      words: `${events} events in ${chains} chains, every one as it was written.\nDigest of the heads: ${digest}`,
-      holds: true,
+      report: `${events} events in ${chains} chains, all unchanged.\nDigest of the heads: ${digest}`,
+      isIntact: true,
     }
   } finally {
     await database.close()

@@ -19,7 +19,8 @@ export async function findCaller(db: Db, { key }: Claim, ip: string, environment
 export function admit(caller: Caller, claim: Claim, environment: Environment, ip: string, now: Date): void {
   if (caller.projectId !== claim.projectId) refuse('key-of-another-project')
   if (caller.partnerId !== claim.partnerId) refuse('project-of-another-partner')
-  if (caller.environment !== environment) refuse('key-of-another-environment', { environment: words[environment] })
+  if (caller.environment !== environment)
+    refuse('key-of-another-environment', { environment: environmentLabels[environment] })
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
@@ -33,7 +34,7 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
   if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address })
 }
 
-const words: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }
+const environmentLabels: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }
 
 function refuse(
   ...[id, fills = {}]: [ConstructorParameters<typeof GatewayRefusal>[0], Record<string, string>?]

@@ -127,7 +127,7 @@ async function settleOnce(
   const outcome = {
     status: response.status,
     body: response.body,
-    trace: [simulatorNote, ...trace.map(({ words }) => words)],
+    trace: [simulatorNote, ...trace.map(({ text }) => text)],
     facts,
     ...passwordSent(settled),
   }

@@ -31,8 +31,8 @@ function forRouter(specification: object): object {
 
 function asFile(schema: object): object {
   const messages = 'x-messages' in schema && isObject(schema['x-messages']) ? schema['x-messages'] : {}
-  const words = 'required' in messages ? messages.required : undefined
-  return { type: 'object', 'x-file': true, 'x-messages': { ...messages, type: words } }
+  const message = 'required' in messages ? messages.required : undefined
+  return { type: 'object', 'x-file': true, 'x-messages': { ...messages, type: message } }
 }
 
 function isObject(value: unknown): value is object {

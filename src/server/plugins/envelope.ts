@@ -7,14 +7,14 @@ export type Family = OperationFact['family']
 
 export function successBody(family: Family, status: number, answer: unknown): object {
   const { message, data } = answer instanceof WithMessage ? answer : { message: '', data: answer }
-  const words = { message, data: data ?? null }
-  return family === 'sign-in' ? { statusCode: status, ...words } : { status: true, ...words }
+  const body = { message, data: data ?? null }
+  return family === 'sign-in' ? { statusCode: status, ...body } : { status: true, ...body }
 }
 
 export function refusalBody(family: Family, problem: ProblemError): object {
   const data = problem.problems ? { problems: problem.problems } : null
-  const words = { message: problem.message, code: problem.code, data }
-  return family === 'sign-in' ? { statusCode: problem.status, ...words } : { status: false, ...words }
+  const body = { message: problem.message, code: problem.code, data }
+  return family === 'sign-in' ? { statusCode: problem.status, ...body } : { status: false, ...body }
 }
 
 /** Problems that any operation can meet, by the names the sign-in family has for them. */

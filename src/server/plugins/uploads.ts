@@ -125,11 +125,11 @@ function readField(value: unknown, schema: PartSchema | undefined): Read {
 /** The messages beside the part's schema; all rules of a file share one. */
 function problem(name: string, rule: string, schema: PartSchema | undefined): FieldProblem {
   const messages = schema?.['x-messages']
-  const ownWords = messages?.[rule] ?? (schema?.['x-file'] ? messages?.required : undefined)
-  return { field: `/${name}`, rule, message: ownWords ?? words[rule] ?? 'This value is not valid.' }
+  const message = messages?.[rule] ?? (schema?.['x-file'] ? messages?.required : undefined)
+  return { field: `/${name}`, rule, message: message ?? defaultMessages[rule] ?? 'This value is not valid.' }
 }
 
-const words: Record<string, string> = {
+const defaultMessages: Record<string, string> = {
   json: 'This part is not valid JSON.',
   unicode: 'This part is not valid UTF-8.',
   maxLength: 'This part is too large.',

@@ -29,13 +29,13 @@ export type CountsByState = Partial<Record<ProjectState, number>>
  * Partners whose name contains every word, by name; those without a name last, newest first. Rows before the page are not
  * read completely.
  */
-export function list(db: Db, words: string[], { limit, offset }: Page) {
+export function list(db: Db, terms: string[], { limit, offset }: Page) {
   const { name, createdAt, id } = organisations
   const order = [asc(sql`lower(${name})`), sql`${createdAt} desc nulls last`, id]
   const ids = db
     .select({ id })
     .from(organisations)
-    .where(isCalled(db, words))
+    .where(isCalled(db, terms))
     .orderBy(...order)
   return withRepresentative(db)
     .where(inArray(id, ids.limit(limit).offset(offset)))
@@ -43,19 +43,19 @@ export function list(db: Db, words: string[], { limit, offset }: Page) {
 }
 
 /** Reads one row beyond the limit to detect more. */
-export function countAll(db: Db, words: string[]): Promise<number> {
+export function countAll(db: Db, terms: string[]): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
     .from(organisations)
-    .where(isCalled(db, words))
+    .where(isCalled(db, terms))
     .limit(limits.rowsCounted + 1)
   return db.$count(counted.as('counted'))
 }
 
 /** The name for staff: the email address until the organisation has a name. */
-function isCalled(db: Db, words: string[]): SQL | undefined {
+function isCalled(db: Db, terms: string[]): SQL | undefined {
   const { name } = organisations
-  const named = words.map((word) =>
+  const named = terms.map((word) =>
     or(contains(name, word), and(isNull(name), hasConfirmed(db, contains(accounts.email, word)))),
   )
   return and(hasConfirmed(db), ...named)

@@ -194,8 +194,8 @@ function withPartners(db: Db) {
 }
 
 /** Projects whose name or partner name contains every word, by name. */
-export function search(db: Db, words: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
-  const named = words.map((word) => or(contains(projects.name, word), ...ofPartnerNamed(db, word)))
+export function search(db: Db, terms: string[], { drafts }: { drafts: boolean }): Promise<ReviewedProject[]> {
+  const named = terms.map((word) => or(contains(projects.name, word), ...ofPartnerNamed(db, word)))
   const order = [sql`lower(${projects.name})`, projects.id]
   const ids = db
     .select({ id: projects.id })

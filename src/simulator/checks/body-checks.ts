@@ -13,7 +13,7 @@ import { type Check, refused } from '../verdict.ts'
 /** An invalid property with the schema's message. */
 interface Fault {
   property: string
-  words?: string | undefined
+  message?: string | undefined
 }
 
 /** A check that reports the first invalid property. */
@@ -21,7 +21,7 @@ const findsFault =
   (find: (call: Call, rule: CheckRule) => Fault | undefined): Check =>
   (call, rule) => {
     const fault = find(call, rule)
-    return fault && refused(call, rule, { message: fault.words, fills: { property: fault.property } })
+    return fault && refused(call, rule, { message: fault.message, fills: { property: fault.property } })
   }
 
 export const body: Check = (call, rule) => (call.body ? undefined : refused(call, rule))
@@ -36,10 +36,10 @@ export const unknownProperty = findsFault(({ body = {}, rules }) => {
 
 export const mandatory = findsFault((call) => {
   const own = call.rules.body?.required.find((name) => isMissing(call, name))
-  if (own !== undefined) return { property: own, words: messageFor(call, own) }
-  for (const { required, requiredWords } of call.branches) {
+  if (own !== undefined) return { property: own, message: messageFor(call, own) }
+  for (const { required, requiredMessage } of call.branches) {
     const ruled = required.find((name) => isMissing(call, name))
-    if (ruled !== undefined) return { property: ruled, words: requiredWords ?? messageFor(call, ruled) }
+    if (ruled !== undefined) return { property: ruled, message: requiredMessage ?? messageFor(call, ruled) }
   }
   return missingPaymentCode(call)
 })
@@ -53,7 +53,7 @@ export const empty = findsFault(({ bounds }) => {
   const bound = bounds.find((each) => each.text === '')
   // The message of minimum length 1 is about emptiness, that of a higher one about size.
   const limits = bound?.limits.find(({ minLength }) => minLength === 1)
-  return bound && { property: bound.name, words: limits?.words.minLength }
+  return bound && { property: bound.name, message: limits?.messages.minLength }
 })
 
 /** The first broken limit among those of the check. */
@@ -65,17 +65,18 @@ export const controlCharacters = findsFault(({ bounds }, { pattern }) => {
 })
 
 export const unsubscribeMessage = findsFault(({ texts, contract: { unsubscribe } }) => {
-  const words = texts.message ?? ''
+  const message = texts.message ?? ''
   const same = (one: string) => (unsubscribe.ignoreCase ? one.toLowerCase() : one)
-  if (!same(words).startsWith(same(unsubscribe.beginsWith)) || patternOf(unsubscribe.pattern).test(words)) return
-  return { property: 'message', words: unsubscribe.message }
+  if (!same(message).startsWith(same(unsubscribe.beginsWith)) || patternOf(unsubscribe.pattern).test(message)) return
+  return { property: 'message', message: unsubscribe.message }
 })
 
 function findBroken({ bounds }: Call, keywords: LimitKeyword[]): Fault | undefined {
   for (const { name, text, limits } of bounds) {
     for (const each of limits) {
       for (const keyword of keywords) {
-        if (breaks(each, keyword, text) && !each.later[keyword]) return { property: name, words: each.words[keyword] }
+        if (breaks(each, keyword, text) && !each.later[keyword])
+          return { property: name, message: each.messages[keyword] }
       }
     }
   }
@@ -88,7 +89,7 @@ function missingPaymentCode(call: Call): Fault | undefined {
   const property: FieldName = 'oneTimePassword'
   const operator = contract.operators.find(({ code }) => code === texts.paymentServiceProvider)
   const asked = contract.oneTimePassword.usedBy.PAYMENT === request.operation && operator?.asksPaymentCode
-  return asked && isMissing(call, property) ? { property, words: messageFor(call, property) } : undefined
+  return asked && isMissing(call, property) ? { property, message: messageFor(call, property) } : undefined
 }
 
 const isMissing = ({ body = {} }: Call, name: string) =>
@@ -97,5 +98,5 @@ const isMissing = ({ body = {} }: Call, name: string) =>
 const isOther = (value: unknown) => value !== undefined && !isText(value)
 
 function messageFor({ rules }: Call, name: string): string | undefined {
-  return rules.body?.fields.find((field) => field.name === name)?.limits[0]?.words.required
+  return rules.body?.fields.find((field) => field.name === name)?.limits[0]?.messages.required
 }

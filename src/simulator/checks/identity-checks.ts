@@ -12,7 +12,7 @@ import { type Check, refused } from '../verdict.ts'
 export const provider: Check = (call, rule) => {
   const { operator } = call.facts()
   if (!operator) return refused(call, rule, { fills: { paymentServiceProvider: call.texts.paymentServiceProvider } })
-  return { outcome: 'passed', words: `${operator.code} is ${operator.name}` }
+  return { outcome: 'passed', text: `${operator.code} is ${operator.name}` }
 }
 
 export const subscriber: Check = (call, rule) => {
@@ -40,12 +40,12 @@ function fitsOperator(call: Call): boolean {
 }
 
 export const userToken: Check = (call, rule) => {
-  if (call.texts.userToken === undefined) return { outcome: 'spared', words: 'No user token was sent' }
+  if (call.texts.userToken === undefined) return { outcome: 'spared', text: 'No user token was sent' }
   const token = call.facts().userToken
   const named = namedSubscriber(call.texts)
   if (!token) return refused(call, rule)
   if (named && !isSame(named, token.subscriber)) return refused(call, rule, { because: 'It is of another subscriber.' })
-  return { outcome: 'passed', words: `The user token is that of ${token.subscriber.userIdentifier}` }
+  return { outcome: 'passed', text: `The user token is that of ${token.subscriber.userIdentifier}` }
 }
 
 export const registered: Check = (call, rule) => {

@@ -8,9 +8,9 @@ import { type Check, refused } from '../verdict.ts'
 export const oneTimePassword: Check = (call, rule) => {
   const { oneTimePassword: open, repeat } = call.facts()
   const sent = call.texts.oneTimePassword
-  if (sent === undefined) return { outcome: 'spared', words: 'No one-time password was sent, and none is needed' }
+  if (sent === undefined) return { outcome: 'spared', text: 'No one-time password was sent, and none is needed' }
   if (repeat === 'answered-again' || repeat === 'tried-again') {
-    return { outcome: 'spared', words: 'The request is the same as before, so its one-time password counts' }
+    return { outcome: 'spared', text: 'The request is the same as before, so its one-time password counts' }
   }
   const because = voidReason(call, open)
   if (because !== undefined) return refused(call, rule, { because })

@@ -7,21 +7,21 @@ export const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? 
 
 export const correlationIdFree: Check = (call, rule) => {
   const { asked, repeat } = call.facts()
-  if (!asked || repeat === 'new') return { outcome: 'passed', words: 'The correlation id is free' }
-  if (repeat === 'tried-again') return { outcome: 'passed', words: 'The same request failed before and is tried again' }
+  if (!asked || repeat === 'new') return { outcome: 'passed', text: 'The correlation id is free' }
+  if (repeat === 'tried-again') return { outcome: 'passed', text: 'The same request failed before and is tried again' }
   if (repeat === 'different') return refused(call, rule, { because: `It was used for ${asked.operation}.` })
-  const words = 'The same request was answered before, and is answered the same'
-  return { outcome: 'answered', response: asked.answer, words, changes: [] }
+  const text = 'The same request was answered before, and is answered the same'
+  return { outcome: 'answered', response: asked.answer, text, changes: [] }
 }
 
 export const productCode: Check = (call, rule) => {
   const { productCode: code } = call.texts
-  if (code === undefined) return { outcome: 'spared', words: 'No product code was sent' }
+  if (code === undefined) return { outcome: 'spared', text: 'No product code was sent' }
   const { product, operator } = call.facts()
   if (!product) return refused(call, rule, { fills: { productCode: code, operator: operator?.name } })
   return {
     outcome: 'passed',
-    words: `${code} costs ${product.amount}${operator?.currency ? ` ${operator.currency}` : ''}`,
+    text: `${code} costs ${product.amount}${operator?.currency ? ` ${operator.currency}` : ''}`,
   }
 }
 
@@ -33,10 +33,10 @@ export const notRefunded: Check = (call, rule) =>
 /** The operator's answer for the subscriber's profile. */
 export const operator: Check = (call) => {
   const { profile, charge } = call.facts()
-  if (!profile?.refusal) return { outcome: 'passed', words: 'The operator accepts: an ordinary subscriber' }
+  if (!profile?.refusal) return { outcome: 'passed', text: 'The operator accepts: an ordinary subscriber' }
   const { suffix, name, times, refusal, readBack, message } = profile
-  const words = `Profile ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-  if (times === 'once' && charge) return { outcome: 'passed', words: `${words}. This is the retry` }
+  const text = `Profile ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  if (times === 'once' && charge) return { outcome: 'passed', text: `${text}. This is the retry` }
   const { charge: attempted, changes } = attemptCharge(call, readBack ?? 'FAILED')
-  return { ...refusedWith(call, refusal, { message, because: `${words}.`, changes }), charge: attempted }
+  return { ...refusedWith(call, refusal, { message, because: `${text}.`, changes }), charge: attempted }
 }

@@ -28,7 +28,7 @@ export interface TraceLine {
   step: number | null
   check: CheckId | 'done'
   outcome: 'passed' | 'spared' | 'answered'
-  words: string
+  text: string
 }
 
 export interface OperationRules {
@@ -80,7 +80,7 @@ export interface Limits {
   pattern: string | null
   format: string | null
   enum: string[] | null
-  words: { [keyword in LimitKeyword | 'required']?: string }
+  messages: { [keyword in LimitKeyword | 'required']?: string }
   /** Limits that are enforced by the check with this result instead. */
   later: { [keyword in LimitKeyword]?: ResultCode }
 }
@@ -97,7 +97,7 @@ export interface Condition {
 export interface Branch {
   required: string[]
   /** The rule's own message for a missing property. */
-  requiredWords: string | null
+  requiredMessage: string | null
   fields: Field[]
 }
 

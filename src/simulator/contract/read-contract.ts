@@ -62,7 +62,7 @@ function readCheck(check: Place, { refusals }: Results): CheckRule {
   return {
     step,
     id,
-    passed: { step, check: id, outcome: 'passed', words: text(at(check, 'title')) },
+    passed: { step, check: id, outcome: 'passed', text: text(at(check, 'title')) },
     keywords: readKeywords(check),
     pattern: own ? pattern(own) : null,
     refusal: answers ? refusalOf(answers, refusals, text(at(answers, 'code')), whole(at(answers, 'statusCode'))) : null,
@@ -167,11 +167,11 @@ function readCondition(rule: Place, codes: Codes): Condition {
 
 function readBranch(rule: Place, name: 'then' | 'else', codes: Codes): Branch {
   const branch = maybe(rule, name)
-  if (!branch) return { required: [], requiredWords: null, fields: [] }
-  const words = maybe(rule, 'x-messages') && maybe(along(rule, 'x-messages'), 'required')
+  if (!branch) return { required: [], requiredMessage: null, fields: [] }
+  const message = maybe(rule, 'x-messages') && maybe(along(rule, 'x-messages'), 'required')
   return {
     required: readRequired(branch),
-    requiredWords: words ? text(words) : null,
+    requiredMessage: message ? text(message) : null,
     fields: readFields(branch, codes),
   }
 }

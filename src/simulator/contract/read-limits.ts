@@ -21,7 +21,7 @@ export function readLimits(place: Place, codes: readonly ResultCode[]): Limits {
     pattern: has(place, 'pattern', pattern),
     format: readFormat(place, later),
     enum: has(place, 'enum', (list) => items(list).map(text)),
-    words: readMessages(place),
+    messages: readMessages(place),
     later,
   }
 }
@@ -49,10 +49,10 @@ function readFormat(place: Place, later: Limits['later']): string | null {
   return oneOf(format, Object.keys(formats), ' (src/domain/formats)')
 }
 
-function readMessages(place: Place): Limits['words'] {
+function readMessages(place: Place): Limits['messages'] {
   const messages = maybe(place, 'x-messages')
   const entries = messages ? members(messages) : []
-  return Object.fromEntries(entries.map(([keyword, words]) => [keyword, text(words)]))
+  return Object.fromEntries(entries.map(([keyword, message]) => [keyword, text(message)]))
 }
 
 function readLater(place: Place, codes: readonly ResultCode[]): Limits['later'] {

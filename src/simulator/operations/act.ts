@@ -11,5 +11,5 @@ export interface Done {
   /** The created charge. */
   charge?: ChargeRecord
   /** The trace line. */
-  words: string
+  text: string
 }

@@ -23,6 +23,6 @@ export const createCharge: Act = (call) => {
     },
     changes,
     charge,
-    words: isNew ? `Charged ${price} as ${transactionId}` : `${price} was charged as ${transactionId} before`,
+    text: isNew ? `Charged ${price} as ${transactionId}` : `${price} was charged as ${transactionId} before`,
   }
 }

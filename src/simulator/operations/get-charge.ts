@@ -25,6 +25,6 @@ export const getCharge: Act = (call) => {
       refunds,
     },
     changes: [],
-    words: `The charge stands at ${paymentStatus}`,
+    text: `The charge stands at ${paymentStatus}`,
   }
 }

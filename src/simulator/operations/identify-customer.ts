@@ -19,7 +19,7 @@ export const identifyCustomer: Act = (call) => {
       openPlatformTransactionId: newPlatformId(call.random),
     },
     changes: [...spendPassword(call), ...(registration ? [] : register(call, userToken))],
-    words: `${subscriber?.userIdentifier} is proven and has ${registration ? 'the token it had' : 'a new token'}`,
+    text: `${subscriber?.userIdentifier} is proven and has ${registration ? 'the token it had' : 'a new token'}`,
   }
 }
 

@@ -26,6 +26,6 @@ export const refundCharge: Act = (call) => {
       paymentStatus: 'REFUNDED',
     },
     changes: [{ kind: 'requests', scope: call.request.projectId, key: original.charge.correlationId, record }],
-    words: `Refunded ${original.charge.transactionId} as ${transactionId}`,
+    text: `Refunded ${original.charge.transactionId} as ${transactionId}`,
   }
 }

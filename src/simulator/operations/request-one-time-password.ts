@@ -23,7 +23,7 @@ export const requestOneTimePassword: Act = (call) => {
       passwordEntry(call.request, record),
       ...(isLost ? [] : [delivery(call, record, openPlatformTransactionId)]),
     ],
-    words: isLost
+    text: isLost
       ? `The one-time password ${record.password} is open, and never reaches ${userIdentifier}: profile ${profile.suffix}`
       : `The one-time password ${record.password} went to the handset of ${userIdentifier}`,
   }

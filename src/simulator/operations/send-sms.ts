@@ -23,6 +23,6 @@ export const sendSms: Act = (call) => {
       openPlatformTransactionId,
     },
     changes: [{ kind: 'messages', scope: call.request.projectId, key: openPlatformTransactionId, record }],
-    words: `The message went to the handset of ${record.to.userIdentifier}`,
+    text: `The message went to the handset of ${record.to.userIdentifier}`,
   }
 }

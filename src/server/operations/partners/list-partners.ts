@@ -7,10 +7,10 @@ import { splitWords } from '#server/repositories/text-search.ts'
 export const listPartners: Operation<'listPartners'> = async ({ query, member, db }) => {
   permit(can.viewPartners(member))
   const { pageNo, limit, keyword = '' } = query
-  const words = splitWords(keyword)
+  const terms = splitWords(keyword)
   const [found, total] = await Promise.all([
-    partners.list(db, words, { limit, offset: pageNo * limit }),
-    partners.countAll(db, words),
+    partners.list(db, terms, { limit, offset: pageNo * limit }),
+    partners.countAll(db, terms),
   ])
   const counts = await partners.countProjects(
     db,

@@ -7,9 +7,9 @@ import { splitWords } from '#server/repositories/text-search.ts'
 export const searchProjects: Operation<'searchProjects'> = async (context) => {
   const { query, member, db } = context
   permit(can.searchProjects(member))
-  const words = splitWords(query.keyword)
-  if (words.length === 0) return { items: [] }
+  const terms = splitWords(query.keyword)
+  if (terms.length === 0) return { items: [] }
   const drafts = can.review(member, { submitted: false }).allowed
-  const found = await projects.search(db, words, { drafts })
+  const found = await projects.search(db, terms, { drafts })
   return { items: found.map((row) => presentAdminProjectRow(row, context)) }
 }
