@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { FlaskConical, Radio } from 'lucide-react'
+import { CirclePause, FlaskConical, Radio } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
@@ -21,13 +21,19 @@ const looks = {
     words: 'Keys, calls and figures of the live environment.',
     colors: { bg: 'live.fg', borderColor: 'live.fg', color: 'page' },
   },
+  suspended: {
+    Icon: CirclePause,
+    title: 'Suspended',
+    words: 'Keys are refused. Live calls and figures stay readable.',
+    colors: { bg: 'suspended.wash', borderColor: 'suspended.line', color: 'ink' },
+  },
 }
 
 type Props = { project: Project; environment: Environment; onChange: (environment: Environment) => void }
 
 /** The environment that every tab shows, and the switch. */
 export function EnvironmentBand({ project, environment, onChange }: Props) {
-  const { Icon, title, words, colors } = looks[environment]
+  const { Icon, title, words, colors } = looks[project.status === 'SUSPENDED' ? 'suspended' : environment]
   const toLive = can.switchToLive({ state: fromPortalStatus(project.status) })
   return (
     <Flex

@@ -53,10 +53,13 @@ function NextStep({ project }: { project: Project }) {
         </Heading>
         <Text color="muted">
           {isKeyStep && (
-            <TextLink asChild>
-              <Link {...address}>{step.title}</Link>
-            </TextLink>
-          )}{' '}
+            <>
+              <TextLink asChild>
+                <Link {...address}>{step.title}</Link>
+              </TextLink>
+              {'. '}
+            </>
+          )}
           {step.words}
         </Text>
       </Box>

@@ -35,13 +35,13 @@ async function show() {
 const band = () => screen.getByRole('region', { name: 'Environment' })
 const toLive = () => screen.getByRole('switch', { name: 'Live environment' })
 
-it('shows the environment of the address, and the sandbox once the project is suspended', async () => {
+it('shows the environment of the address, and that the project is suspended', async () => {
   await show()
   expect(band().textContent).toContain('Keys, calls and figures of the live environment.')
   expect(toLive().getAttribute('aria-checked')).toBe('true')
 
   act(() => void queryClient.setQueryData(queryKey, suspendedProject))
-  await waitFor(() => expect(band().textContent).toContain('For tests.'))
+  await waitFor(() => expect(band().textContent).toContain('Keys are refused.'))
   expect(['aria-checked', 'aria-disabled'].map((name) => toLive().getAttribute(name))).toEqual(['false', 'true'])
 })
 

@@ -13,7 +13,7 @@ export function Review({ project }: { project: Project }) {
   return (
     <Stack gap="6">
       <StandingBanner project={project} />
-      <Card title="Review" note="Steps from the first call to a live project.">
+      <Card title="Review" note="From a new project to a live one.">
         <Timeline.Root as="ol">
           {reviewSteps(project).map((step) => (
             <Step key={step.title} step={step} />
