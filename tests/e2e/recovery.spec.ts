@@ -76,7 +76,7 @@ test('the sign-in step is not in the history behind the code', async ({ page, re
   await expect(page).not.toHaveURL(/\/signin/)
 })
 
-test('a partner changes the password while signed in, which ends the other sessions', async ({ page, request }) => {
+test('a partner changes the password while signed in, and signs in with the new one', async ({ page, request }) => {
   const person = await registerPartner(request)
   await page.goto('/signin')
   await signInHere(page, person)
