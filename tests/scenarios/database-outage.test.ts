@@ -6,7 +6,7 @@ import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 
-// PostgreSQL stops and starts again while callers keep asking and the jobs run.
+// Stops and restarts PostgreSQL while callers send requests and jobs run.
 
 interface Seen {
   path: string
@@ -18,7 +18,7 @@ interface Seen {
 const callers = 16
 let addresses = 0
 
-/** Callers that ask one after the other until they are told to end. Each request has an address of its own. */
+/** Callers that send requests until they are stopped. Each request comes from a different address. */
 function startLoad(url: string, requests: { path: string; headers: Record<string, string> }[]) {
   const seen: Seen[] = []
   let taken = 0
@@ -36,7 +36,7 @@ function startLoad(url: string, requests: { path: string; headers: Record<string
   const ended = Promise.all(Array.from({ length: callers }, (_, number) => caller(number)))
   return {
     seen,
-    /** The different statuses since the last time. */
+    /** The distinct statuses since the previous call. */
     newStatuses() {
       const statuses = seen.slice(taken).map(({ status }) => status)
       taken = seen.length
@@ -51,7 +51,7 @@ function startLoad(url: string, requests: { path: string; headers: Record<string
 
 const nextAddress = () => `10.${(addresses++ >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
-/** A key of the member's new project. */
+/** Creates a project with a key. */
 async function sandboxCredentials(url: string, member: Member): Promise<Record<string, string>> {
   const data = async (answer: Response) => (await answer.json()).data
   const project = await data(
@@ -68,7 +68,7 @@ async function sandboxCredentials(url: string, member: Member): Promise<Record<s
   return { ...credentialsOf(org_id, project.project_id, apiKeyValue) }
 }
 
-/** Uploads a document; a job scans it. */
+/** Uploads a document, which a job scans. */
 async function upload(url: string, member: Member): Promise<number> {
   const form = new FormData()
   form.append(
@@ -109,7 +109,7 @@ test('answers 503 while PostgreSQL is stopped under load, and works on when it i
       expect(load.seen.filter(({ ms }) => ms > 10_000)).toEqual([])
       expect(portal.child.exitCode).toBeNull()
 
-      // The jobs work on too.
+      // Jobs continue too.
       expect(await upload(portal.url, member)).toBe(200)
       await vi.waitFor(async () => {
         const { data } = await (await member.call(portal.url, '/portal/org')).json()

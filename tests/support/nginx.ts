@@ -17,7 +17,7 @@ export interface Nginx {
 
 interface Call {
   url: string
-  /** The loopback address that the caller has. */
+  /** The caller's loopback address. */
   from: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -50,7 +50,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
   return nginx
 }
 
-// One process, which needs no other user than ours.
+// A single process runs as the current user.
 const configuration = (folder: string, port: number, upstream: string) => `
   daemon off;
   master_process off;

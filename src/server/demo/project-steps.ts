@@ -51,7 +51,7 @@ const create: Step = async (seeding, daysAgo) => {
   if ('project_id' in created) seeding.id = created.project_id
 }
 
-/** Generates a key, which replaces the one before it. */
+/** Generates a key. The previous key of the environment was last used at this moment. */
 const generateKey: Step = async ({ past, actors: { partner: member }, id }, daysAgo, environment) => {
   const replaced = (await apiKeys.listOfProject(past.db, id)).find(({ key }) => key.environment === environment)
   const body = { project_id: id, api_key_id: 'portal' as const, env_type_id: environments[environment].id }
@@ -63,7 +63,7 @@ const generateKey: Step = async ({ past, actors: { partner: member }, id }, days
 
 const checks = { sandboxTested: true, resultCodesHandled: true, keysOnServers: true } as const
 
-/** The first application of a company brings its bank and its document. */
+/** The first application of a company includes its bank details and its document. */
 const submit: Step = async ({ past, actors: { partner: member }, partner, id }, daysAgo) => {
   const { company, bank, person, providers, locale, addresses } = partner
   if (!company || !bank) throw new Error(`${partner.email} has no company to apply with`)

@@ -11,7 +11,7 @@ import { readContract } from '#simulator/contract/read-contract.ts'
 const contract = readContract(product)
 const routes = gatewayRoutes('sandbox')
 
-/** The sandbox without a network: the demo is seeded before the server listens. Its calls are in no log. */
+/** Calls the simulator directly, because the demo is seeded before the server listens. These calls are not logged. */
 export function sandboxInside({ db, now }: { db: Db; now: () => Date }): CallGateway {
   const connection = simulatorConnection({ db, environment: 'sandbox', contract, hashCustomer: () => randomUUID() })
   return async ({ method, path, headers, body }) => {

@@ -77,7 +77,7 @@ function daysAgoOf(step: Step, { stage, days }: DemoProject): number {
 async function actorsOf(tx: Db, { id, email, organisationId }: DemoAccount): Promise<Actors> {
   if (!organisationId) throw new Error(`${email} is no partner`)
   return {
-    // A session of its own kind: codes belong to one.
+    // One-time codes need a session id, and the demo's accounts have none.
     partner: { accountId: id, sessionId: id, email, role: 'EXTERNAL_ADMIN', organisationId },
     ines: await staff(tx, 'ines@portal.example', 'BUSINESS_INTERNAL'),
     theo: await staff(tx, 'theo@portal.example', 'TECHNICAL_LIMITED'),

@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 
-/** The same database, whose transactions roll back from this one on, as if the process was killed. */
+/** A database whose transactions fail after the given number, as if the process was killed. */
 function dyingAfter(transactions: number): Db {
   let left = transactions
   return new Proxy(app.db, {
@@ -38,7 +38,7 @@ test('completes interrupted seeding without duplicating a day', {
   timeout: 120_000,
 }, async () => {
   await seedRadio(app.db, app.config, app.now())
-  // The months and some spans of six days; then one is stored and not counted, or not stored.
+  // Creates the months and some spans of six days. The last span may be stored without being counted.
   const dying = seedTraffic({ db: dyingAfter(8), kind: app.database.kind }, app.now())
   await expect(dying).rejects.toThrow('killed')
   const before = await callsByDay()
@@ -50,7 +50,7 @@ test('completes interrupted seeding without duplicating a day', {
   await countCalls(app.database)
   const after = await callsByDay()
   expect(after).toHaveLength(91)
-  // The first day of what there was is a part of a day.
+  // The first stored day is incomplete.
   expect(after.slice(-before.length + 1)).toEqual(before.slice(1))
   expect(await counted()).toBe(await app.db.$count(calls))
   expect(await app.db.$count(calls, and(gte(calls.at, app.now())))).toBe(0)

@@ -35,12 +35,12 @@ interface Seeded extends Span {
   name: string
   /** Of the operators that the project asked for, in each environment. */
   codes: Record<Environment, productCodes.ProductCode[]>
-  /** One of the project's servers: others may not call. */
+  /** An address on the project's list. Calls from others are rejected. */
   address: string
   keys: apiKeys.ApiKey[]
   /** When its first key in each environment was generated. */
   starts: Partial<Record<Environment, Date>>
-  /** The moment of its last call. */
+  /** The time of its last call. */
   latest: Date
 }
 
@@ -64,7 +64,7 @@ export async function seedTraffic(database: Pick<Database, 'db' | 'kind'>, now: 
   }
 }
 
-/** Latest days first, since the dashboard shows those. None is too short to have calls. */
+/** Newest days first, because the dashboard shows those. Every span is long enough to have calls. */
 function spansOf({ from, until }: Span): Span[] {
   const spans: Span[] = []
   for (let end = until; end > from; end = spans.at(-1)?.from ?? from) {

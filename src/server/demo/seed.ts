@@ -24,7 +24,7 @@ const demoRates = [
 
 const dayMs = 86_400_000
 
-/** The staff are older than every decision. */
+/** Staff accounts are older than every decision of the demo. */
 const staffDays = 500
 
 /** When the demo was seeded: its partner signed up a fixed time before that. */
