@@ -23,8 +23,13 @@ it('writes a module for every schema whose name ends in Form', () => {
 it('writes modules without eval and without Ajv', () => {
   const code = moduleOf({ email: { type: 'string', format: 'email', maxLength: 9 }, tags: { uniqueItems: true } })
   expect(code).not.toMatch(/require\(|new Function|\beval\(|ajv/i)
-  expect(code).toContain("import { formats } from '#domain/formats/formats.ts'")
+  expect(code).toContain("import { textFormats as formats } from '#domain/formats/text-formats.ts'")
   expect(code).toContain("import { ucs2length, equal } from './runtime.js'")
+})
+
+it('imports the list of countries only for a phone or a country', () => {
+  const code = moduleOf({ email: { type: 'string', format: 'email' }, phone: { type: 'string', format: 'phone' } })
+  expect(code).toContain("import { formats } from '#domain/formats/formats.ts'")
 })
 
 it('rejects a format without an implementation', () => {

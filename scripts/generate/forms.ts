@@ -4,6 +4,7 @@ import { _ } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
+import { textFormats } from '#domain/formats/text-formats.ts'
 import { forms } from '../../codegen.config.ts'
 import { formSchema } from './form-schema.ts'
 import type { Document, Schema } from './openapi.ts'
@@ -83,10 +84,16 @@ const helpers = {
 function importsFor(code: string): string {
   const used = Object.entries(helpers).filter(([call]) => code.includes(call))
   const names = used.map(([, name]) => name).join(', ')
-  return [
-    code.includes('= formats') ? "import { formats } from '#domain/formats/formats.ts'\n" : '',
-    names ? `import { ${names} } from './runtime.js'\n` : '',
-  ].join('')
+  return [formatsFor(code), names ? `import { ${names} } from './runtime.js'\n` : ''].join('')
+}
+
+/** A form without phone and country imports no list of countries. */
+function formatsFor(code: string): string {
+  const used = [...code.matchAll(/= formats(?:\.|\[")([\w-]+)/g)].map(([, format = '']) => format)
+  if (used.length === 0) return ''
+  return used.every((format) => Object.hasOwn(textFormats, format))
+    ? "import { textFormats as formats } from '#domain/formats/text-formats.ts'\n"
+    : "import { formats } from '#domain/formats/formats.ts'\n"
 }
 
 /** Converts Ajv's CommonJS output to an ES module. Ajv's own ES module output has invalid imports. */

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
-import { isEmail } from '#domain/formats/formats.ts'
+import { isEmail } from '#domain/formats/text-formats.ts'
 
 /** Address and prefix length, as ipaddr.js compares them. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]

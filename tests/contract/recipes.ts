@@ -168,6 +168,7 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   recordReviewView: projectAt('technical'),
   approveProject: projectAt('business'),
   rejectProject: projectAt('technical'),
+  sendBackProject: projectAt('technical'),
   suspendProject: projectAt('live'),
   reinstateProject: projectAt('suspended'),
   submitForTechApproval: projectAt('preparation'),
@@ -200,13 +201,12 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   deleteSmsTemplate: withTemplate,
 
   getPartner: forFirstPartner,
+  listPartnerProjects: forFirstPartner,
 
   downloadPartnerDocument: async (portal, request) => {
     const review = await reviews.find(portal.db, await insertReviewed(portal.db, 'technical', new Date()))
     return { request: withParams(request, { orgId: review?.organisation.id }) }
   },
-
-  listPartnerProjects: forFirstPartner,
 }
 
 function projectAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {

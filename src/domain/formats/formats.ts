@@ -1,49 +1,6 @@
 import { dialCodes } from '#domain/dial-codes.ts'
-import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
 import { isPhone } from '#domain/formats/phone.ts'
-
-// An opening angle bracket before a letter, '/', '!' or '?' starts a tag in every HTML parser, closed or not; '<3' and
-// 'a < b' do not and stay allowed. Control characters but newline and tab are refused too: PostgreSQL cannot store U+0000.
-const tag = /<[a-z/!?]/i
-const control = /[^\P{Cc}\n\t]/u
-
-export function isPlainText(value: string): boolean {
-  return !tag.test(value) && !control.test(value)
-}
-
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
-
-/** A host name with at least one dot, whose last label is not a number: 'lumen.example', not 'localhost' or '10.0.0.1'. */
-export function isDottedDomain(value: string): boolean {
-  const labels = value.split('.')
-  const last = labels.at(-1) ?? ''
-  return (
-    value.length <= 253 &&
-    labels.length >= 2 &&
-    last.length >= 2 &&
-    /[a-z]/i.test(last) &&
-    labels.every((each) => label.test(each))
-  )
-}
-
-// RFC 5321 without quoted local parts: real mailboxes do not use them, and they may hold '<', spaces and commas.
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-
-export function isEmail(value: string): boolean {
-  const at = value.lastIndexOf('@')
-  if (at < 1 || at > 64 || value.length > 254) return false
-  return localPart.test(value.slice(0, at)) && isDottedDomain(value.slice(at + 1))
-}
-
-/** An http(s) URL, or a bare domain with or without a path. No credentials: they would be stored and shown. */
-export function isWebsite(value: string): boolean {
-  // The URL parser trims, drops newlines and converts backslashes, so the typed text is checked first.
-  if (value.length > 2048 || /[\s\\<>"\p{Cc}]/u.test(value)) return false
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
-  if (!URL.canParse(address)) return false
-  const url = new URL(address)
-  return url.username === '' && url.password === '' && !value.includes('@') && isDottedDomain(url.hostname)
-}
+import { textFormats } from '#domain/formats/text-formats.ts'
 
 /** A country by its English name, as the forms list them. */
 const isCountry = (value: string) => dialCodes.some(({ country }) => country === value)
@@ -53,10 +10,7 @@ const isCountry = (value: string) => dialCodes.some(({ country }) => country ===
  * use them.
  */
 export const formats = {
-  'plain-text': isPlainText,
-  email: isEmail,
-  website: isWebsite,
-  'ipv4-unicast': isUnicastIpv4,
+  ...textFormats,
   phone: isPhone,
   country: isCountry,
 } as const satisfies Record<string, (value: string) => boolean>

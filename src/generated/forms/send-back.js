@@ -1,5 +1,5 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
-import { formats } from '#domain/formats/formats.ts'
+import { textFormats as formats } from '#domain/formats/text-formats.ts'
 import { ucs2length } from './runtime.js'
 
 export const schema = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { isEmail } from '#domain/formats/formats.ts'
+import { isEmail } from '#domain/formats/text-formats.ts'
 import { isRole, type Role } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'

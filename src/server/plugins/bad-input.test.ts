@@ -65,7 +65,8 @@ test.each(withBody)('%s refuses every spoiled body with 400 and field problems',
   await expectProblems(fact, spoil(null), 'null as value')
   await expectProblems(fact, spoil({ deep: [1] }), 'an object as value')
   await expectProblems(fact, spoil('a\u0000b'), 'a null byte')
-  await expectProblems(fact, spoil('<b>bold</b>'), 'HTML')
+  // A password may hold anything.
+  if (!/password/i.test(field)) await expectProblems(fact, spoil('<b>bold</b>'), 'HTML')
   await expectProblems(fact, spoil('x'.repeat(5000)), 'too long')
   await expectProblems(fact, JSON.stringify({ ...example, surprise: 1 }), 'an unknown property')
   await expectProblems(fact, '['.repeat(100_000) + ']'.repeat(100_000), 'a tower of lists')

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DialogActions, useInDialog } from '#web/ui/dialog.tsx'
+import { DialogFooterContext } from '#web/ui/dialog-footer.ts'
 import type { FormBinding } from './binding.ts'
 import { type FormProblem, toErrorSchema } from './feedback.ts'
 import { rjsfTheme } from './rjsf-theme.tsx'
@@ -59,7 +59,7 @@ export function FormShell<V extends object>({
   useEffect(() => {
     if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
   }, [props.problem, state.rejectedSubmits])
-  const inDialog = useInDialog()
+  const DialogFooter = use(DialogFooterContext)
   const submit = (
     <Button
       type="submit"
@@ -98,11 +98,11 @@ export function FormShell<V extends object>({
           </Box>
         )}
         {props.children}
-        {inDialog ? (
-          <DialogActions>
+        {DialogFooter ? (
+          <DialogFooter>
             {props.secondary}
             {submit}
-          </DialogActions>
+          </DialogFooter>
         ) : (
           <HStack wrap="wrap" gap="3">
             {submit}

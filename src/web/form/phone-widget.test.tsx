@@ -3,8 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as generated from '#generated/forms/partner-profile.js'
 import { showPage } from '#tests/support/show-page.tsx'
 import { createForm } from './create-form.tsx'
+import { CountryWidget, PhoneWidget } from './phone-widget.tsx'
 
-const Profile = createForm<Partial<generated.Value>>('profile', generated)
+const uiSchema = { country: { 'ui:widget': CountryWidget }, hotline_number: { 'ui:widget': PhoneWidget } }
+const Profile = createForm<Partial<generated.Value>>('profile', generated, { uiSchema })
 const onSubmit = vi.fn()
 beforeEach(() => onSubmit.mockReset())
 

@@ -13,6 +13,12 @@ import {
   typeNumber,
   writePhone,
 } from './phone-entry.ts'
+import { ChoiceSelect } from './widgets.tsx'
+
+const countries = dialCodes.map(({ country }) => ({ value: country, label: country }))
+
+/** The countries that a phone number can be of. */
+export const CountryWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={countries} />
 
 /** A dial code and a number, which are one value: '+65 81234567'. An empty number takes its code from the form's country. */
 export function PhoneWidget({ id, value, required, rawErrors, options, registry, onChange, onBlur }: WidgetProps) {

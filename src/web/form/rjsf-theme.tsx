@@ -2,11 +2,9 @@ import type { ThemeProps } from '@rjsf/core'
 import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Field } from '#web/ui/field.tsx'
 import { FormSections, isSections } from './form-sections.tsx'
-import { PhoneWidget } from './phone-widget.tsx'
 import {
   CheckboxWidget,
   CodeWidget,
-  CountryWidget,
   EmailWidget,
   HiddenWidget,
   PasswordWidget,
@@ -85,8 +83,5 @@ export const rjsfTheme: ThemeProps = {
     RadioWidget,
     CheckboxWidget,
     code: CodeWidget,
-    // By the name of a format: rjsf renders every field of that format with it.
-    country: CountryWidget,
-    phone: PhoneWidget,
   },
 }

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { ChangeEvent } from 'react'
-import { dialCodes } from '#domain/dial-codes.ts'
 import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
@@ -75,12 +74,7 @@ function choicesOf({ options }: WidgetProps): Choices {
 
 export const SelectWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={choicesOf(props)} />
 
-const countries = dialCodes.map(({ country }) => ({ value: country, label: country }))
-
-/** The countries that a phone number can be of. */
-export const CountryWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={countries} />
-
-function ChoiceSelect({ choices, ...props }: WidgetProps & { choices: Choices }) {
+export function ChoiceSelect({ choices, ...props }: WidgetProps & { choices: Choices }) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     props.onChange(choices.find(({ value }) => String(value) === target.value)?.value)
   return (

@@ -2,8 +2,9 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { DialogFooterContext } from './dialog-footer.ts'
 
 type DialogProps = {
   title: string
@@ -15,13 +16,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
 }
 
-const InDialog = createContext(false)
-
-/** Whether a form stands in a dialog, where its buttons are the dialog's footer. A full-screen dialog is laid out as a page. */
-export const useInDialog = () => useContext(InDialog)
-
 /** The footer of a dialog that is a form: a form's submit button has to be inside of it. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
+const FormFooter = ({ children }: { children: ReactNode }) => (
   <ChakraDialog.Footer data-part="footer" mx="-6" mb="-6" mt="2">
     {children}
   </ChakraDialog.Footer>
@@ -69,7 +65,7 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
               )}
             </ChakraDialog.Header>
             <ChakraDialog.Body ref={body}>
-              <InDialog value={size !== 'full'}>{children}</InDialog>
+              <DialogFooterContext value={size === 'full' ? null : FormFooter}>{children}</DialogFooterContext>
             </ChakraDialog.Body>
             {footer && (
               <ChakraDialog.Footer data-part="footer" ref={actions}>

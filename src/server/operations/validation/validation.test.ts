@@ -155,7 +155,13 @@ describe('a run of the product tests', () => {
     await start(id)
     await runTests(id)
     await setPending(app.db, id, 'preparation', app.now())
-    await ines.post(`${at(id)}/code`, { env_type: 'live', provider: 'STM', code: 'MORE', description: 'More' })
+    await ines.post(`${at(id)}/code`, {
+      env_type: 'live',
+      provider: 'STM',
+      code: 'MORE',
+      description: 'More',
+      price: '1.00',
+    })
     expect((await read(id)).productResult).toEqual({ status: 3, testOn: null })
     expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
   })

@@ -1,5 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { FormSection } from '#web/form/form-sections.tsx'
+import { CountryWidget, PhoneWidget } from '#web/form/phone-widget.tsx'
 
 // Form layout of company, representative and bank, for the profile page and the Go Live wizard.
 
@@ -10,8 +11,9 @@ export const companyFields: UiSchema = {
   details: { 'ui:autocomplete': 'off', 'ui:help': 'What you sell, in one sentence.' },
   identity_uen: { 'ui:autocomplete': 'off' },
   address: { 'ui:autocomplete': 'street-address' },
-  country: { 'ui:autocomplete': 'country-name' },
+  country: { 'ui:widget': CountryWidget, 'ui:autocomplete': 'country-name' },
   hotline_number: {
+    'ui:widget': PhoneWidget,
     'ui:autocomplete': 'off',
     'ui:help': 'For questions from your subscribers.',
   },
@@ -27,6 +29,7 @@ export const personFields: UiSchema = {
   salutation: { 'ui:widget': 'select', 'ui:autocomplete': 'honorific-prefix' },
   fullName: { 'ui:autocomplete': 'name' },
   jobTitle: { 'ui:autocomplete': 'organization-title' },
+  mobileNumber: { 'ui:widget': PhoneWidget },
 }
 
 export const emailField: UiSchema = {

@@ -2,7 +2,7 @@ import { type FieldTemplateProps, getTemplate, type WidgetProps } from '@rjsf/ut
 import { use } from 'react'
 import * as generated from '#generated/forms/contact.js'
 import { createForm } from '#web/form/create-form.tsx'
-import { PhoneWidget } from '#web/form/phone-widget.tsx'
+import { CountryWidget, PhoneWidget } from '#web/form/phone-widget.tsx'
 import { ChosenContext } from './chosen.ts'
 import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
 
@@ -25,7 +25,11 @@ export const ContactFields = createForm<ContactEntry>('contact', generated, {
     company_website: { 'ui:autocomplete': 'url' },
     role: { 'ui:widget': 'select' },
     otherRole: { 'ui:FieldTemplate': OtherRoleTemplate, 'ui:autocomplete': 'organization-title' },
-    country: { 'ui:autocomplete': 'country-name', 'ui:help': 'Where your company operates.' },
+    country: {
+      'ui:widget': CountryWidget,
+      'ui:autocomplete': 'country-name',
+      'ui:help': 'Where your company operates.',
+    },
     mobile_number: { 'ui:widget': HydratedPhone },
     message: { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } },
   },

@@ -105,7 +105,10 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           title="Representative"
           note="The person who speaks for the company, and whom we call in urgent cases."
           binding={bindings.user}
-          uiSchema={{ ...personFields, mobileNumber: { 'ui:options': { country: entries.company.country } } }}
+          uiSchema={{
+            ...personFields,
+            mobileNumber: { ...personFields.mobileNumber, 'ui:options': { country: entries.company.country } },
+          }}
           readOnly={readOnly('representative', 'Settled with your company.', <RepresentativeFacts person={user} />)}
           initial={entries.user}
           onType={(user) => edit(at, { user })}
