@@ -19,6 +19,8 @@ export interface DriverElement {
   /** Chooses an option by its text or value. */
   choose(option: string): Promise<void>
   upload(path: string): Promise<void>
+  /** For a checkbox or radio button. */
+  isChecked(): Promise<boolean>
   text(): Promise<string>
 }
 
@@ -39,6 +41,12 @@ export class Tab {
   click = (xpath: string) => this.#use(xpath, (element) => element.click())
   fill = (xpath: string, text: string) => this.#use(xpath, (element) => element.fill(text))
   choose = (xpath: string, option: string) => this.#use(xpath, (element) => element.choose(option))
+  /** While the page moves, a click can miss the control. So its state is read, and the click repeated. */
+  tick = (xpath: string) =>
+    this.#use(xpath, async (element) => {
+      if (!(await element.isChecked())) await element.click()
+      if (!(await element.isChecked())) throw new Error(`${xpath} is not ticked`)
+    })
   sees = (xpath: string) => this.#use(xpath, async () => {})
   read = (xpath: string) => this.#use(xpath, (element) => element.text())
 

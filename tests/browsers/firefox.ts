@@ -44,6 +44,7 @@ function toElement(handle: ElementHandle<Element>): DriverElement {
       await handle.select(value)
     },
     upload: async (path) => (await handle.toElement('input')).uploadFile(path),
+    isChecked: () => handle.evaluate((input) => input instanceof HTMLInputElement && input.checked),
     text: () => handle.evaluate((element) => element.textContent),
   }
 }

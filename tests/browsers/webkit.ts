@@ -86,6 +86,7 @@ function toElement(element: WebElement): DriverElement {
     choose: (option) =>
       element.findElement(By.xpath(`./option[normalize-space()="${option}" or @value="${option}"]`)).click(),
     upload: (path) => element.sendKeys(path),
+    isChecked: () => element.isSelected(),
     text: () => element.getText(),
   }
 }
