@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { introductionAnchor } from '#docs/page/sections.ts'
 import { toPlainText } from './content/markdown.ts'
 import { isObject, lookUp } from './document.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
@@ -139,6 +140,7 @@ function anchorsOf({ product, packs }: PreparedProduct): string[] {
     String(isObject(operation) && operation.id),
   )
   return [
+    introductionAnchor,
     ...product.headings.map(({ id }) => id),
     ...product.groups.flatMap((group) => [group.id, ...group.operations.map(({ id }) => id)]),
     ...product.tables.flatMap((table) => [table.id, ...table.rows.map(({ id }) => id)]),

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { applyForGoLive, callAs, handOver, prepare } from './support/callers.ts'
+import { arriveAt, openFromMenu, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { readMail } from './support/mailbox.ts'
+import { colleague } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const admin = colleague('queues', 'BUSINESS_ADMIN')
+const technical = colleague('queues', 'TECHNICAL_LIMITED')
+const internal = colleague('queues', 'BUSINESS_INTERNAL')
+
+const row = (page: Page, project: string) => page.getByRole('row').filter({ hasText: project })
+
+test('a business admin starts with the longest waiting project and goes on to the next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page, admin)
+  await arriveAt(page, 'OP Home')
+  // The oldest project of the demo, which no other test decides.
+  await expect(row(page, 'Orchard Live')).toContainText('Overdue')
+  await expect(row(page, 'Orchard Live')).toContainText(/\d+ of 5 business days/)
+  const strip = page.getByRole('region', { name: 'Longest waiting' })
+  await expect(strip).toContainText('Longest waiting: Orchard Live of Orchard Stories.')
+  await inspect(page, 'Queue')
+  await strip.getByRole('link', { name: 'Start with Orchard Live' }).click()
+  await arriveAt(page, 'Orchard Live')
+  for (const part of ['Decision', 'Documents', 'Company', 'Representative', 'Bank'])
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orchard Stories' })).toBeVisible()
+  const next = page.getByRole('link', { name: /^Next: / })
+  const following = (await next.innerText()).replace('Next: ', '').trim()
+  await next.click()
+  await expect(page.getByRole('heading', { name: following, level: 1 })).toBeVisible()
+  await openFromMenu(page, 'OP Home')
+  await expect(row(page, 'Orchard Live')).toContainText(`Opened by ${admin.email}`)
+})
+
+test('the technical admin sends a project back with a comment', async ({ page, request }) => {
+  const { id, name } = await applyForGoLive(request, `Harbour ${randomInt(1_000_000)}`)
+  const colleagueOfStaff = await callAs(request, internal)
+  await prepare(colleagueOfStaff, id)
+  await handOver(colleagueOfStaff, id)
+  await signIn(page, technical)
+  await page.goto(`/tech-validation/${id}`)
+  await page.getByRole('button', { name: 'Send back' }).click()
+  const dialog = page.getByRole('dialog', { name: `Send ${name} back?` })
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await inspect(page, 'Send back without a comment')
+  await dialog.getByRole('textbox').fill('Please add a weekly price.')
+  await dialog.getByRole('button', { name: 'Send back' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('Please add a weekly price.')
+  const mail = await readMail(request, internal.email, new RegExp(`${name} needs another preparation`))
+  expect(mail.text).toContain('Please add a weekly price.')
+  const project = await colleagueOfStaff.get(`/admin/projects/${id}`)
+  expect(project.stage).toBe('preparation')
+})
