@@ -38,11 +38,13 @@ test('the technical admin tests the product codes and downloads the report', asy
   await arriveAt(page, 'OP Home')
   await expectRow(page.getByRole('table'), { 'Project name': name, 'Partner name': 'Atoll Pte Ltd' })
   const heads = await expectColumns(page, [
-    ['Project name', 45],
-    ['Partner name', 30],
-    ['Date submitted', 25],
+    ['Project name', 36],
+    ['Partner name', 24],
+    ['Date submitted', 22],
+    ['Waiting since', 18],
   ])
-  await expect(heads.filter({ hasText: 'Date submitted' })).toHaveAttribute('aria-sort', 'descending')
+  // The longest waiting project stands first.
+  await expect(heads.filter({ hasText: 'Date submitted' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await inspect(page, 'Validation begins')

@@ -6,6 +6,7 @@ import { ChartLine, Table2 } from 'lucide-react'
 import { Component, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { legendItemFlex } from './chart-grid.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
 import { type ChartData, isEmpty, type Series } from './series.ts'
@@ -94,7 +95,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
       </HStack>
       <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2" mb="4">
         {data.series.map((series) => (
-          <div key={series.name}>
+          <Box key={series.name} flex={legendItemFlex}>
             <HStack as="dt" gap="2" textStyle="caption" color="muted">
               {series.mark !== 'sum' && <Sample series={series} />}
               {series.name}
@@ -102,7 +103,7 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
             <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {series.total}
             </Box>
-          </div>
+          </Box>
         ))}
       </Flex>
       <Box h={placeHeights[size]}>

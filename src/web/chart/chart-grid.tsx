@@ -10,6 +10,9 @@ export const ChartGrid = (props: GridProps) => (
   <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} {...props} />
 )
 
+/** Two items per row on phones, so that placeholders have as many rows as the totals. */
+export const legendItemFlex = { base: '1 0 40%', sm: '0 0 auto' }
+
 /** The four charts of every figures page, with lengths of their totals for placeholders. */
 const charts = {
   Volume: { Gross: '0 000.00 SGD', Net: '0 000.00 SGD' },
@@ -31,14 +34,14 @@ export function ChartsPending() {
             </HStack>
             <Flex as="dl" wrap="wrap" columnGap="6" rowGap="2" mb="4">
               {Object.entries(figures).map(([name, total]) => (
-                <div key={name}>
+                <Box key={name} flex={legendItemFlex}>
                   <HStack as="dt" gap="2" textStyle="caption" color="muted">
                     <TextPlaceholder>{name}</TextPlaceholder>
                   </HStack>
                   <Box as="dd" textStyle="title" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                     <TextPlaceholder>{total}</TextPlaceholder>
                   </Box>
-                </div>
+                </Box>
               ))}
             </Flex>
             <Box h={{ base: '248px', sm: '228px' }}>

@@ -6,7 +6,8 @@ export const TOAST_LEAVES = 1500
 
 /** Chakra's toaster of this tab. */
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  // Dialogs have their buttons at the other end.
+  placement: 'bottom-start',
   duration: TOAST_STAYS,
   removeDelay: TOAST_LEAVES,
   offsets: '24px',
