@@ -75,10 +75,27 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
   return `:${number}`
 }
 
+/** WebDriver clicks a point, which a moving element, as in a dialog that opens, may have left. */
+async function standsStill(element: WebElement): Promise<void> {
+  let before = ''
+  await vi.waitFor(
+    async () => {
+      const now = JSON.stringify(await element.getRect())
+      const moved = now !== before
+      before = now
+      if (moved) throw new Error('the element moves')
+    },
+    { timeout: 5000, interval: 50 },
+  )
+}
+
 function toElement(element: WebElement): DriverElement {
   return {
     isVisible: () => element.isDisplayed(),
-    click: () => element.click(),
+    async click() {
+      await standsStill(element)
+      await element.click()
+    },
     async fill(text) {
       await element.clear()
       await element.sendKeys(text)
