@@ -14,10 +14,19 @@ const names = peers.map(({ name }) => name)
 
 const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N]
 
-Compares the pages of docs:build with other tools that render OpenAPI files. It only reports; no limit is checked.
+Compares the pages of docs:build with other tools that render OpenAPI files. It only reports: a missed limit is marked and fails nothing.
 Every page opens at one operation of the same file, in the same browser with an empty cache, at full processor speed
 and at a quarter of it. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
-Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.`
+Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.
+
+JS kB, all kB  transferred scripts, data scripts included; all transferred bytes
+shown          milliseconds until the operation's description is visible
+stable         from shown until the last layout shift
+quiet          from shown until the last change of the document
+task           the longest task of at least 50 ms
+4x             the same with the processor slowed four times
+DOM            elements, shadow trees included
+hosts, CSP     other hosts called; policy violations`
 
 const { values } = parseArgs({
   options: {
