@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
+import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
 import { bundle } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeForms } from './generate/forms.ts'
@@ -31,6 +32,9 @@ async function generateAll(workFolder: string): Promise<Output> {
     .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
   const source = apis.map((api) => api.source).join(', ')
   output.set('operations.ts', { text: writeOperations(apis), source })
+  for (const { name, document } of apis)
+    if (name === 'portal')
+      output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
   for (const [path, file] of await writeForms(apis)) output.set(path, file)
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
   return output

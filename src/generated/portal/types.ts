@@ -2,6 +2,26 @@
 
 export interface components {
     schemas: {
+        /**
+         * @description A go-live application as it was submitted: what was stored then, with the parts that a submission could not change. A
+         *     property without a value is null.
+         */
+        Application: {
+            project: components["schemas"]["ApplicationProject"];
+            /**
+             * Product codes
+             * @description Product codes that are wished for live use; may be empty.
+             */
+            productCodes: components["schemas"]["ApplicationProductCode"][];
+            company: components["schemas"]["ApplicationCompany"];
+            user: components["schemas"]["ApplicationRepresentative"];
+            payment: components["schemas"]["ApplicationBank"];
+            /**
+             * Registration document
+             * @description The company's registration document; null when there was none.
+             */
+            document: components["schemas"]["ApplicationDocument"] | null;
+        };
         /** Sign In */
         SignInForm: {
             /**
@@ -1711,6 +1731,85 @@ export interface components {
             message: string;
             /** @description Solution of a captcha challenge. */
             captcha_token: string;
+        };
+        /** Project */
+        ApplicationProject: {
+            /**
+             * Operators
+             * @description Codes of the operators whose subscribers are to be charged.
+             */
+            providers: components["schemas"]["ProviderCode"][];
+            /** Locale */
+            locale: string | null;
+            /**
+             * Whitelisted IPs
+             * @description Addresses that may call the platform.
+             */
+            ipAddresses: string[];
+        };
+        ApplicationProductCode: {
+            provider: components["schemas"]["ProviderCode"];
+            /** Code */
+            code: string;
+            /** Description */
+            description: string;
+            /** Price */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * Currency
+             * @description ISO 4217 code of the price.
+             */
+            currency: string | null;
+        };
+        /** Company */
+        ApplicationCompany: {
+            /** Company name */
+            name: string | null;
+            /** Company website */
+            website: string | null;
+            /** Industry */
+            industry: string | null;
+            /** Company description */
+            details: string | null;
+            /** Business registration number */
+            identity_uen: string | null;
+            /** Company address */
+            address: string | null;
+            /** Country */
+            country: string | null;
+            /** Hotline number */
+            hotline_number: string | null;
+        };
+        /** Representative */
+        ApplicationRepresentative: {
+            /** Salutation */
+            salutation: string | null;
+            /** Full name */
+            fullName: string | null;
+            /** Job title */
+            jobTitle: string | null;
+            /** Mobile number */
+            mobileNumber: string | null;
+        };
+        /** Bank */
+        ApplicationBank: {
+            /** Bank name */
+            bankName: string | null;
+            /** Bank code */
+            bankCode: string | null;
+            /** Branch code */
+            branchCode: string | null;
+            /** Account number */
+            accountNumber: string | null;
+        };
+        /** @description A file by its name, its size and a hash of its content. */
+        ApplicationDocument: {
+            /** Name */
+            name: string;
+            /** Size in bytes */
+            size: number;
+            /** SHA-256 */
+            sha256: string;
         };
         /**
          * IP addresses

@@ -1,0 +1,67 @@
+import { applicationFields } from '#generated/application-fields.ts'
+import type { components } from '#generated/portal/types.ts'
+import type { ApplicationPart } from './application-parts.ts'
+
+// JSON pointers (RFC 6901) into a submitted application. A field is a value, a list or the document; an item of a list
+// has a pointer of its own: '/company/address', '/project/ipAddresses', '/project/ipAddresses/0', '/document'.
+
+/** What one go-live submission contained. */
+export type Application = components['schemas']['Application']
+
+export interface ApplicationField {
+  pointer: string
+  label: string
+  part: ApplicationPart
+  kind: 'value' | 'list' | 'record'
+}
+
+/** Every field in the order of the contract. */
+export const fields: readonly ApplicationField[] = applicationFields
+
+interface Found {
+  field: ApplicationField
+  /** The position in a list; null for the field itself. */
+  item: number | null
+}
+
+function find(pointer: string): Found | undefined {
+  const field = fields.find((each) => each.pointer === pointer)
+  if (field) return { field, item: null }
+  const [, list, position] = /^(.*)\/(0|[1-9]\d{0,8})$/.exec(pointer) ?? []
+  const listed = fields.find((each) => each.kind === 'list' && each.pointer === list)
+  return listed && { field: listed, item: Number(position) }
+}
+
+function findOrThrow(pointer: string): Found {
+  const found = find(pointer)
+  if (found) return found
+  throw new RangeError(`'${pointer}' is no field of an application: see openapi/common/application.yaml`)
+}
+
+/** 'Company address'; 'Whitelisted IPs, entry 2' for an item of a list. */
+export function labelOf(pointer: string): string {
+  const { field, item } = findOrThrow(pointer)
+  return item === null ? field.label : `${field.label}, entry ${item + 1}`
+}
+
+/** The part that a rejection names for this field. */
+export function partOf(pointer: string): ApplicationPart {
+  return findOrThrow(pointer).field.part
+}
+
+/** The value of a field or of an item; undefined when the pointer leads nowhere. */
+export function valueAt(application: Application, pointer: string): unknown {
+  const found = find(pointer)
+  return found && follow(application, pointer.slice(1).split('/'))
+}
+
+/** Whether the pointer names a field of every application, or an item that this application has. */
+export function isPointerInto(application: Application, pointer: string): boolean {
+  return valueAt(application, pointer) !== undefined
+}
+
+function follow(value: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return value
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return follow(Reflect.get(value, name), rest)
+}
