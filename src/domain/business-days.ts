@@ -1,14 +1,56 @@
+import type { OperationIO } from '#generated/operations.ts'
+
+export type WorkingDays = OperationIO['getConfigs']['data']['workingDays'][number]
+
+/** The working days of a place: Monday to Friday in its time zone, without its holidays. */
+export type Calendar = Pick<WorkingDays, 'timeZone' | 'holidays'>
+
 const dayMs = 24 * 60 * 60 * 1000
 /** 1 January 1970 was a Thursday, three days after a Monday. */
 const firstWeekday = 3
 
-/** Business days that have begun since the day of `start`: Monday to Friday in UTC, holidays included. */
-export function businessDaysBetween(start: Date, end: Date): number {
-  return Math.max(0, businessDaysUntil(end) - businessDaysUntil(start))
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** '2026-03-02', the calendar day of a moment in a time zone. */
+export function dayIn(timeZone: string, moment: Date): string {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', {
+      ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn' },
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    })
+    formats.set(timeZone, format)
+  }
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** Business days of whole weeks, then of the week of this day, the day included. */
-function businessDaysUntil(moment: Date): number {
-  const day = Math.floor(moment.getTime() / dayMs) + firstWeekday
+/** Business days after the day of `start`, up to and including the day of `end`. */
+export function businessDaysBetween(start: Date, end: Date, { timeZone, holidays }: Calendar): number {
+  const [first, last] = [dayIn(timeZone, start), dayIn(timeZone, end)]
+  const free = holidays.filter(({ date }) => first < date && date <= last && isWeekday(numberOf(date)))
+  return Math.max(0, weekdaysUntil(numberOf(last)) - weekdaysUntil(numberOf(first)) - free.length)
+}
+
+/** The day on which this number of business days after the day of `start` is complete: '2026-03-09'. */
+export function dayAfterBusinessDays(start: Date, businessDays: number, { timeZone, holidays }: Calendar): string {
+  const free = new Set(holidays.map(({ date }) => date))
+  let day = numberOf(dayIn(timeZone, start))
+  for (let left = businessDays; left > 0; ) {
+    day += 1
+    if (isWeekday(day) && !free.has(nameOf(day))) left -= 1
+  }
+  return nameOf(day)
+}
+
+/** Days since 1 January 1970. Calendar days have no time zone, so UTC counts them without clock changes. */
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const nameOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
+
+const isWeekday = (number: number): boolean => (((number + firstWeekday) % 7) + 7) % 7 < 5
+
+/** Weekdays of whole weeks, then of the week of this day, the day included. */
+function weekdaysUntil(number: number): number {
+  const day = number + firstWeekday
   return Math.floor(day / 7) * 5 + Math.min((day % 7) + 1, 5)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operators, sandboxPricePoints, toProviderCode } from './operators.ts'
+import { calendarOf, operators, sandboxPricePoints, toProviderCode } from './operators.ts'
 
 test('offers three operators, each with its currency', () => {
   const offered = operators.filter((operator) => operator.offered)
@@ -39,4 +39,11 @@ test('has a low, a middle and a high price per offered operator, with valid prod
 
 test('throws for an unknown operator, and names the cure', () => {
   expect(() => toProviderCode('XYZ')).toThrow('openapi/common/schemas.yaml')
+})
+
+test("gives an application the working days of its first operator's country", () => {
+  expect(calendarOf(['GLB', 'AIS']).timeZone).toBe('Asia/Bangkok')
+  expect(calendarOf(['GLB']).holidays.map(({ date }) => date)).toContain('2026-11-30')
+  expect(calendarOf([])).toEqual({ timeZone: 'UTC', holidays: [] })
+  expect(calendarOf(['MLT']).timeZone).toBe('UTC')
 })

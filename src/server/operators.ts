@@ -1,4 +1,6 @@
+import type { Calendar } from '#domain/business-days.ts'
 import { type Environment, environments } from '#domain/environments.ts'
+import { calendarOfCountry } from '#domain/working-days.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
@@ -54,6 +56,11 @@ export const sandboxPricePoints: PricePoint[] = operators
         currency: operator.currency ?? '',
       })),
   )
+
+/** The working days of an application: those of the first of its operators that has a country, in the operators' order. */
+export function calendarOf(providers: readonly ProviderCode[]): Calendar {
+  return calendarOfCountry(operators.find(({ code, country }) => country && providers.includes(code))?.country)
+}
 
 export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''

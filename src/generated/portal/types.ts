@@ -1458,6 +1458,24 @@ export interface components {
             url: string;
             connection: components["schemas"]["OperatorConnection"];
         };
+        Holiday: {
+            /**
+             * Format: date
+             * @description The day in that country.
+             */
+            date: string;
+            /** @description English name. */
+            name: string;
+        };
+        /** @description Business days of a country are Monday to Friday in its time zone, without its holidays. */
+        WorkingDays: {
+            /** @description English name, as in PROVIDER. */
+            country: string;
+            /** @description Name of the time zone in the IANA database. */
+            timeZone: string;
+            /** @description Public holidays and their substitute days, in order. Years without an entry have not been announced. */
+            holidays: components["schemas"]["Holiday"][];
+        };
         /** @description Every reference list by its name, and the environments. */
         Configs: {
             /** @description The mailbox of the platform team, also used by the contact form. */
@@ -1478,6 +1496,8 @@ export interface components {
             SERVICE_PROVIDER_STATUS: components["schemas"]["MetadataItem"][];
             /** @description Where each environment is called. */
             environments: components["schemas"]["EnvironmentAddress"][];
+            /** @description The calendar of each country with an operator, by which reviews are promised and measured. */
+            workingDays: components["schemas"]["WorkingDays"][];
         };
         /** @description Sales of a period. Volumes are in the currency of the requested country. */
         Analytics: {

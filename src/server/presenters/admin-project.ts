@@ -3,7 +3,7 @@ import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
-import { toProviderCode } from '#server/operators.ts'
+import { calendarOf, toProviderCode } from '#server/operators.ts'
 import { presentDocument } from '#server/presenters/documents.ts'
 import { lastSandboxUse, presentIpAddress } from '#server/presenters/project.ts'
 import type { AuditEvent } from '#server/repositories/audit-events.ts'
@@ -138,7 +138,7 @@ function presentWaiting(reviewed: ReviewedProject, { config, now }: Clock): Admi
   const { project, viewedAt, viewerEmail } = reviewed
   const { status, submittedAt } = project
   if (status !== 'pending' || !submittedAt) return null
-  const businessDays = businessDaysBetween(submittedAt, now())
+  const businessDays = businessDaysBetween(submittedAt, now(), calendarOf([]))
   return {
     since: reachedStageAt(project, submittedAt).toISOString(),
     businessDays,

@@ -146,7 +146,7 @@ export const getGetConfigsUrl = () => {
 }
 
 /**
- * The lists that requests refer to by id or code, and the addresses of both environments. They change rarely; keep them for a session.
+ * The lists that requests refer to by id or code, the addresses of both environments, and the working days of each country. They change rarely; keep them for a session.
  * @summary Read the reference lists
  */
 export const getConfigs = async ( options?: Parameters<typeof http>[1]): Promise<Configs> => {

@@ -3,6 +3,7 @@ import type { EnvironmentAddress } from './environmentAddress.ts';
 import type { MetadataItem } from './metadataItem.ts';
 import type { ProductType } from './productType.ts';
 import type { Provider } from './provider.ts';
+import type { WorkingDays } from './workingDays.ts';
 
 /**
  * Every reference list by its name, and the environments.
@@ -26,4 +27,6 @@ export interface Configs {
   SERVICE_PROVIDER_STATUS: MetadataItem[];
   /** Where each environment is called. */
   environments: EnvironmentAddress[];
+  /** The calendar of each country with an operator, by which reviews are promised and measured. */
+  workingDays: WorkingDays[];
 }

@@ -1,5 +1,6 @@
 import { environments } from '#domain/environments.ts'
 import { companyTypes, productTypes, projectTypes, serviceProviderStatuses } from '#domain/reference-lists.ts'
+import { workingDays } from '#domain/working-days.ts'
 import { environmentUrl } from '#server/config.ts'
 import type { Operation } from '#server/operation.ts'
 import { describeConnection, operators } from '#server/operators.ts'
@@ -20,5 +21,6 @@ export const getConfigs: Operation<'getConfigs'> = async ({ config }) => ({
     url: environmentUrl(name, config),
     connection: describeConnection(name),
   })),
+  workingDays,
   contactEmail: config.contactMailTo,
 })

@@ -28,7 +28,7 @@ const { projectId } = newProject
 const { queryKey } = getGetProjectSuspenseQueryOptions(projectId)
 const configs: Configs = {
   ...{ contactEmail: 'hello@portal.example', PRODUCT_TYPE: [], PROJECT_TYPE: [], ENV_TYPE: [], PROVIDER: [] },
-  ...{ COMPANY_TYPE: [], SERVICE_PROVIDER_V1: [], SERVICE_PROVIDER_STATUS: [], environments: [] },
+  ...{ COMPANY_TYPE: [], SERVICE_PROVIDER_V1: [], SERVICE_PROVIDER_STATUS: [], environments: [], workingDays: [] },
 }
 
 function Page() {
