@@ -4,7 +4,7 @@ import { ownPath } from '#domain/redirect.ts'
 import type { Role } from '#domain/roles.ts'
 import { type MailName, stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
-import { allMails, expiryMails, facts, fileMails, projectMails, publicUrl } from './support/mail-samples.ts'
+import { allMails, expiryMails, facts, fileMails, projectMails, publicUrl, runMails } from './support/mail-samples.ts'
 import { files, read } from './support/tree.ts'
 
 // Each review mail links an existing page that its reader may open, and the link survives the sign-in.
@@ -41,6 +41,7 @@ const sent: SentMail[] = [
   { name: 'document refused', mail: fileMails.refused, readers: ['EXTERNAL_ADMIN'] },
   { name: 'attachment of an application refused', mail: fileMails.attachmentRefused, readers: ['EXTERNAL_ADMIN'] },
   { name: 'file of an approval refused', mail: fileMails.approvalFileRefused, readers: ['TECHNICAL_LIMITED'] },
+  { name: 'tests finished', mail: runMails.finished, readers: ['TECHNICAL_LIMITED'] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 

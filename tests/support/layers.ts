@@ -23,6 +23,7 @@ const serverLayers = [
   ['plugins/'],
   ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],
   ['review/'],
+  ['notifications/'],
   ['identity/', 'call-log/'],
   ['operation.ts'],
   ['mail/', 'presenters/', 'background-jobs.ts'],

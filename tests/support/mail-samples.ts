@@ -1,7 +1,8 @@
 import type { MailName } from '#domain/workflow.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
-import { documentMails, keyMails, reviewMails } from '#server/mail/review-mail-texts.ts'
+import { documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
 
 export const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
@@ -10,7 +11,6 @@ const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
 export const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
 
 export const facts = {
-  publicUrl,
   projectId,
   projectName: 'Night Ferry',
   comment: typed,
@@ -36,7 +36,7 @@ export const identityMails: Record<keyof typeof mailTexts, MailContent> = {
 const names = Object.keys(reviewMails) as MailName[]
 
 export const projectMails: Record<MailName, MailContent> = Object.fromEntries(
-  names.map((name) => [name, reviewMails[name](facts)]),
+  names.map((name) => [name, toMail(publicUrl, reviewMails[name](facts))]),
 ) as Record<MailName, MailContent>
 
 export const fileMails: Record<keyof typeof documentMails, MailContent> = {
@@ -46,7 +46,11 @@ export const fileMails: Record<keyof typeof documentMails, MailContent> = {
 }
 
 export const expiryMails: Record<keyof typeof keyMails, MailContent> = {
-  expiring: keyMails.expiring(publicUrl, projectId, 'Night Ferry', 'sk_…1234', 'expires in 30 days'),
+  expiring: toMail(publicUrl, keyMails.expiring(projectId, 'Night Ferry', 'sk_…1234', 'expires in 30 days')),
+}
+
+export const runMails: Record<keyof typeof testMails, MailContent> = {
+  finished: toMail(publicUrl, testMails.finished(projectId, 'Night Ferry', false, '1 of 2 product codes passed.')),
 }
 
 export const visitorMail: MailContent = contactMail({
@@ -66,5 +70,6 @@ export const allMails: [name: string, mail: MailContent][] = Object.entries({
   ...projectMails,
   ...fileMails,
   ...expiryMails,
+  ...runMails,
   contact: visitorMail,
 })

@@ -5,12 +5,12 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { keyMails } from '#server/mail/review-mail-texts.ts'
-import * as accounts from '#server/repositories/accounts.ts'
+import { notify } from '#server/notifications/notify.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
 interface ExpiryMailOptions {
   db: Db
-  config: Pick<Config, 'publicUrl'>
+  config: Config
   mail: MailQueue
   now: () => Date
 }
@@ -28,10 +28,9 @@ async function mailBatch({ db, config, mail, now }: ExpiryMailOptions, atOnce: n
     for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
       const { words } = keyExpiry(key.expiresAt, now())
-      const content = keyMails.expiring(config.publicUrl, project.id, project.name, name, words)
-      for (const address of await accounts.listEmailsOfOrganisation(tx, project.organisationId)) {
-        await mail.queue(tx, address, content, now())
-      }
+      const letter = keyMails.expiring(project.id, project.name, name, words)
+      const to = { organisationId: project.organisationId }
+      await notify(tx, { config, mail, now }, { kind: 'key-expiring', to, projectId: project.id, letter })
       await apiKeys.markExpiryMailed(tx, key.id, now())
     }
     return expiring.length

@@ -1,10 +1,10 @@
 import { type ApplicationPart, partNames } from '#domain/application-parts.ts'
 import type { MailName } from '#domain/workflow.ts'
-import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
+import { type Letter, toMail } from '#server/mail/letter.ts'
 
 /** The data of a mail about a project. */
 export interface MailFacts {
-  publicUrl: string
   projectId: string
   projectName: string
   /** The reviewer's comment. */
@@ -13,129 +13,132 @@ export interface MailFacts {
   changes: readonly ApplicationPart[]
 }
 
-type Write = (facts: MailFacts) => MailContent
+type Write = (facts: MailFacts) => Letter
 
-interface ProjectMail {
-  subject: string
-  paragraphs: string[]
+interface ProjectLetter extends Omit<Letter, 'quote'> {
   comment?: string | null
-  /** The page concerned, which opens after signing in. */
-  link: [label: string, href: string]
 }
 
-function mail({ subject, paragraphs, comment, link: [label, href] }: ProjectMail): MailContent {
-  const quote = comment ? { label: "Reviewer's comment", text: comment } : undefined
-  return composeMail({ subject, paragraphs, quote, link: { label, href } })
+function letter({ comment, ...rest }: ProjectLetter): Letter {
+  return { ...rest, quote: comment ? { label: "Reviewer's comment", text: comment } : undefined }
 }
 
 export const reviewMails: Record<MailName, Write> = {
-  'application-received': ({ publicUrl, projectId, projectName }) =>
-    mail({
+  'application-received': ({ projectId, projectName }) =>
+    letter({
       subject: `We have received your application for ${projectName}`,
       paragraphs: ['We have received your application. You will be updated within 5 business days.'],
-      link: ['See the project', `${publicUrl}/projects/${projectId}`],
+      link: ['See the project', `/projects/${projectId}`],
     }),
 
-  'project-to-prepare': ({ publicUrl, projectId, projectName }) =>
-    mail({
+  'project-to-prepare': ({ projectId, projectName }) =>
+    letter({
       subject: `${projectName} is ready for preparation`,
       paragraphs: [
         `${projectName} was submitted for go-live. It needs a provider code, product codes and SMS templates.`,
       ],
-      link: ['Prepare it', `${publicUrl}/sms-template/${projectId}`],
+      link: ['Prepare it', `/sms-template/${projectId}`],
     }),
 
-  'project-to-validate': ({ publicUrl, projectId, projectName }) =>
-    mail({
+  'project-to-validate': ({ projectId, projectName }) =>
+    letter({
       subject: `${projectName} is ready for technical approval`,
       paragraphs: [`${projectName} is prepared. Its product codes can be tested now.`],
-      link: ['Validate it', `${publicUrl}/tech-validation/${projectId}`],
+      link: ['Validate it', `/tech-validation/${projectId}`],
     }),
 
-  'project-sent-back': ({ publicUrl, projectId, projectName, comment }) =>
-    mail({
+  'project-sent-back': ({ projectId, projectName, comment }) =>
+    letter({
       subject: `${projectName} needs another preparation`,
       paragraphs: [`The technical admin has sent ${projectName} back.`],
       comment,
-      link: ['Prepare it', `${publicUrl}/sms-template/${projectId}`],
+      link: ['Prepare it', `/sms-template/${projectId}`],
     }),
 
-  'project-to-decide': ({ publicUrl, projectId, projectName, comment }) =>
-    mail({
+  'project-to-decide': ({ projectId, projectName, comment }) =>
+    letter({
       subject: `${projectName} is ready for your decision`,
       paragraphs: [`${projectName} has its technical approval.`],
       comment,
-      link: ['Decide', `${publicUrl}/sms-template/${projectId}`],
+      link: ['Decide', `/sms-template/${projectId}`],
     }),
 
-  'project-approved': ({ publicUrl, projectId, projectName, comment }) =>
-    mail({
+  'project-approved': ({ projectId, projectName, comment }) =>
+    letter({
       subject: `${projectName} is live`,
       paragraphs: [`${projectName} was approved. Switch it to live and generate a live key to begin.`],
       comment,
-      link: ['Open the project', `${publicUrl}/projects/${projectId}`],
+      link: ['Open the project', `/projects/${projectId}`],
     }),
 
-  'project-rejected': ({ publicUrl, projectId, projectName, comment, changes }) =>
-    mail({
+  'project-rejected': ({ projectId, projectName, comment, changes }) =>
+    letter({
       subject: `${projectName} was not approved`,
       paragraphs: [
         `${projectName} was rejected. You can correct the application and submit it again.`,
         ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
       ],
       comment,
-      link: ['Open the project', `${publicUrl}/projects/${projectId}`],
+      link: ['Open the project', `/projects/${projectId}`],
     }),
 
-  'project-suspended': ({ publicUrl, projectId, projectName, comment }) =>
-    mail({
+  'project-suspended': ({ projectId, projectName, comment }) =>
+    letter({
       subject: `${projectName} is suspended`,
       paragraphs: [`${projectName} was suspended: its keys are refused from now on. Nothing is deleted.`],
       comment,
-      link: ['Open the project', `${publicUrl}/projects/${projectId}`],
+      link: ['Open the project', `/projects/${projectId}`],
     }),
 
-  'project-reinstated': ({ publicUrl, projectId, projectName, comment }) =>
-    mail({
+  'project-reinstated': ({ projectId, projectName, comment }) =>
+    letter({
       subject: `${projectName} is live again`,
       paragraphs: [`${projectName} was reinstated. It has the keys and product codes it had before.`],
       comment,
-      link: ['Open the project', `${publicUrl}/projects/${projectId}`],
+      link: ['Open the project', `/projects/${projectId}`],
     }),
 }
 
 export const documentMails = {
   refused: (publicUrl: string, name: string): MailContent =>
-    mail({
+    toMail(publicUrl, {
       subject: 'Your document was refused',
       paragraphs: [`The virus scan refused ${name}. Please upload another file.`],
-      link: ['Upload another file', `${publicUrl}/partner-profile`],
+      link: ['Upload another file', '/partner-profile'],
     }),
 
   attachmentRefused: (publicUrl: string, name: string, projectId: string): MailContent =>
-    mail({
+    toMail(publicUrl, {
       subject: 'Your document was refused',
       paragraphs: [
         `The virus scan refused ${name}, which you chose for your application to go live. Please upload another file.`,
       ],
-      link: ['Go on with the application', `${publicUrl}/projects/${projectId}?goLive=true`],
+      link: ['Go on with the application', `/projects/${projectId}?goLive=true`],
     }),
 
   approvalFileRefused: (publicUrl: string, name: string, projectId: string): MailContent =>
-    mail({
+    toMail(publicUrl, {
       subject: 'Your file was refused',
       paragraphs: [
         `The virus scan refused ${name}, which came with your technical approval. The approval itself stands.`,
       ],
-      link: ['See the project', `${publicUrl}/tech-validation/${projectId}`],
+      link: ['See the project', `/tech-validation/${projectId}`],
     }),
 }
 
 export const keyMails = {
-  expiring: (publicUrl: string, projectId: string, projectName: string, key: string, days: string): MailContent =>
-    mail({
+  expiring: (projectId: string, projectName: string, key: string, days: string): Letter =>
+    letter({
       subject: `A key of ${projectName} is about to expire`,
       paragraphs: [`The key ${key} of ${projectName} ${days}. Generate a new key and switch to it before then.`],
-      link: ['Open the project', `${publicUrl}/projects/${projectId}`],
+      link: ['Open the project', `/projects/${projectId}`],
     }),
+}
+
+export const testMails = {
+  finished: (projectId: string, projectName: string, passed: boolean, message: string): Letter => ({
+    subject: passed ? `The tests of ${projectName} passed` : `The tests of ${projectName} failed`,
+    paragraphs: [message],
+    link: ['See the results', `/tech-validation/${projectId}`],
+  }),
 }

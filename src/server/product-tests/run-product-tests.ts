@@ -1,6 +1,8 @@
 import { addMinutes } from '#domain/time.ts'
 import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
+import { testMails } from '#server/mail/review-mail-texts.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { toProviderCode } from '#server/operators.ts'
 import type { CallGateway, GatewayAnswer } from '#server/product-tests/gateway-client.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
@@ -103,6 +105,9 @@ async function finish(running: Running, test: productTests.ProductTest, steps: R
     )
     const placed = decidePlace('finish-tests', 'system', { state: project.status, stage: project.stage })
     if (placed.allowed) await advance(tx, { ...running, member: null }, project, 'finish-tests', messageOf(steps))
+    const letter = testMails.finished(project.id, project.name, passed, messageOf(steps))
+    const to = { accountId: test.startedBy }
+    await notify(tx, running, { kind: 'tests-finished', to, projectId: project.id, letter })
   })
 }
 

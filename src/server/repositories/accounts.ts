@@ -24,22 +24,25 @@ export async function lock(tx: Db, id: string): Promise<Account | undefined> {
   return account
 }
 
-/** Recipients of mails to a partner: all confirmed accounts of its company. */
-export function listEmailsOfOrganisation(db: Db, organisationId: string): Promise<string[]> {
-  return listEmails(db, eq(accounts.organisationId, organisationId))
+/** Someone who reads mails and notifications. */
+export type Reader = Pick<Account, 'id' | 'email' | 'role'>
+
+/** All confirmed accounts of a company, of a role, or one. */
+export function listReaders(
+  db: Db,
+  of: { organisationId: string } | { role: Role } | { accountId: string },
+): Promise<Reader[]> {
+  if ('organisationId' in of) return listConfirmed(db, eq(accounts.organisationId, of.organisationId))
+  return listConfirmed(db, 'role' in of ? eq(accounts.role, of.role) : eq(accounts.id, of.accountId))
 }
 
-export function listEmailsOfRole(db: Db, role: Role): Promise<string[]> {
-  return listEmails(db, eq(accounts.role, role))
-}
-
-async function listEmails(db: Db, condition: SQL): Promise<string[]> {
-  const rows = await db
-    .select({ email: accounts.email })
+function listConfirmed(db: Db, condition: SQL): Promise<Reader[]> {
+  const { id, email, role } = accounts
+  return db
+    .select({ id, email, role })
     .from(accounts)
     .where(and(condition, isNotNull(accounts.confirmedAt), isNull(accounts.disabledAt)))
     .orderBy(asc(accounts.email))
-  return rows.map(({ email }) => email)
 }
 
 /** Undefined when the address is taken. */

@@ -1,8 +1,11 @@
 import { partNames } from '#domain/application-parts.ts'
+import { kindOfMail } from '#domain/notifications.ts'
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import { type Consequence, destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
+import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
+import { notify } from '#server/notifications/notify.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
@@ -47,7 +50,7 @@ export async function advance(
       message,
       createdAt: at,
     })
-  await queueMails(tx, acting, moved, action, message)
+  await notifyReaders(tx, acting, moved, action, message)
   return moved
 }
 
@@ -89,21 +92,27 @@ function transitionOf(from: projects.Project, to: projects.Project) {
   }
 }
 
-async function queueMails(
+/** Mails and notifications. The actor is not notified. */
+async function notifyReaders(
   tx: Db,
-  { config, mail, now }: StepContext,
+  acting: StepContext,
   project: projects.Project,
   action: WorkflowAction,
   comment: string | null,
 ): Promise<void> {
-  const { id: projectId, name: projectName, requestedChanges } = project
-  const facts = { publicUrl: config.publicUrl, projectId, projectName, comment, changes: requestedChanges ?? [] }
+  const { config, mail, now } = acting
+  const { id: projectId, name: projectName, organisationId, requestedChanges } = project
+  const facts = { projectId, projectName, comment, changes: requestedChanges ?? [] }
   for (const { mail: name, to } of stepOf(action).mails) {
-    const addresses =
-      to === 'partner'
-        ? await accounts.listEmailsOfOrganisation(tx, project.organisationId)
-        : await accounts.listEmailsOfRole(tx, to)
-    for (const address of addresses) await mail.queue(tx, address, reviewMails[name](facts), now())
+    const letter = reviewMails[name](facts)
+    const readers = to === 'partner' ? { organisationId } : { role: to }
+    const kind = kindOfMail[name]
+    if (kind !== 'receipt') {
+      await notify(tx, acting, { kind, to: readers, except: acting.member?.accountId, projectId, letter })
+      continue
+    }
+    for (const { email } of await accounts.listReaders(tx, readers))
+      await mail.queue(tx, email, toMail(config.publicUrl, letter), now())
   }
 }
 

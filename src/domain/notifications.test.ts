@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import {
+  kindsOf,
+  mailTimes,
+  type NotificationKind,
+  notificationKinds,
+  refusedChoice,
+  rulesOf,
+  usualPreference,
+} from './notifications.ts'
+
+const kinds = Object.keys(notificationKinds) as NotificationKind[]
+
+describe.each(kinds)('the kind %s', (kind) => {
+  it.each(mailTimes)('accepts mail %s exactly if the table lists it', (mail) => {
+    expect(refusedChoice(kind, { portal: true, mail }) === undefined).toBe(rulesOf(kind).mail.includes(mail))
+  })
+
+  it('can leave the portal exactly if the table says so', () => {
+    const { mail } = usualPreference(kind)
+    expect(refusedChoice(kind, { portal: false, mail })).toBe(rulesOf(kind).mayHide ? undefined : 'portal')
+  })
+
+  it('has a usual choice that it accepts', () => {
+    expect(refusedChoice(kind, usualPreference(kind))).toBeUndefined()
+  })
+})
+
+it('sends decisions and expiring keys by mail in any case', () => {
+  expect(kinds.filter((kind) => !rulesOf(kind).mail.includes('none'))).toEqual(['decision', 'key-expiring'])
+})
+
+it('offers partners no kind of a desk', () => {
+  expect(kindsOf('EXTERNAL_ADMIN')).toEqual(['note', 'message', 'decision', 'key-expiring', 'mail-bounced'])
+})

@@ -1,0 +1,120 @@
+import type { Role } from './roles.ts'
+import type { MailName } from './workflow.ts'
+
+// The kinds of notifications: who gets them, and what each person may choose. The preferences in the portal, the refusals of
+// the server and the mails follow this table.
+
+/** When the mail of a notification is sent. */
+export const mailTimes = ['at-once', 'daily', 'none'] as const
+export type MailTime = (typeof mailTimes)[number]
+
+export interface KindRules {
+  label: string
+  words: string
+  roles: readonly Role[]
+  /** Whether it may be left out of the portal. */
+  mayHide: boolean
+  /** The choices for its mail, the usual one first. A kind without 'none' always arrives by mail. */
+  mail: readonly [MailTime, ...MailTime[]]
+}
+
+const staff = ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
+const all = ['EXTERNAL_ADMIN', ...staff] as const
+
+export const notificationKinds = {
+  note: {
+    label: 'Notes',
+    words: 'A note on an application is opened, answered or closed.',
+    roles: all,
+    mayHide: true,
+    mail: ['at-once', 'daily', 'none'],
+  },
+  message: {
+    label: 'Messages',
+    words: 'A message about an application arrives.',
+    roles: all,
+    mayHide: true,
+    mail: ['at-once', 'daily', 'none'],
+  },
+  decision: {
+    label: 'Decisions',
+    words: 'A project is approved, rejected, suspended, reinstated or sent back, or changes are requested.',
+    roles: ['EXTERNAL_ADMIN', 'BUSINESS_INTERNAL'],
+    mayHide: false,
+    mail: ['at-once', 'daily'],
+  },
+  desk: {
+    label: 'Work for your desk',
+    words: 'A project arrives at your desk.',
+    roles: staff,
+    mayHide: true,
+    mail: ['at-once', 'daily', 'none'],
+  },
+  'key-expiring': {
+    label: 'Expiring keys',
+    words: 'A key is about to expire.',
+    roles: ['EXTERNAL_ADMIN'],
+    mayHide: true,
+    mail: ['at-once', 'daily'],
+  },
+  'tests-finished': {
+    label: 'Finished tests',
+    words: 'Product tests that you started are finished.',
+    roles: ['TECHNICAL_LIMITED'],
+    mayHide: true,
+    mail: ['none', 'at-once', 'daily'],
+  },
+  // A mail at once about a mail that could not be delivered would fail the same way.
+  'mail-bounced': {
+    label: 'Undelivered mails',
+    words: 'A mail to you could not be delivered.',
+    roles: all,
+    mayHide: false,
+    mail: ['none'],
+  },
+  withdrawn: {
+    label: 'Withdrawn applications',
+    words: 'A partner withdraws an application.',
+    roles: staff,
+    mayHide: true,
+    mail: ['at-once', 'daily', 'none'],
+  },
+} as const satisfies Record<string, KindRules>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+const kinds: Record<NotificationKind, KindRules> = notificationKinds
+
+export const rulesOf = (kind: NotificationKind): KindRules => kinds[kind]
+
+export function kindsOf(role: Role): NotificationKind[] {
+  return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))
+}
+
+export interface Preference {
+  portal: boolean
+  mail: MailTime
+}
+
+export function usualPreference(kind: NotificationKind): Preference {
+  return { portal: true, mail: kinds[kind].mail[0] }
+}
+
+/** The field of a choice that the kind does not have. */
+export function refusedChoice(kind: NotificationKind, { portal, mail }: Preference): 'portal' | 'mail' | undefined {
+  if (!portal && !kinds[kind].mayHide) return 'portal'
+  return kinds[kind].mail.includes(mail) ? undefined : 'mail'
+}
+
+/** The kind of each mail of the workflow. A receipt is a mail only: its reader has just submitted. */
+export const kindOfMail: Record<MailName, NotificationKind | 'receipt'> = {
+  'application-received': 'receipt',
+  'project-to-prepare': 'desk',
+  'project-to-validate': 'desk',
+  'project-sent-back': 'decision',
+  'project-to-decide': 'desk',
+  'project-approved': 'decision',
+  'project-rejected': 'decision',
+  'project-suspended': 'decision',
+  'project-reinstated': 'decision',
+}

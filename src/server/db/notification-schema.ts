@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailTime, NotificationKind } from '#domain/notifications.ts'
+import { createdAt, id, moment } from '#server/db/columns.ts'
+import { accounts } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
+
+/** What a notification says, in the portal and in the daily mail. */
+export interface NotificationFacts {
+  title: string
+  text: string
+  /** Text that a person wrote. */
+  quote?: string
+  /** The page concerned, and the label of its link. */
+  path: string
+  action: string
+}
+
+const ofAccount = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: ofAccount(),
+    kind: text().$type<NotificationKind>().notNull(),
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    facts: jsonb().$type<NotificationFacts>().notNull(),
+    /** Whether the portal shows it, by the preference at that time. */
+    inPortal: boolean().notNull(),
+    /** Whether it belongs into the daily mail. */
+    inDigest: boolean().notNull(),
+    createdAt: createdAt(),
+    readAt: moment(),
+    digestedAt: moment(),
+  },
+  (table) => [
+    index('notifications_account').on(table.accountId, table.sequence.desc()).where(sql`${table.inPortal}`),
+    index('notifications_unread').on(table.accountId).where(sql`${table.inPortal} and ${table.readAt} is null`),
+    index('notifications_digest').on(table.accountId).where(sql`${table.inDigest} and ${table.digestedAt} is null`),
+    index('notifications_created').on(table.createdAt),
+    index('notifications_project').on(table.projectId),
+  ],
+)
+
+/** A person's choice for a kind. Without a row the usual one of src/domain/notifications.ts counts. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    accountId: ofAccount(),
+    kind: text().$type<NotificationKind>().notNull(),
+    portal: boolean().notNull(),
+    mail: text().$type<MailTime>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    check('notification_preferences_mail', sql`${table.mail} in ('at-once', 'daily', 'none')`),
+  ],
+)

@@ -1,0 +1,57 @@
+import { type NotificationKind, type Preference, rulesOf, usualPreference } from '#domain/notifications.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Db } from '#server/db/database.ts'
+import type { NotificationFacts } from '#server/db/notification-schema.ts'
+import { type Letter, toMail } from '#server/mail/letter.ts'
+import type { Context } from '#server/operation.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
+import * as notifications from '#server/repositories/notifications.ts'
+
+/** The services that a notification needs. */
+export type Notifying = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'>
+
+/** All confirmed accounts of a company, all of a role, or one account. */
+export type Audience = { organisationId: string } | { role: Role } | { accountId: string }
+
+export interface Notice {
+  kind: NotificationKind
+  to: Audience
+  /** The account that caused it, which is not told. */
+  except?: string | undefined
+  projectId: string | null
+  /** What the portal and the mail say. */
+  letter: Letter
+}
+
+/**
+ * Stores a notification for each account of the audience and queues its mail, as each person has chosen, all in this
+ * transaction. Letters to partners must not contain internal notes.
+ */
+export async function notify(tx: Db, { config, mail, now }: Notifying, notice: Notice): Promise<void> {
+  const { kind, to, except, projectId, letter } = notice
+  const readers = (await accounts.listReaders(tx, to)).filter(
+    ({ id, role }) => id !== except && rulesOf(kind).roles.includes(role),
+  )
+  const ids = readers.map(({ id }) => id)
+  const chosen = await notificationPreferences.listOfKind(tx, kind, ids)
+  const preferenceOf = (id: string): Preference => chosen.get(id) ?? usualPreference(kind)
+  const facts = toFacts(letter)
+  await notifications.insert(
+    tx,
+    ids
+      .map((accountId) => {
+        const { portal, mail: time } = preferenceOf(accountId)
+        return { accountId, kind, projectId, facts, inPortal: portal, inDigest: time === 'daily', createdAt: now() }
+      })
+      .filter(({ inPortal, inDigest }) => inPortal || inDigest),
+  )
+  for (const { id, email } of readers) {
+    if (preferenceOf(id).mail === 'at-once') await mail.queue(tx, email, toMail(config.publicUrl, letter), now())
+  }
+  await notifications.announce(tx, { accounts: ids, kind, projectId })
+}
+
+function toFacts({ subject, paragraphs, quote, link: [action, path] }: Letter): NotificationFacts {
+  return { title: subject, text: paragraphs.join(' '), ...(quote && { quote: quote.text }), action, path }
+}
