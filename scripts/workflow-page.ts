@@ -16,7 +16,7 @@ const places: Record<Place, string> = {
 const people = { ...roleLabels, EXTERNAL_ADMIN: 'Partner', system: 'the system', partner: 'partner' }
 
 const consequences = {
-  'store-application': 'company, representative, bank, operators and addresses are stored',
+  'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
   'clear-technical-check': 'the technical check starts again',
   'freeze-provider-code': 'the provider code is frozen',
   'open-provider-code': 'the provider code can be changed again',

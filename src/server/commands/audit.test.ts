@@ -83,6 +83,7 @@ describe('an altered column breaks it', () => {
     to_stage: sql`'business-review'`,
     message: sql`coalesce(message, '') || ' '`,
     created_at: sql`created_at + interval '1 millisecond'`,
+    submission_hash: sql`repeat('e', 64)`,
     previous_hash: sql`repeat('0', 63) || '1'`,
     hash: sql`repeat('f', 64)`,
   }

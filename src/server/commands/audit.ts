@@ -4,6 +4,7 @@ import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
+import * as submissions from '#server/repositories/submissions.ts'
 
 /** The command behind `npm run audit`: what to print, and whether every chain isIntact. */
 export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ report: string; isIntact: boolean }> {
@@ -33,6 +34,8 @@ export interface Verification {
 }
 
 const pageSize = 500
+/** Submissions are read with their content. */
+const submissionPageSize = 50
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** Walks every chain from its beginning to its head, one page at a time. */
@@ -42,22 +45,68 @@ export async function verifyChains(db: Db): Promise<Verification> {
   const breaks = [...security.breaks]
   let chains = security.chains
   let events = 0
+  let submitted = 0
   for await (const head of headsOf(db)) {
     chains += 1
     digest.update(`${head.projectId} ${head.events} ${head.hash}\n`)
-    const walked = await walk<auditEvents.AuditEvent>({
-      name: `project ${head.projectId}`,
-      head,
-      hashOf: auditEvents.hashOf,
-      pageAfter: (number) => auditEvents.listAfter(db, head.projectId, number, pageSize),
-    })
+    const walked = await walkProject(db, head)
     events += walked.events
+    submitted += walked.submitted
     if (walked.broken) breaks.push(walked.broken)
   }
   // A removed head leaves its events behind.
   const stored = await auditEvents.countAll(db)
   if (stored > events && breaks.length === 0) breaks.push(`${stored - events} events belong to no chain`)
+  const kept = await submissions.countAll(db)
+  if (kept > submitted && breaks.length === 0) breaks.push(`${kept - submitted} submissions belong to no chain`)
   return { chains, events: events + security.events, digest: digest.digest('hex'), breaks }
+}
+
+/** The chain of a project, and the submissions whose hashes its events carry. */
+async function walkProject(db: Db, head: auditEvents.AuditHead) {
+  const { projectId } = head
+  const name = `project ${projectId}`
+  const submitting: auditEvents.AuditEvent[] = []
+  const pageAfter = async (number: number) => {
+    const page = await auditEvents.listAfter(db, projectId, number, pageSize)
+    submitting.push(...page.filter(({ submissionHash }) => submissionHash !== null))
+    return page
+  }
+  const { events, broken } = await walk({ name, head, hashOf: auditEvents.hashOf, pageAfter })
+  const difference = broken ? undefined : await findChangedSubmission(db, projectId, submitting)
+  return { events, submitted: submitting.length, broken: broken ?? (difference && `${name}: ${difference}`) }
+}
+
+/** The first submission that is not the one of its event. */
+async function findChangedSubmission(
+  db: Db,
+  projectId: string,
+  events: auditEvents.AuditEvent[],
+): Promise<string | undefined> {
+  let compared = 0
+  for (;;) {
+    const page = await submissions.listAfter(db, projectId, compared, submissionPageSize)
+    for (const submission of page) {
+      const event = events[compared]
+      const name = `submission ${submission.number}`
+      if (submission.number !== compared + 1) return `submission ${compared + 1} is missing`
+      if (!event) return `${name} belongs to no event`
+      if (!isRecordedBy(event, submission)) return `${name} is not what event ${event.number} recorded`
+      compared += 1
+    }
+    if (page.length < submissionPageSize) break
+  }
+  return compared < events.length ? `submission ${compared + 1} is missing` : undefined
+}
+
+function isRecordedBy(event: auditEvents.AuditEvent, submission: submissions.Submission): boolean {
+  const { content, sha256, submittedAt, submittedBy } = submission
+  return (
+    sha256 === event.submissionHash &&
+    submissions.hashOf(content) === sha256 &&
+    submittedBy === event.actorId &&
+    submittedAt.getTime() === event.createdAt.getTime()
+  )
 }
 
 /** The chain of the whole portal. It names every project that has a chain, so a chain that is gone is missed here. */

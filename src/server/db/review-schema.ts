@@ -171,6 +171,8 @@ export const auditEvents = pgTable(
     toStage: text().$type<AdminStage>(),
     message: text(),
     createdAt: moment().notNull(),
+    /** The hash of the submission that the event records; null for every other event. */
+    submissionHash: text(),
     previousHash: text().notNull(),
     hash: text().notNull(),
   },

@@ -8,12 +8,13 @@ import type { Page } from '#server/repositories/projects.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
 export type AuditHead = typeof auditHeads.$inferSelect
-export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash'>
+export type NewAuditEvent = Omit<AuditEvent, 'number' | 'id' | 'previousHash' | 'hash' | 'submissionHash'> &
+  Partial<Pick<AuditEvent, 'submissionHash'>>
 
 /** Appends an event to its project's chain, in the transaction of the step that it records. */
 export async function append(tx: Db, event: NewAuditEvent): Promise<void> {
   const head = await lockHead(tx, event.projectId)
-  const chained = { ...event, number: head.events + 1, id: randomUUID(), previousHash: head.hash }
+  const chained = { submissionHash: null, ...event, number: head.events + 1, id: randomUUID(), previousHash: head.hash }
   const hash = hashOf(chained)
   await tx.insert(auditEvents).values({ ...chained, hash })
   await tx
@@ -135,6 +136,8 @@ export function hashOf(event: Omit<AuditEvent, 'hash'>): string {
     event.toStage,
     event.message,
     momentForHash(event.createdAt),
+    // Only where there is one: the hashes of earlier events do not change.
+    ...(event.submissionHash === null ? [] : [event.submissionHash]),
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

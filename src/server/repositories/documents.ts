@@ -17,6 +17,19 @@ export async function findRegistration(db: Db, organisationId: string): Promise<
   return document
 }
 
+/** Name, size and SHA-256 of the company's registration document. The database computes the hash beside the content. */
+export async function fingerprintOfRegistration(
+  db: Db,
+  organisationId: string,
+): Promise<{ name: string; size: number; sha256: string } | null> {
+  const { name, size } = facts
+  const [found] = await db
+    .select({ name, size, sha256: sql<string>`encode(sha256(${content}), 'hex')` })
+    .from(documents)
+    .where(isRegistrationOf(organisationId))
+  return found ?? null
+}
+
 /** One per company: replaces the previous one. */
 export async function replaceRegistration(
   tx: Db,

@@ -14,6 +14,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { keepSubmission } from '#server/review/keep-submission.ts'
 
 /** The actor and the services that a step needs. `member` is null for the system. */
 export type StepContext = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'> & { member: Member | null }
@@ -42,12 +43,16 @@ export async function advance(
     updatedAt: at,
   })
   for (const effect of stepEffects) if ('rows' in effect) await effect.rows(tx, project, at)
+  const submissionHash = follows.includes('store-application')
+    ? await keepSubmission(tx, project.id, { member: acting.member, at })
+    : null
   if (event)
     await auditEvents.append(tx, {
       action: event,
       ...actorOf(acting.member),
       ...transitionOf(project, moved),
       message,
+      submissionHash,
       createdAt: at,
     })
   await notifyReaders(tx, acting, moved, action, message)
@@ -64,7 +69,9 @@ const byGateway = { handledBy: "the gateway, which asks for the project's state 
 
 /** The compiler reports a consequence without an effect. */
 const effects: Record<Consequence, Effect> = {
-  'store-application': { handledBy: 'submit-go-live.ts, in this transaction' },
+  'store-application': {
+    handledBy: 'submit-go-live.ts before this step; the step keeps what was stored as a submission',
+  },
   'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
   'open-provider-code': { columns: { providerCodeFrozen: false } },

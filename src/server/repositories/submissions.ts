@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { and, asc, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import type { Application } from '#domain/application-pointers.ts'
+import type { Db } from '#server/db/database.ts'
+import { accounts } from '#server/db/identity-schema.ts'
+import { submissions } from '#server/db/submissions-schema.ts'
+import type { Page } from '#server/repositories/projects.ts'
+
+export type Submission = typeof submissions.$inferSelect
+/** Lists do not read the content. */
+export type SubmissionRow = Omit<Submission, 'content'> & { email: string }
+export type SubmissionWithAuthor = SubmissionRow & { content: Application }
+
+const { content: _, ...facts } = getTableColumns(submissions)
+const row = { ...facts, email: accounts.email }
+
+/** Adds the next submission of a project, under the project's lock. */
+export async function add(
+  tx: Db,
+  submission: Pick<Submission, 'projectId' | 'submittedAt' | 'submittedBy' | 'content'>,
+): Promise<Submission> {
+  const number = (await countOfProject(tx, submission.projectId)) + 1
+  const added = { ...submission, number, sha256: hashOf(submission.content) }
+  await tx.insert(submissions).values(added)
+  return added
+}
+
+export async function find(db: Db, projectId: string, number: number): Promise<SubmissionWithAuthor | undefined> {
+  const [found] = await db
+    .select({ ...row, content: submissions.content })
+    .from(submissions)
+    .innerJoin(accounts, eq(accounts.id, submissions.submittedBy))
+    .where(and(eq(submissions.projectId, projectId), eq(submissions.number, number)))
+  return found
+}
+
+export async function latest(db: Db, projectId: string): Promise<Submission | undefined> {
+  const [found] = await db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.projectId, projectId))
+    .orderBy(desc(submissions.number))
+    .limit(1)
+  return found
+}
+
+/** Newest first. */
+export function list(db: Db, projectId: string, { limit, offset }: Page): Promise<SubmissionRow[]> {
+  return db
+    .select(row)
+    .from(submissions)
+    .innerJoin(accounts, eq(accounts.id, submissions.submittedBy))
+    .where(eq(submissions.projectId, projectId))
+    .orderBy(desc(submissions.number))
+    .limit(limit)
+    .offset(offset)
+}
+
+export function countOfProject(db: Db, projectId: string): Promise<number> {
+  return db.$count(submissions, eq(submissions.projectId, projectId))
+}
+
+/** Submissions of a project after this number, in order. */
+export function listAfter(db: Db, projectId: string, number: number, limit: number): Promise<Submission[]> {
+  return db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.projectId, projectId), gt(submissions.number, number)))
+    .orderBy(asc(submissions.number))
+    .limit(limit)
+}
+
+export function countAll(db: Db): Promise<number> {
+  return db.$count(submissions)
+}
+
+/** SHA-256 of the content as canonical JSON: the database does not keep the order of properties. */
+export function hashOf(content: Application): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex')
+}
+
+/** JSON without blanks, the properties of each object in the order of their names. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  )
+}
