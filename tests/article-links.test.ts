@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { headersAnchor } from '#docs/page/sections.ts'
-import { publishedArticles } from '#server/articles/published-articles.ts'
+import { publishedArticles } from '#server/articles/read-articles.ts'
 
 const page = '/api-doc/direct-carrier-billing'
 

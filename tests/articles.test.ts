@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { publishedArticles } from '#server/articles/published-articles.ts'
+import { publishedArticles } from '#server/articles/read-articles.ts'
 import { cleanHtml } from '#web/features/articles/clean-html.ts'
 
 /** Parses and serialises HTML like a browser, so that equal markup compares equal. */

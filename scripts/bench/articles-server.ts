@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { publishedArticles } from '#server/articles/published-articles.ts'
+import { publishedArticles } from '#server/articles/read-articles.ts'
 import type { Db } from '#server/db/database.ts'
 import { articles } from '#server/db/public-schema.ts'
 import { openPortal, servePortal } from './portal-here.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { publishedArticles } from '#server/articles/published-articles.ts'
+import { publishedArticles } from '#server/articles/read-articles.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
 import { publicPaths, standInOrigin, unlistedPaths } from '../../src/domain/public-pages.ts'
 import { pageHead } from './page-head.ts'
@@ -45,7 +45,7 @@ async function prerenderAll(): Promise<void> {
     const html = `<div id="root" data-path="${path}">${page.html}</div>${page.data}`
     write(`prerendered${path === '/' ? '/index' : path}.html`, fill(template, { head, page: html }))
   }
-  // For src/server/plugins/known-addresses.ts. The pattern of articles is left out because every article has its own file.
+  // For src/server/plugins/missing.ts. The pattern of articles is left out because every article has its own file.
   const served = pagePatterns().filter((pattern) => !pattern.startsWith('/article/$'))
   write('prerendered/addresses.json', JSON.stringify(served))
   write('sitemap.xml', sitemap(listed))

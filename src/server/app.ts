@@ -12,7 +12,6 @@ import { registerContract } from '#server/plugins/contract.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
-import { answerMissing } from '#server/plugins/missing.ts'
 import { registerOperations } from '#server/plugins/operations-endpoints.ts'
 import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
@@ -21,6 +20,7 @@ import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
+import { answerMissing } from './plugins/missing.ts'
 
 const bodyLimit = 1024 * 1024
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
 import { isInside } from '#server/identity/network.ts'
+import { connect } from './db/connect.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'portal-config-'))
 const secret = 'x'.repeat(32)

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
-import type { Database } from '#server/db/connect.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { Random } from '#simulator/random.ts'
+import type { Database } from './db/connect.ts'
 
 /** Everything that the server needs from outside, so that tests can replace any of it. */
 export interface AppDependencies {

@@ -5,7 +5,6 @@ import { buildApp } from '#server/app.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { warnOfMissingRates } from '#server/commands/rates.ts'
 import { type Config, ConfigError, readConfig, urlOf } from '#server/config.ts'
-import { connect, type Database } from '#server/db/connect.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
@@ -16,6 +15,7 @@ import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import { listEarlierChains } from '#server/repositories/audit-events.ts'
+import { connect, type Database } from './db/connect.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()

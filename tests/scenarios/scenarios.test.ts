@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkIds } from '#simulator/contract/check-ids.ts'
-import { operationIds } from '#simulator/contract/operation-ids.ts'
+import { checkIds, operationIds } from '#simulator/contract/contract.ts'
 import { documentedFailures } from './documented-failures.ts'
 import { engineDriver } from './engine-driver.ts'
 import { type Exchange, play } from './play.ts'

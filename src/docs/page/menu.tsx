@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
-import { MethodBadge } from './method-badge.tsx'
+import { MethodBadge } from './badges.tsx'
 import { headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
 
 const AROUND = 12

@@ -1,13 +1,13 @@
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, use, useDeferredValue } from 'react'
-import type { Operation, OperationEntry } from '#docs/model/product.ts'
-import { hrefOf, tryOutOf } from './anchors.ts'
-import { Callbacks } from './callbacks.tsx'
+import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts'
+import { hrefOf, isWithin, tryOutOf } from './anchors.ts'
+import { MethodBadge } from './badges.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
-import { MethodBadge } from './method-badge.tsx'
 import { OperationDescription } from './operation-description.tsx'
 import { usePacks } from './packs.ts'
-import { PrintContext, useChoice, usePage, type View, viewKey } from './page-context.ts'
+import { PrintContext, useChoice, useOpen, usePage, type View, viewKey } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
@@ -127,4 +127,51 @@ function OperationBody({ operation, lines, led }: OperationBodyProps) {
       </div>
     </div>
   )
+}
+
+/** Requests that the API sends; each is expanded on demand, since it is as long as an operation. */
+function Callbacks({ callbacks, anchor }: { callbacks: Callback[]; anchor: string }) {
+  if (callbacks.length === 0) return null
+  return (
+    <section className="ref-block">
+      <h3>Callbacks</h3>
+      <ul className="ref-responses">
+        {callbacks.map((callback) => (
+          <CallbackRow key={callback.name + callback.operation.method} callback={callback} anchor={anchor} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string }) {
+  const { name, expression, operation } = callback
+  const [open, toggle] = useOpen(`${anchor}#callback-${name}-${operation.method}`, (wanted) =>
+    isWithin(wanted, operation.id),
+  )
+  return (
+    <li id={operation.id} className="ref-response">
+      <h4>
+        <button type="button" aria-expanded={open} onClick={toggle}>
+          <ChevronRight size={14} aria-hidden />
+          <MethodBadge method={operation.method} />{' '}
+          <span className="ref-status-words">{operation.summary || name}</span>
+        </button>
+      </h4>
+      {open && (
+        <div className="ref-response-body">
+          <p className="ref-note">
+            Sent to <code>{expression}</code>
+          </p>
+          <OperationDescription operation={operation} />
+          <CallbackResponses callback={callback} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function CallbackResponses({ callback: { operation } }: { callback: Callback }) {
+  const [status, setStatus] = useStatus(operation)
+  return <Responses responses={operation.responses} status={status} onChange={setStatus} />
 }

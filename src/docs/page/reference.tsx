@@ -1,3 +1,5 @@
+import './reference.css'
+import { Download, Printer } from 'lucide-react'
 import {
   memo,
   type ReactNode,
@@ -10,19 +12,19 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { withExamples } from '#docs/model/call-values.ts'
-import type { CallContext, Product, ProductSource } from '#docs/model/product.ts'
-import { isWithin } from './anchors.ts'
-import { FindBox } from './find-box.tsx'
-import { CallContextContext, PageContext, PrintContext, type Visit, VisitContext } from './page-context.ts'
-import { PageController } from './page-controller.ts'
-import { PageHead } from './page-head.tsx'
-import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
-import { isWhole, printWhole, watchPrinting } from './printing.ts'
-import './reference.css'
+import type { CallContext, Group, Product, ProductSource } from '#docs/model/product.ts'
+import { hrefOf, isWithin } from './anchors.ts'
+import { MethodBadge } from './badges.tsx'
+import { CopyLink } from './copy-button.tsx'
 import { DataTable } from './data-table.tsx'
-import { GroupHead } from './group-head.tsx'
+import { FindBox } from './find-box.tsx'
 import { Introduction } from './introduction.tsx'
 import { OperationSection } from './operation-section.tsx'
+import { CallContextContext, PageContext, PrintContext, useOpen, type Visit, VisitContext } from './page-context.ts'
+import { PageController } from './page-controller.ts'
+import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
+import { isWhole, printWhole, watchPrinting } from './printing.ts'
+import { Prose } from './prose.tsx'
 import { RequestHeaders } from './request-headers.tsx'
 import { sectionOf } from './section-list.ts'
 import type { Section } from './sections.ts'
@@ -167,6 +169,78 @@ function Sections({ controller, visit, isPrinting }: SectionsProps) {
         ),
       )}
       {product.groups.length === 0 && <p className="ref-lead">This product has no operations yet.</p>}
+    </div>
+  )
+}
+
+/** Name, version and downloads. Always rendered: it contains the main heading. */
+function PageHead({ source, onPrint }: { source: ProductSource; onPrint: () => void }) {
+  const { product, downloads } = source
+  const files = [
+    ['YAML', downloads.yaml],
+    ['JSON', downloads.json],
+    ['Markdown', downloads.markdown],
+  ] as const
+  return (
+    <header className="ref-page-head">
+      <div className="ref-title">
+        <h1>{product.title}</h1>
+        <span className="ref-version">{product.version}</span>
+        <CopyLink anchor="" what="this page" />
+      </div>
+      {product.summary && <p className="ref-lead">{product.summary}</p>}
+      <div className="ref-files">
+        {files.map(([name, address]) => (
+          <a key={name} className="ref-button" href={address} download>
+            <Download size={14} aria-hidden />
+            {name}
+          </a>
+        ))}
+        <button type="button" className="ref-button" onClick={onPrint}>
+          <Printer size={14} aria-hidden />
+          Print
+        </button>
+      </div>
+    </header>
+  )
+}
+
+const FEW = 12
+
+/** Description and operations of a tag. */
+function GroupHead({ group }: { group: Group }) {
+  const { id, name, description, operations } = group
+  const [whole, toggle] = useOpen(`${id}#operations`)
+  const shown = whole ? operations : operations.slice(0, FEW)
+  return (
+    <div className="ref-columns">
+      <div className="ref-words">
+        <div className="ref-title">
+          <h2 id={id} className="ref-group-name">
+            {name}
+          </h2>
+          <CopyLink anchor={id} what={name} />
+        </div>
+        <Prose html={description} />
+      </div>
+      <div className="ref-aside" hidden={operations.length === 0}>
+        <ul className="ref-card ref-endpoints" aria-label={`Operations of ${name}`}>
+          {shown.map((operation) => (
+            <li key={operation.id}>
+              <a href={hrefOf(operation.id)}>
+                <MethodBadge method={operation.method} /> <span className="ref-endpoint">{operation.path}</span>
+              </a>
+            </li>
+          ))}
+          {shown.length < operations.length && (
+            <li>
+              <button type="button" className="ref-more" onClick={toggle}>
+                Show all {operations.length} operations
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
     </div>
   )
 }

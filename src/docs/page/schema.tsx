@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import type { Property, Schema } from '#docs/model/product.ts'
+import { type ReactNode, use, useId } from 'react'
+import type { Choice, Property, Schema } from '#docs/model/product.ts'
 import { hrefOf, isInside, isWithin } from './anchors.ts'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { usePacks } from './packs.ts'
-import { useOpen, usePage } from './page-context.ts'
-import { Alternatives } from './schema-choice.tsx'
+import { PrintContext, useChoice, useOpen, usePage, VisitContext } from './page-context.ts'
 import { Facts } from './schema-facts.tsx'
 import { contentsLabel, flagsOf, hasInside, isNamed } from './schema-labels.ts'
-import { leadsIn, leadsTo } from './schema-path.ts'
+import { leadingOption, leadsIn, leadsTo } from './schema-path.ts'
+import { Select } from './select.tsx'
 
 const MANY = 40
 
@@ -211,5 +211,62 @@ function Named({ name, pack, anchor, trail }: { name: string; pack: number; anch
       <Facts schema={schema} anchor={`${trail}/${name}`} />
       <Inside schema={schema} anchor={anchor} trail={`${trail}/${name}`} base={anchor} />
     </>
+  )
+}
+
+interface AlternativesProps {
+  choice: Choice
+  anchor: string
+  trail: string
+  base?: string | undefined
+  /** Renders the selected alternative. */
+  inside: (schema: Schema, option: number) => ReactNode
+}
+
+/** Alternatives of a schema: a select with the selected one below. In print, all of them. */
+function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps) {
+  const { options, kind, discriminator } = choice
+  const visit = use(VisitContext)
+  const { packs } = usePage()
+  const led = leadingOption(choice, visit.anchor, base, anchor, packs.named)
+  const [chosen, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
+  const isPrinting = use(PrintContext)
+  const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)
+  const words = options.map(({ label, value }, index) => ({
+    value: String(index),
+    label: value && value !== label ? `${label} (${value})` : label,
+  }))
+  return (
+    <div className="ref-choice">
+      <div className="ref-choice-head">
+        <Select
+          shown
+          label={kind === 'one of' ? 'One of' : 'Any of'}
+          value={chosen}
+          options={words}
+          onChange={choose}
+        />
+        {discriminator && (
+          <span className="ref-note">
+            <code>{discriminator}</code> tells which
+          </span>
+        )}
+      </div>
+      {shown.map(({ label, value, schema }) => (
+        <div key={label} className="ref-option">
+          {isPrinting && <p className="ref-part">{label}</p>}
+          {discriminator && value && (
+            <p className="ref-note">
+              <code>{discriminator}</code> is <code>{value}</code>
+            </p>
+          )}
+          <Facts schema={schema} anchor={`${trail}/${label}`} />
+          {inside(
+            schema,
+            options.findIndex((option) => option.schema === schema),
+          )}
+        </div>
+      ))}
+    </div>
   )
 }

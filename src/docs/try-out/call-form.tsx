@@ -1,11 +1,11 @@
-import { type FormEvent, type KeyboardEvent, memo, useMemo } from 'react'
+import { type FormEvent, type KeyboardEvent, memo, useMemo, useState } from 'react'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { BodyFields } from './body-fields.tsx'
 import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
-import { Button } from './controls.tsx'
+import { Button, LinkButton, TextInput } from './controls.tsx'
 import { type Draft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
-import { HeaderFields } from './header-fields.tsx'
+import { fieldControl } from './field.tsx'
 import { fieldErrors } from './interpreter.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf } from './json-schema.ts'
 import { SchemaForm } from './schema-form.tsx'
@@ -152,5 +152,51 @@ function ParameterFields({ name, schema, draft, onChange }: ParameterFieldsProps
       value={draft.parameters}
       onChange={(value) => onChange({ parameters: { ...(typeof value === 'object' ? value : {}) } })}
     />
+  )
+}
+
+interface HeaderFieldsProps {
+  name: string
+  /** Default values. */
+  given: Record<string, string>
+  edits: Record<string, string>
+  note: string
+  onChange: (edits: Record<string, string>) => void
+}
+
+/** The headers of the call; edited ones keep their value. */
+function HeaderFields(props: HeaderFieldsProps) {
+  const { given } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="try-headers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Headers ({Object.keys(given).length})</summary>
+      {isOpen && <Fields {...props} />}
+    </details>
+  )
+}
+
+function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
+  const isEdited = Object.keys(edits).length > 0
+  return (
+    <>
+      <div className="try-fields">
+        {Object.entries({ ...given, ...edits }).map(([header, value], at) => (
+          <label className="try-header" key={header} htmlFor={`${name}-header-${at}`}>
+            {header}
+            <TextInput
+              {...fieldControl({ id: `${name}-header-${at}` })}
+              value={value}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={({ target }) => onChange({ ...edits, [header]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="try-caption">{note}</p>
+      {isEdited && <LinkButton onClick={() => onChange({})}>Undo the changes</LinkButton>}
+    </>
   )
 }

@@ -1,10 +1,9 @@
-import { memo, useCallback, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import { type Bench, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { LinkButton, StatusBadge } from './controls.tsx'
+import { Button, LinkButton, StatusBadge } from './controls.tsx'
 import { counted, timeLabel } from './labels.ts'
 import type { CallRecord } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
@@ -122,4 +121,38 @@ function resetWarning(title: string, calls: number, { messages, userTokens, char
   const words = held.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
   const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]
   return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
+}
+
+interface ConfirmDialogProps {
+  title: string
+  /** The consequences. */
+  children: ReactNode
+  confirm: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Confirms a destructive action. The browser's own modal dialog keeps the focus inside and returns it. */
+function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} role="alertdialog" aria-labelledby={heading} className="try-dialog" onCancel={onClose}>
+      <h2 id={heading}>{title}</h2>
+      <p>{children}</p>
+      <div className="try-dialog-actions">
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="danger" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </dialog>
+  )
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { StatusMark, type StatusTone } from '#docs/page/status-mark.tsx'
+import { StatusMark, type StatusTone } from '#docs/page/badges.tsx'
 import { TabList, tabId } from '#docs/page/tabs.tsx'
 
 type ButtonProps = ComponentProps<'button'>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StatusTone } from '#docs/page/status-mark.tsx'
+import type { StatusTone } from '#docs/page/badges.tsx'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge } from './controls.tsx'
 import { counted, moneyLabel, passwordState, timeLabel } from './labels.ts'

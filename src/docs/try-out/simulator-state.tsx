@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
 import type { Bench } from './actions.ts'
-import { Handset } from './handset.tsx'
-import { passwordState } from './labels.ts'
+import { Chip, Select } from './controls.tsx'
+import { passwordState, timeLabel } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
 import type { FormLinks } from './use-form-links.ts'
 
@@ -31,10 +31,101 @@ export function SimulatorState({ bench, links, children }: { bench: Bench; links
 }
 
 /** The password of a message, while it is usable. */
-export function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
+function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
   return ledger.oneTimePasswords.find((password: OneTimePasswordRecord) => {
     const { subscriber, operator, password: digits } = password
     const isOf = subscriber.userIdentifier === message.to.userIdentifier && operator === message.operator
     return isOf && message.text.includes(digits) && passwordState(password, tries, now) === 'open'
   })
+}
+
+const mostShown = 4
+
+interface HandsetProps {
+  operationId: string
+  /** Oldest first. */
+  messages: MessageRecord[]
+  passwordOf: (message: MessageRecord) => OneTimePasswordRecord | undefined
+  onUse: (password: OneTimePasswordRecord) => void
+}
+
+/** The simulated handset: messages to each number, newest first. */
+function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
+  const [chosen, setChosen] = useState('')
+  const numbers = [...new Set(messages.toReversed().map(({ to }) => to.userIdentifier))]
+  const number = numbers.includes(chosen) ? chosen : numbers[0]
+  const received = messages.filter(({ to }) => to.userIdentifier === number).toReversed()
+  return (
+    <section className="try-phone" aria-label={`Simulated handset beside ${operationId}`}>
+      <div className="try-phone-body">
+        <p className="try-phone-title">{number ? `Handset of ${number}` : 'Simulated handset'}</p>
+        {numbers.length > 1 && (
+          <Select aria-label="Handset of" value={number} onChange={({ target }) => setChosen(target.value)}>
+            {numbers.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        )}
+        {received.length === 0 && <p className="try-phone-empty">Messages appear here. None is really sent.</p>}
+        <ol className="try-messages">
+          {received.slice(0, mostShown).map((message) => (
+            <Message
+              key={message.openPlatformTransactionId}
+              message={message}
+              password={passwordOf(message)}
+              onUse={onUse}
+            />
+          ))}
+        </ol>
+        {received.length > mostShown && <p className="try-caption">and {received.length - mostShown} earlier ones</p>}
+      </div>
+    </section>
+  )
+}
+
+interface MessageProps extends Pick<HandsetProps, 'onUse'> {
+  message: MessageRecord
+  password: OneTimePasswordRecord | undefined
+}
+
+function Message({ message, password, onUse }: MessageProps) {
+  return (
+    <li className="try-bubble">
+      {message.text}
+      <p className="try-caption">
+        {message.operator}, {timeLabel(message.at)}
+      </p>
+      {password && <Chip onClick={() => onUse(password)}>Use this code {password.password}</Chip>}
+    </li>
+  )
+}
+
+/** The message sent by a call, shown where the handset is out of sight. */
+export function ReceivedSms({
+  bench,
+  message,
+  links,
+}: {
+  bench: Bench
+  message: MessageRecord | null
+  links: FormLinks
+}) {
+  const { contract, store, surroundings } = bench
+  const engine = useStore(store, (session) => session.engine)
+  if (!contract || !message) return null
+  const { tries, usedBy } = contract.oneTimePassword
+  const password = openPasswordOf(ledgerOf(engine), message, tries, surroundings.now())
+  return (
+    <section className="try-received" aria-label={`SMS to ${message.to.userIdentifier}`}>
+      <p className="try-caption">SMS to {message.to.userIdentifier}</p>
+      {message.text}
+      {password && (
+        <div>
+          <Chip onClick={() => links.openFilledIn(usedBy[password.transactionType])}>
+            Use this code {password.password}
+          </Chip>
+        </div>
+      )}
+    </section>
+  )
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, use, useEffect, useMemo } from 're
 import { useStore } from 'zustand'
 import type { CallContext, OperationEntry, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
-import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { isOperationId } from '#simulator/contract/contract.ts'
 import { clearLoaded, loadAll, loaded } from './load.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'

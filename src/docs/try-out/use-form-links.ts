@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
-import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { isOperationId } from '#simulator/contract/contract.ts'
 import { type Bench, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
 import { loaded } from './load.ts'

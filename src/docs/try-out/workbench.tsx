@@ -1,24 +1,30 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { type CallValues, languages, type Snippet } from '#docs/model/snippet.ts'
+import { hrefOf } from '#docs/page/anchors.ts'
 import { CodeBlock } from '#docs/page/code-block.tsx'
 import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
 import { Select } from '#docs/page/select.tsx'
+import { isOperationId } from '#simulator/contract/contract.ts'
+import { ledgerOf } from '#simulator/state/ledger.ts'
 import { type Bench, edit, open, send, withUnusedCorrelationId } from './actions.ts'
 import { AnswerView, nameOf } from './answer-view.tsx'
 import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
+import { Button } from './controls.tsx'
 import type { Draft } from './draft.ts'
-import { FieldSuggestions } from './field-suggestions.tsx'
-import { NextStepView, StartingPointView } from './next-step-view.tsx'
-import { ReceivedSms } from './received-sms.tsx'
+import { objectOf, suggestionsOf, withSuggestion } from './fill-in.ts'
+import { FieldContext, type FieldContextValue } from './form-context.ts'
+import { missingValues, numberSuggestions } from './missing-values.ts'
+import { nextStepAfter, startingPointFor } from './next-step.ts'
 import { consumeReplay } from './replay.ts'
 import { givenHeaders, requestOf } from './request.ts'
-import type { CallRecord } from './session-state.ts'
-import { SimulatorState } from './simulator-state.tsx'
-import { useFormLinks } from './use-form-links.ts'
+import { type CallRecord, correlationIdOf, isUsed } from './session-state.ts'
+import { ReceivedSms, SimulatorState } from './simulator-state.tsx'
+import { fieldOptionsFor } from './suggestions.ts'
+import { type FormLinks, useFormLinks } from './use-form-links.ts'
 
 interface WorkbenchProps {
   bench: Bench
@@ -154,4 +160,99 @@ function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
     />
   )
   return <CodeBlock label={`Code of the call to ${operationId}`} head={head} html={html} text={text} />
+}
+
+interface FieldSuggestionsProps {
+  bench: Bench
+  draft: Draft
+  links: FormLinks
+  children: ReactNode
+}
+
+/** Provides the fields with suggestions from earlier calls. */
+function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsProps) {
+  const session = useStore(bench.store)
+  const beside = useMemo<FieldContextValue>(() => {
+    const { contract, operation, surroundings } = bench
+    const id = correlationIdOf(draft)
+    const known = contract && { session, contract, now: surroundings.now() }
+    const fromCalls = known && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, known) : []
+    const suggestions = [...fromCalls, ...numberSuggestions(draft, operation, session)]
+    return {
+      suggestions: suggestions.filter((suggestion) => !isFilledIn(draft, suggestion)),
+      missingValues: missingValues(draft, suggestions, contract),
+      openVerification: ({ step }) => void (step && links.openVerification(step.values)),
+      fieldOptions: contract ? fieldOptionsFor(contract, objectOf(draft)) : {},
+      apply: (suggestion) => edit(bench, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
+      pin:
+        known && id !== undefined
+          ? {
+              isPinned: draft.isPinned,
+              isSpent: isUsed(session, id),
+              set: (isPinned) => edit(bench, (before) => ({ ...before, isPinned })),
+            }
+          : null,
+    }
+  }, [bench, draft, session, links])
+  return <FieldContext value={beside}>{children}</FieldContext>
+}
+
+/** A value that is filled in already is not suggested. */
+function isFilledIn(draft: Draft, suggestion: FieldContextValue['suggestions'][number]): boolean {
+  return JSON.stringify(withSuggestion(draft, suggestion)) === JSON.stringify(draft)
+}
+
+interface NextStepViewProps {
+  bench: Bench
+  call: CallRecord
+  links: FormLinks
+  onSend: () => void
+}
+
+/** The suggested next operation. */
+function NextStepView({ bench, call, links, onSend }: NextStepViewProps) {
+  const { contract, operation } = bench
+  const engine = useStore(bench.store, (session) => session.engine)
+  if (!contract || !isOperationId(operation.id)) return null
+  const ledger = ledgerOf(engine)
+  const body = objectOf(call.draft)
+  const step = nextStepAfter({ operation: operation.id, answered: call.answered, body, contract, ledger })
+  if (!step) return null
+  const isSame = step.operation === operation.id && step.body === undefined
+  return (
+    <p className="try-next">
+      <Button small onClick={() => (isSame ? onSend() : links.openFilledIn(step.operation, step.body))}>
+        Next: {step.label}
+      </Button>
+      <span>{step.because}</span>
+    </p>
+  )
+}
+
+interface StartingPointProps {
+  bench: Bench
+  source: ProductSource
+  links: FormLinks
+}
+
+/** Leads to the call that provides what this one needs. */
+function StartingPointView({ bench, source, links }: StartingPointProps) {
+  const { contract, operation } = bench
+  const engine = useStore(bench.store, (session) => session.engine)
+  const start = contract && isOperationId(operation.id) ? startingPointFor(operation.id, ledgerOf(engine)) : null
+  if (!start) return null
+  const entries = source.product.groups.flatMap(({ operations }) => operations)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    void links.openFilledIn(start.operation)
+  }
+  return (
+    <p className="try-notice">
+      Start with step {start.step},{' '}
+      <a href={hrefOf(`${start.operation}/try-out`)} onClick={open}>
+        {entries.find(({ id }) => id === start.operation)?.summary ?? start.operation}
+      </a>
+      : {start.because}
+    </p>
+  )
 }

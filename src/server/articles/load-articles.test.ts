@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadArticles } from '#server/articles/load-articles.ts'
-import type { ArticleSource } from '#server/articles/read-articles.ts'
-import { readArticles } from '#server/articles/read-articles.ts'
 import * as articles from '#server/repositories/articles.ts'
 import { eachDatabase } from '#tests/support/database.ts'
+import type { ArticleSource } from './read-articles.ts'
+import { readArticles } from './read-articles.ts'
 
 const database = eachDatabase()
 

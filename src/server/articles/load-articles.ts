@@ -1,7 +1,7 @@
-import type { ArticleSource } from '#server/articles/read-articles.ts'
-import { readArticles } from '#server/articles/read-articles.ts'
 import type { Db } from '#server/db/database.ts'
 import * as articles from '#server/repositories/articles.ts'
+import type { ArticleSource } from './read-articles.ts'
+import { readArticles } from './read-articles.ts'
 
 /** Synchronises the articles table with the files: inserts, updates and deletes. Safe to run in several processes. */
 export async function loadArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {

@@ -2,10 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { publishedArticles } from '#server/articles/published-articles.ts'
-import { readArticles } from '#server/articles/read-articles.ts'
 import { renderBody } from '#server/articles/render-body.ts'
 import { root } from '#tests/support/tree.ts'
+import { publishedArticles, readArticles } from './read-articles.ts'
 
 const head = 'id: 1\nname: A name\ncategory: Product\nsummary: A summary.\nimage: /articles/a.svg\nimageAlt: A drawing'
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { presentArticle } from '#server/presenters/article.ts'
+import { renderBody } from './render-body.ts'
 
 /** A parsed article file. The file's name is its slug. */
 export interface ArticleSource {
@@ -62,4 +64,9 @@ function parseLine(path: string, line: string): [key: string, value: string] {
   const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? []
   if ([...required, ...optional].includes(key)) return [key, value.trim()]
   throw new Error(`${path}: '${line}' is no line of an article: write ${[...required, ...optional].join(', ')}`)
+}
+
+/** Every article as GET /portal/resources/content/{id} returns it, read from the files alone. Used to prerender pages. */
+export function publishedArticles(): ReturnType<typeof presentArticle>[] {
+  return readArticles().map((source) => presentArticle({ ...source, body: renderBody(source.markdown).html }))
 }

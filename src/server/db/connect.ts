@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle, drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import { type Config, ConfigError, unusableDataDir } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
-import { type EmbeddedDatabase, openEmbedded } from '#server/db/embedded.ts'
-import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
-import { drizzlePool, openPool } from '#server/db/postgres-pool.ts'
-import { type FreeBytes, freeBytesOf, roomGuard } from '#server/db/room.ts'
+import type { Db } from './database.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
+import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
+import { type FreeBytes, freeBytesOf, roomGuard } from './room.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
 
@@ -124,4 +124,48 @@ async function migrateOnce(connectionString: string): Promise<void> {
     // Closing the connection releases the lock in any state.
     await client.end()
   }
+}
+
+const dialect = { casing: 'snake_case' } as const
+
+/** Connections to PostgreSQL. One that stays silent for `silenceMs` is closed, and its query fails. */
+function openPool(connectionString: string, silenceMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    // pg's own query_timeout keeps the connection: a rollback would wait on it once more, and then the next request.
+    stream: () => impatientSocket(silenceMs),
+    keepAlive: true,
+    application_name: 'open-platform-portal',
+  })
+  // The pool replaces a broken connection, and the waiting query gets the error. Without a listener the error would
+  // end the process: the pool listens only while a connection is idle, not during a transaction.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
+  return socket.setTimeout(silenceMs, () => socket.destroy(silent))
+}
+
+/**
+ * Drizzle on the pool. Its own `transaction` begins outside the block that returns the connection: each one that failed
+ * there would be missing from the pool for good.
+ */
+function drizzlePool(pool: pg.Pool) {
+  const db = drizzle({ client: pool, ...dialect })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client, ...dialect }).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }

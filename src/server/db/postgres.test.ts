@@ -2,7 +2,6 @@ import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { connectPostgres, type Database } from '#server/db/connect.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
@@ -10,6 +9,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { connectPostgres, type Database } from './connect.ts'
 
 // Behaviour of a separate PostgreSQL server: lost connections and concurrent clients.
 

@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import type { OperationIO } from '#generated/operations.ts'
+import product from '#generated/products/direct-carrier-billing/openapi.json'
 import { createJobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { sandboxInside } from '#server/demo/sandbox-inside.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { embeddedScanner } from '#server/documents/scanners.ts'
+import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
+import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
+import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Context, Operation } from '#server/operation.ts'
+import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
+import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
+import { readContract } from '#simulator/contract/read-contract.ts'
 
 type OperationId = keyof OperationIO
 
 /** What an operation receives from its caller. */
-export type Call<Id extends OperationId> = Pick<Context<Id>, 'member' | 'params' | 'query' | 'body'>
+type Call<Id extends OperationId> = Pick<Context<Id>, 'member' | 'params' | 'query' | 'body'>
 
 /** For operations without parameters or without a body. */
 export const nothing = { params: {}, query: {}, body: undefined }
@@ -66,4 +73,26 @@ export class Past {
     },
     flush: () => {},
   }
+}
+
+const contract = readContract(product)
+const routes = gatewayRoutes('sandbox')
+
+/** Calls the simulator directly, because the demo is seeded before the server listens. These calls are not logged. */
+function sandboxInside({ db, now }: { db: Db; now: () => Date }): CallGateway {
+  const connection = simulatorConnection({ db, environment: 'sandbox', contract, hashCustomer: () => randomUUID() })
+  return async ({ method, path, headers, body }) => {
+    const caller = await findByKeyHash(db, hashKeyValue(headers['X-Api-Key'] ?? ''), null, 'sandbox')
+    const found = routes.map((route) => ({ route, match: patternOf(route).exec(path) }))
+    const { route, match } = found.find((each) => each.match && each.route.method === method) ?? {}
+    if (!caller || !route) throw new Error(`the sandbox has no ${method} ${path} for this key`)
+    const parameters = { ...match?.groups }
+    const call = { operation: route.operation, caller, parameters, body: body && JSON.parse(body), now: now() }
+    const outcome = await connection.settle(call, async () => {})
+    return { status: outcome.status, body: JSON.stringify(outcome.body) }
+  }
+}
+
+function patternOf({ path }: GatewayRoute): RegExp {
+  return new RegExp(`^${path.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}$`)
 }

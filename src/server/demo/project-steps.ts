@@ -1,7 +1,6 @@
 import { type Environment, environments } from '#domain/environments.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import type { DemoPartner, DemoProject } from '#server/demo/demo-partners.ts'
-import { nothing, type Past } from '#server/demo/past.ts'
 import type { Member } from '#server/operation.ts'
 import { submitGoLive } from '#server/operations/go-live/submit-go-live.ts'
 import { generateKey as generateKeyOperation } from '#server/operations/keys/generate-key.ts'
@@ -22,6 +21,7 @@ import { sandboxPricePoints } from '#server/operators.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { noteUse } from '#server/repositories/gateway-callers.ts'
+import { nothing, type Past } from './past.ts'
 
 // The steps of a demo project, each through the operations that the screens call.
 

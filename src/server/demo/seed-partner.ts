@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { DemoPartner, DemoProject, DemoStage } from '#server/demo/demo-partners.ts'
-import { Past } from '#server/demo/past.ts'
 import { type Actors, projectSteps, type Seeding, type StaffRole } from '#server/demo/project-steps.ts'
 import type { Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import { Past } from './past.ts'
 
 type Step = keyof typeof projectSteps
 

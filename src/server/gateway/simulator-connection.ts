@@ -6,7 +6,7 @@ import type { CallFacts, OperatorCall, OperatorConnection, Outcome } from '#serv
 import { operatorConnections } from '#server/operators.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
-import { isOperationId } from '#simulator/contract/operation-ids.ts'
+import { isOperationId } from '#simulator/contract/contract.ts'
 import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest, Texts } from '#simulator/request.ts'

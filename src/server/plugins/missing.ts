@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
-import { knownAddresses } from './known-addresses.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
 /** API paths: they never answer with a page, whatever the Accept header says. */
@@ -68,4 +69,27 @@ function toPattern(url: string): RegExp {
     .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('/')
   return new RegExp(`^${source}$`)
+}
+
+/** The application's routes, written by scripts/build/prerender.ts: '/projects/$projectId'. */
+const addressList = 'prerendered/addresses.json'
+
+/**
+ * Whether the application has a page at a path; the page itself checks ids. Without the list, every path may be a page.
+ */
+function knownAddresses(webDir: string): (path: string) => boolean {
+  const file = join(webDir, addressList)
+  if (!existsSync(file)) return () => true
+  const routes: string[] = JSON.parse(readFileSync(file, 'utf8'))
+  const patterns = routes.map(toAddressPattern)
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** Matches like the router: percent-encoded or not, with or without a trailing slash. */
+function toAddressPattern(route: string): RegExp {
+  const parts = route.split('/').filter((part) => part !== '')
+  const source = parts
+    .map((part) => (part.startsWith('$') ? '/[^/]+' : `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`))
+    .join('')
+  return new RegExp(`^${source}/?$`, 'i')
 }

@@ -1,7 +1,6 @@
 import type { Call } from '../call.ts'
 import { isText } from '../call.ts'
-import type { CheckRule } from '../contract/contract.ts'
-import type { LimitKeyword } from '../contract/limit-keywords.ts'
+import type { CheckRule, LimitKeyword } from '../contract/contract.ts'
 import { patternOf } from '../contract/patterns.ts'
 import { breaks } from '../limits.ts'
 import type { FieldName } from '../request.ts'

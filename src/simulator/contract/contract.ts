@@ -1,6 +1,4 @@
 import type { components, operations } from '#generated/products/direct-carrier-billing/types.ts'
-import type { CheckId } from './check-ids.ts'
-import type { LimitKeyword } from './limit-keywords.ts'
 
 // The rules of the simulator, read from the product's specification by readContract. Plain data: the build prepares it and
 // sends it without the rest of the specification.
@@ -138,3 +136,54 @@ export interface OneTimePasswordRules {
   tries: number
   usedBy: Record<Schemas['TransactionType'], OperationId>
 }
+
+/**
+ * The implemented checks. The specification lists which of them an operation makes, in which order, with the messages.
+ */
+export const checkIds = [
+  'body',
+  'unknown-property',
+  'mandatory',
+  'text',
+  'empty',
+  'too-short',
+  'too-long',
+  'value',
+  'control-characters',
+  'unsubscribe-message',
+  'provider',
+  'subscriber',
+  'user-token',
+  'one-time-password',
+  'correlation-id-known',
+  'correlation-id-free',
+  'product-code',
+  'original-transaction',
+  'not-refunded',
+  'registered',
+  'operator',
+] as const
+
+export type CheckId = (typeof checkIds)[number]
+
+// The compiler reports a missing or unknown operation of the specification.
+const known: Record<OperationId, true> = {
+  requestOneTimePassword: true,
+  identifyCustomer: true,
+  createCharge: true,
+  getCharge: true,
+  refundCharge: true,
+  sendSms: true,
+}
+
+/** Whether the simulator has this operation. */
+export function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(known, id)
+}
+
+export const operationIds: readonly OperationId[] = Object.keys(known).filter(isOperationId)
+
+/** The JSON Schema keywords that limit a text. */
+export const limitKeywords = ['minLength', 'maxLength', 'pattern', 'format', 'enum'] as const
+
+export type LimitKeyword = (typeof limitKeywords)[number]

@@ -4,7 +4,7 @@ import { seededRandom } from '../random.ts'
 import { simulate } from '../simulate.ts'
 import { emptyState } from '../state/state.ts'
 import type { Contract } from './contract.ts'
-import { isOperationId, operationIds } from './operation-ids.ts'
+import { isOperationId, operationIds } from './contract.ts'
 import { readContract } from './read-contract.ts'
 
 type Product = typeof product

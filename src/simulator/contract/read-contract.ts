@@ -1,4 +1,3 @@
-import { type CheckId, checkIds } from './check-ids.ts'
 import type {
   BodyRules,
   Branch,
@@ -10,8 +9,7 @@ import type {
   OperationRules,
   ResultCode,
 } from './contract.ts'
-import { type LimitKeyword, limitKeywords } from './limit-keywords.ts'
-import { operationIds } from './operation-ids.ts'
+import { type CheckId, checkIds, type LimitKeyword, limitKeywords, operationIds } from './contract.ts'
 import { along, at, documentPlace, items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
 import { pattern, readLimits } from './read-limits.ts'
 import { type Results, readResults, refusalOf } from './read-results.ts'
@@ -57,7 +55,7 @@ function readCheck(check: Place, { refusals }: Results): CheckRule {
   const own = maybe(check, 'pattern')
   const answers = maybe(check, 'answers')
   const message = maybe(check, 'message')
-  const id = oneOf(at(check, 'id'), checkIds, ': write it in src/simulator/checks and name it in contract/check-ids.ts')
+  const id = oneOf(at(check, 'id'), checkIds, ': write it in src/simulator/checks and name it in contract/contract.ts')
   if (!answers && id !== 'operator') refuse(check, 'does not say what it answers')
   return {
     step,

@@ -1,7 +1,7 @@
 // Chakra's Badge differs by colour alone; a status has a shape of its own too.
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { StatusMark, type StatusTone } from '#docs/page/status-mark.tsx'
+import { StatusMark, type StatusTone } from '#docs/page/badges.tsx'
 
 const tone = (name: string) => ({ color: `${name}.fg`, bg: `${name}.wash`, borderColor: `${name}.line` })
 

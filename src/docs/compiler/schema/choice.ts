@@ -1,8 +1,7 @@
 import type { Choice, Schema } from '#docs/model/product.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
-import { valuesOf } from './discriminator.ts'
 import type { Merged } from './merge.ts'
-import type { SchemaNames } from './names.ts'
+import { nameOfRef, type SchemaNames } from './names.ts'
 import { distinct, joinPath, type Place } from './paths.ts'
 import { isNullSchema } from './type-labels.ts'
 
@@ -89,4 +88,19 @@ function nameOfOption(builder: TreeBuilder, option: SchemaNode): string | undefi
   if (option.title !== undefined || option.$ref === undefined) return option.title
   const { parts } = builder.merge(option, { open: new Set() })
   return parts.find((part) => part.title !== undefined)?.title ?? builder.names.nameOf(option.$ref)
+}
+
+type Discriminator = NonNullable<SchemaObject['discriminator']>
+
+/** Describes which discriminator value selects which subtype of a base schema. */
+export function describeDiscriminator({ propertyName, mapping = {} }: Discriminator): string {
+  const kinds = Object.entries(mapping).map(([value, ref]) => `${value} is ${nameOfRef(ref)}`)
+  return `${propertyName} tells which kind it is${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`
+}
+
+/** The discriminator values of an option; without a mapping, its schema name. */
+function valuesOf(discriminator: Discriminator, ref: string | undefined): string | undefined {
+  if (ref === undefined) return undefined
+  const mapped = Object.entries(discriminator.mapping ?? {}).filter(([, target]) => target === ref)
+  return mapped.length > 0 ? mapped.map(([value]) => value).join(', ') : nameOfRef(ref)
 }

@@ -1,6 +1,6 @@
 import { patternPhrase } from '#docs/model/pattern-text.ts'
 import type { SchemaObject } from '../document.ts'
-import { describeDiscriminator } from './discriminator.ts'
+import { describeDiscriminator } from './choice.ts'
 
 /** The constraints of a schema in words, besides type, properties and subschemas. */
 export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {

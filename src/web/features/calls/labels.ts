@@ -1,4 +1,4 @@
-import type { StatusTone } from '#docs/page/status-mark.tsx'
+import type { StatusTone } from '#docs/page/badges.tsx'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 

@@ -1,4 +1,4 @@
-import type { StatusTone } from '#docs/page/status-mark.tsx'
+import type { StatusTone } from '#docs/page/badges.tsx'
 import { standingLabel } from '#domain/project-states.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 

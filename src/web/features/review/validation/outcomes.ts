@@ -1,4 +1,4 @@
-import type { StatusTone } from '#docs/page/status-mark.tsx'
+import type { StatusTone } from '#docs/page/badges.tsx'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { ProductResult } from '#generated/admin/model/productResult.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'

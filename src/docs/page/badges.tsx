@@ -1,3 +1,16 @@
+const tones: Record<string, string> = {
+  GET: 'live',
+  POST: 'brand',
+  PUT: 'pending',
+  PATCH: 'pending',
+  DELETE: 'rejected',
+}
+
+/** The method in capitals and in its colour. */
+export function MethodBadge({ method }: { method: string }) {
+  return <span className={`ref-method ref-${tones[method] ?? 'draft'}`}>{method}</span>
+}
+
 // Each status has its own shape, so that colour is never the only difference.
 const shapes = {
   draft: <circle cx="5" cy="5" r="3.5" strokeDasharray="2.2 1.47" />,
