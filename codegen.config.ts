@@ -45,6 +45,15 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
   portal: [
     { onMutations: ['createProject'], invalidates: ['listProjects'] },
     {
+      onMutations: ['withdrawProject'],
+      invalidates: [
+        'listProjects',
+        { query: 'getProject', params: ['projectId'] },
+        { query: 'getGoLiveDraft', params: ['projectId'] },
+        'getOrganisation',
+      ],
+    },
+    {
       onMutations: ['addIpAddresses', 'removeIpAddress'],
       invalidates: [{ query: 'getProject', params: ['projectId'] }],
     },

@@ -13,7 +13,13 @@ const places: Record<Place, string> = {
   suspended: projectStates.suspended.label,
 }
 
-const people = { ...roleLabels, EXTERNAL_ADMIN: 'Partner', system: 'the system', partner: 'partner' }
+const people = {
+  ...roleLabels,
+  EXTERNAL_ADMIN: 'Partner',
+  system: 'the system',
+  partner: 'partner',
+  'left-desk': 'the desk that had it',
+}
 
 const consequences = {
   'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
@@ -74,7 +80,7 @@ const columns: Record<string, (step: Step) => string> = {
   who: ({ by }) => people[by],
   does: ({ words }) => words,
   from: ({ from }) =>
-    from.length === Object.keys(places).length - 1 ? 'any but New' : from.map((place) => places[place]).join(', '),
+    from.length === Object.keys(places).length ? 'any' : from.map((place) => places[place]).join(', '),
   to: ({ to }) => (to === 'same' ? '' : places[to]),
   when: ({ needs: names }) => names.map((name) => needs[name].words).join('; '),
   comment: ({ comment }) => comment,

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/palette.ts'
 import { ownPath } from '#domain/redirect.ts'
 import type { Role } from '#domain/roles.ts'
-import { type MailName, stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
+import { stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
+import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import { toMail } from '#server/mail/letter.ts'
+import { reviewMails } from '#server/mail/review-mail-texts.ts'
 import { allMails, expiryMails, facts, fileMails, projectMails, publicUrl, runMails } from './support/mail-samples.ts'
 import { files, read } from './support/tree.ts'
 
@@ -19,13 +22,14 @@ const mailsOfSteps = {
   rejected: ['project-rejected'],
   suspended: ['project-suspended'],
   reinstated: ['project-reinstated'],
+  withdrawn: ['project-withdrawn'],
 } as const satisfies Record<string, readonly MailName[]>
 
 const steps = Object.keys(workflow).map((action) => stepOf(action as WorkflowAction))
 
 function readersOf(mail: MailName): Role[] {
   const sent = steps.flatMap(({ mails }) => mails).filter((each) => each.mail === mail)
-  return sent.map(({ to }) => (to === 'partner' ? 'EXTERNAL_ADMIN' : to))
+  return sent.map(({ to }) => (to === 'partner' ? 'EXTERNAL_ADMIN' : to === 'left-desk' ? facts.reader : to))
 }
 
 interface SentMail {
@@ -38,6 +42,11 @@ const sent: SentMail[] = [
   ...Object.values(mailsOfSteps)
     .flat()
     .map((name) => ({ name, mail: projectMails[name], readers: readersOf(name) })),
+  ...(['BUSINESS_INTERNAL', 'BUSINESS_ADMIN'] as const).map((reader) => ({
+    name: `withdrawn, to ${reader}`,
+    mail: toMail(publicUrl, reviewMails['project-withdrawn']({ ...facts, reader })),
+    readers: [reader],
+  })),
   { name: 'document refused', mail: fileMails.refused, readers: ['EXTERNAL_ADMIN'] },
   { name: 'attachment of an application refused', mail: fileMails.attachmentRefused, readers: ['EXTERNAL_ADMIN'] },
   { name: 'file of an approval refused', mail: fileMails.approvalFileRefused, readers: ['TECHNICAL_LIMITED'] },

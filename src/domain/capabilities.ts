@@ -60,7 +60,7 @@ function step(action: WorkflowAction) {
 }
 
 /** Partners do not see the review stage, and none of their steps depends on it. */
-function partnersStep(action: 'save-draft' | 'submit') {
+function partnersStep(action: 'save-draft' | 'submit' | 'withdraw') {
   return (actor: Actor, { state }: { state: ProjectState }): Decision =>
     decidePlace(action, actor.role, { state, stage: state === 'pending' ? 'preparation' : null })
 }
@@ -122,6 +122,8 @@ export const can = {
   submitGoLive: partnersStep('submit'),
   /** The same with the facts of the application. */
   submitApplication: stepWith('submit'),
+
+  withdraw: partnersStep('withdraw'),
 
   saveProviderCode: stepWith('save-provider-code'),
   addProductCode: stepWith('add-product-code'),

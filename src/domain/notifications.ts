@@ -1,5 +1,5 @@
 import type { Role } from './roles.ts'
-import type { MailName } from './workflow.ts'
+import type { MailName } from './workflow-effects.ts'
 
 // The kinds of notifications: who gets them, and what each person may choose. The preferences in the portal, the refusals of
 // the server and the mails follow this table.
@@ -117,4 +117,5 @@ export const kindOfMail: Record<MailName, NotificationKind | 'receipt'> = {
   'project-rejected': 'decision',
   'project-suspended': 'decision',
   'project-reinstated': 'decision',
+  'project-withdrawn': 'withdrawn',
 }

@@ -5,6 +5,11 @@ export const reviewProblems = {
     message: 'Go live can be requested only for a new or a rejected project.',
     cure: 'Wait for the review of the request that is under way.',
   },
+  'withdraw-not-allowed': {
+    status: 409,
+    message: 'Only an application that waits for its decision can be withdrawn.',
+    cure: 'Load the project again: it is decided, or was not submitted.',
+  },
   'change-not-requested': {
     status: 409,
     message: 'The review did not ask to change this.',

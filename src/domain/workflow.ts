@@ -3,6 +3,7 @@ import { allowed, type Decision, denied } from './decision.ts'
 import type { ProblemCode } from './problems.ts'
 import type { ProjectState, ReviewStage } from './project-states.ts'
 import type { Role } from './roles.ts'
+import type { Consequence, MailName, StepMoment } from './workflow-effects.ts'
 import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
 
 // The complete workflow of a project: who may take which step from where, its conditions and consequences. Buttons, server
@@ -18,42 +19,6 @@ export interface Standing {
 
 export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number]['action']
 
-/** Effects of a step in the same transaction, besides the state change and the audit event. */
-export type Consequence =
-  | 'store-application'
-  | 'clear-technical-check'
-  | 'freeze-provider-code'
-  | 'open-provider-code'
-  | 'open-requested-parts'
-  | 'delete-test-result'
-  | 'drop-other-product-codes'
-  | 'run-product-tests'
-  | 'activate-addresses'
-  | 'settle-company'
-  | 'stop-keys'
-  | 'resume-keys'
-
-export type MailName =
-  | 'application-received'
-  | 'project-to-prepare'
-  | 'project-to-validate'
-  | 'project-sent-back'
-  | 'project-to-decide'
-  | 'project-approved'
-  | 'project-rejected'
-  | 'project-suspended'
-  | 'project-reinstated'
-
-/** The timestamp column that a step sets. */
-export type StepMoment =
-  | 'submittedAt'
-  | 'sentBackAt'
-  | 'preparedAt'
-  | 'techCheckedAt'
-  | 'liveAt'
-  | 'rejectedAt'
-  | 'suspendedAt'
-
 export interface Step {
   words: string
   by: Role | 'system'
@@ -66,7 +31,8 @@ export interface Step {
   event: AuditAction | null
   moment?: StepMoment
   follows: readonly Consequence[]
-  mails: readonly { mail: MailName; to: 'partner' | Role }[]
+  /** 'left-desk': the desk that the project leaves. */
+  mails: readonly { mail: MailName; to: 'partner' | 'left-desk' | Role }[]
   /** The problem when the step is taken elsewhere, with exceptions per place in `unlike`. */
   elsewhere: ProblemCode
   unlike?: Partial<Record<Place, ProblemCode>>
@@ -119,6 +85,19 @@ export const workflow = {
       { mail: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
     ],
   },
+  withdraw: {
+    by: 'EXTERNAL_ADMIN',
+    words: 'withdraw the application',
+    from: ['preparation', 'technical', 'business'],
+    to: 'draft',
+    needs: [],
+    comment: 'optional',
+    event: 'withdrawn',
+    // What was submitted stays stored: the next application starts from it.
+    follows: ['clear-technical-check', 'open-provider-code'],
+    mails: [{ mail: 'project-withdrawn', to: 'left-desk' }],
+    elsewhere: 'withdraw-not-allowed',
+  },
   'save-provider-code': {
     ...preparationStep,
     words: 'save the provider code',
@@ -170,7 +149,7 @@ export const workflow = {
   'finish-tests': {
     words: 'the product tests end',
     by: 'system',
-    from: ['preparation', 'technical', 'business', 'live', 'rejected', 'suspended'],
+    from: ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'],
     to: 'same',
     needs: [],
     comment: 'none',

@@ -233,6 +233,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  withdrawProject: {
+    params: Params<PortalWire['withdrawProject']>
+    query: Query<PortalWire['withdrawProject']>
+    body: Body<PortalWire['withdrawProject']>
+    data: Data<PortalWire['withdrawProject'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   listCalls: {
     params: Params<PortalWire['listCalls']>
     query: Filled<Query<PortalWire['listCalls']>, 'limit'>
@@ -683,6 +691,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   downloadGoLiveDocument: Table['downloadGoLiveDocument']
   /** Attach the registration document to the saved application. `PUT /portal/projects/{projectId}/live-draft/document` */
   uploadGoLiveDocument: Table['uploadGoLiveDocument']
+  /** Withdraw an application. `POST /portal/projects/{projectId}/withdraw` */
+  withdrawProject: Table['withdrawProject']
   /** List a project's calls. `GET /portal/projects/{projectId}/calls` */
   listCalls: Table['listCalls']
   /** Read one call. `GET /portal/projects/{projectId}/calls/{callId}` */
@@ -814,6 +824,7 @@ export const operationFacts = {
   saveGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   downloadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   uploadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
+  withdrawProject: { api: 'portal', tag: 'progress', method: 'post', path: '/portal/projects/{projectId}/withdraw', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   listCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

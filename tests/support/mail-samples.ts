@@ -1,4 +1,4 @@
-import type { MailName } from '#domain/workflow.ts'
+import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
@@ -14,6 +14,7 @@ export const facts = {
   projectId,
   projectName: 'Night Ferry',
   comment: typed,
+  reader: 'TECHNICAL_LIMITED',
   changes: ['document', 'bank'],
 } as const
 

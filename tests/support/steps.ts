@@ -13,6 +13,9 @@ export const places = ['draft', 'preparation', 'technical', 'business', 'live', 
 export const moves: readonly string[] = [
   'partner: draft to preparation',
   'partner: rejected to preparation',
+  'partner: preparation to draft',
+  'partner: technical to draft',
+  'partner: business to draft',
   'ines: preparation to technical',
   'theo: technical to business',
   'theo: technical to preparation',
@@ -66,6 +69,12 @@ export const steps = {
     by: 'partner',
     from: ['draft', 'rejected'],
     call: (caller, id) => caller.put(`/portal/projects/${id}/live-draft`, { step: 'bank' }),
+  },
+  withdraw: {
+    by: 'partner',
+    from: everyStage,
+    to: 'draft',
+    call: (caller, id) => caller.post(`/portal/projects/${id}/withdraw`, { message: 'Not yet.' }),
   },
   'save-provider-code': {
     by: 'ines',

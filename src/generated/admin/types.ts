@@ -805,7 +805,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated";
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated" | "withdrawn";
             /** @description Who did it; null when the system did. */
             actor: components["schemas"]["AuditActor"] | null;
             /** @description Status before; null for the creation. */

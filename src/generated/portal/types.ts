@@ -1068,6 +1068,18 @@ export interface components {
              */
             revision?: number;
         };
+        /**
+         * Withdraw application
+         * @description What withdrawing sends.
+         */
+        WithdrawForm: {
+            /**
+             * Reason
+             * Format: plain-text
+             * @description Optional. The desk that has the application reads it.
+             */
+            message?: string;
+        };
         /** @description A call to the payment API. */
         CallRow: {
             /** Format: uuid */
@@ -3056,6 +3068,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The project cannot be submitted now, the company's document cannot be replaced, or the draft is not the one that was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    withdrawProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawForm"];
+            };
+        };
+        responses: {
+            /** @description The project is a draft again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            status: components["schemas"]["ProjectStatus"];
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project does not wait for a decision. */
             409: {
                 headers: {
                     [name: string]: unknown;

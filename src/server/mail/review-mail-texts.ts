@@ -1,5 +1,6 @@
 import { type ApplicationPart, partNames } from '#domain/application-parts.ts'
-import type { MailName } from '#domain/workflow.ts'
+import type { Role } from '#domain/roles.ts'
+import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { type Letter, toMail } from '#server/mail/letter.ts'
 
@@ -7,7 +8,9 @@ import { type Letter, toMail } from '#server/mail/letter.ts'
 export interface MailFacts {
   projectId: string
   projectName: string
-  /** The reviewer's comment. */
+  /** Links lead to the page of this role. */
+  reader: Role
+  /** The reviewer's comment, or the partner's reason. */
   comment: string | null
   /** The parts that a rejection names. */
   changes: readonly ApplicationPart[]
@@ -17,10 +20,19 @@ type Write = (facts: MailFacts) => Letter
 
 interface ProjectLetter extends Omit<Letter, 'quote'> {
   comment?: string | null
+  commentLabel?: string
 }
 
-function letter({ comment, ...rest }: ProjectLetter): Letter {
-  return { ...rest, quote: comment ? { label: "Reviewer's comment", text: comment } : undefined }
+function letter({ comment, commentLabel = "Reviewer's comment", ...rest }: ProjectLetter): Letter {
+  return { ...rest, quote: comment ? { label: commentLabel, text: comment } : undefined }
+}
+
+/** The page on which a role reads a project. */
+const projectPages: Record<Role, string> = {
+  EXTERNAL_ADMIN: '/projects',
+  BUSINESS_INTERNAL: '/sms-template',
+  TECHNICAL_LIMITED: '/tech-validation',
+  BUSINESS_ADMIN: '/sms-template',
 }
 
 export const reviewMails: Record<MailName, Write> = {
@@ -96,6 +108,15 @@ export const reviewMails: Record<MailName, Write> = {
       paragraphs: [`${projectName} was reinstated. It has the keys and product codes it had before.`],
       comment,
       link: ['Open the project', `/projects/${projectId}`],
+    }),
+
+  'project-withdrawn': ({ projectId, projectName, comment, reader }) =>
+    letter({
+      subject: `${projectName} was withdrawn`,
+      paragraphs: [`The partner has withdrawn ${projectName}. It is no longer in your queue.`],
+      comment,
+      commentLabel: "Partner's reason",
+      link: ['See the project', `${projectPages[reader]}/${projectId}`],
     }),
 }
 

@@ -39,6 +39,7 @@ import { deleteSmsTemplate } from './preparation/delete-sms-template.ts'
 import { saveProviderCode } from './preparation/save-provider-code.ts'
 import { submitForTechApproval } from './preparation/submit-for-tech-approval.ts'
 import { updateSmsTemplate } from './preparation/update-sms-template.ts'
+import { withdrawProject } from './progress/withdraw-project.ts'
 import { addIpAddresses } from './projects/add-ip-addresses.ts'
 import { createProject } from './projects/create-project.ts'
 import { getProject } from './projects/get-project.ts'
@@ -97,6 +98,7 @@ export const portalOperations = {
   requestLiveKeyOtp,
   revokeKey,
   submitGoLive,
+  withdrawProject,
   getGoLiveDraft,
   saveGoLiveDraft,
   uploadGoLiveDocument,

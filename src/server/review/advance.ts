@@ -1,7 +1,9 @@
 import { partNames } from '#domain/application-parts.ts'
 import { kindOfMail } from '#domain/notifications.ts'
-import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
-import { type Consequence, destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
+import { reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import type { Role } from '#domain/roles.ts'
+import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
+import type { Consequence } from '#domain/workflow-effects.ts'
 import type { Db } from '#server/db/database.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
@@ -55,7 +57,7 @@ export async function advance(
       submissionHash,
       createdAt: at,
     })
-  await notifyReaders(tx, acting, moved, action, message)
+  await notifyReaders(tx, acting, { from: project, project: moved }, action, message)
   return moved
 }
 
@@ -103,7 +105,7 @@ function transitionOf(from: projects.Project, to: projects.Project) {
 async function notifyReaders(
   tx: Db,
   acting: StepContext,
-  project: projects.Project,
+  { from, project }: { from: projects.Project; project: projects.Project },
   action: WorkflowAction,
   comment: string | null,
 ): Promise<void> {
@@ -111,8 +113,9 @@ async function notifyReaders(
   const { id: projectId, name: projectName, organisationId, requestedChanges } = project
   const facts = { projectId, projectName, comment, changes: requestedChanges ?? [] }
   for (const { mail: name, to } of stepOf(action).mails) {
-    const letter = reviewMails[name](facts)
-    const readers = to === 'partner' ? { organisationId } : { role: to }
+    const reader = readerOf(to, from)
+    const letter = reviewMails[name]({ ...facts, reader })
+    const readers = reader === 'EXTERNAL_ADMIN' ? { organisationId } : { role: reader }
     const kind = kindOfMail[name]
     if (kind !== 'receipt') {
       await notify(tx, acting, { kind, to: readers, except: acting.member?.accountId, projectId, letter })
@@ -121,6 +124,14 @@ async function notifyReaders(
     for (const { email } of await accounts.listReaders(tx, readers))
       await mail.queue(tx, email, toMail(config.publicUrl, letter), now())
   }
+}
+
+function readerOf(to: 'partner' | 'left-desk' | Role, { stage }: projects.Project): Role {
+  if (to === 'partner') return 'EXTERNAL_ADMIN'
+  if (to !== 'left-desk') return to
+  if (!stage)
+    throw new Error('Only a pending project can leave a desk: see the mails of its step in src/domain/workflow.ts')
+  return reviewStages[stage].role
 }
 
 /** The parts that a rejection names, as an event of their own: a comment alone does not say who opened them. */

@@ -25,4 +25,5 @@ export const AuditEventAction = {
   'changes-requested': 'changes-requested',
   suspended: 'suspended',
   reinstated: 'reinstated',
+  withdrawn: 'withdrawn',
 } as const;

@@ -44,6 +44,12 @@ it('repeats the go-live step after a rejection', () => {
   expect([step?.done, step?.words]).toEqual([false, 'Your request was rejected. Correct it and ask again.'])
 })
 
+it('repeats the go-live step after the application was withdrawn', () => {
+  const withdrawn = { ...project, goLiveRequestDate: '2026-03-02T00:00:00.000Z' }
+  const step = onboardingSteps(withdrawn)[3]
+  expect([step?.done, step?.words]).toEqual([false, 'With your company, your bank and the addresses of your servers.'])
+})
+
 it('picks the project nearest to going live, and of two drafts the newer one', () => {
   const older = { status: 'NEW', createDate: '2026-03-01T00:00:00.000Z' } as const
   const newer = { status: 'NEW', createDate: '2026-03-02T00:00:00.000Z' } as const

@@ -41,7 +41,8 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
   // A key that has expired since counts too.
   const called = keys.some(({ lastUsedOn }) => lastUsedOn !== null)
   const rejected = project?.status === 'REJECT'
-  const asked = Boolean(project?.goLiveRequestDate) && !rejected
+  // A withdrawn application has its date, and its project is new again.
+  const asked = Boolean(project?.goLiveRequestDate) && project?.status !== 'NEW' && !rejected
   return [
     {
       title: 'Create a project',

@@ -22,6 +22,7 @@ const actions: Record<AuditEventAction, string> = {
   'changes-requested': 'Asked for changes',
   suspended: 'Suspended',
   reinstated: 'Reinstated',
+  withdrawn: 'Withdrew the application',
 }
 
 export const actionLabel = ({ action }: Pick<AuditEvent, 'action'>): string => actions[action]

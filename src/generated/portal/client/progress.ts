@@ -1,0 +1,137 @@
+// Generated from openapi/portal/progress.yaml. Do not edit: change the specification and run `npm run generate`.
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  WithdrawForm
+} from '../model/withdrawForm.ts';
+
+import type {
+  WithdrawProject200
+} from '../model/withdrawProject200.ts';
+
+import {
+  getGetGoLiveDraftQueryKey
+} from './go-live.ts';
+
+import {
+  getGetOrganisationQueryKey
+} from './organisation.ts';
+
+import {
+  getGetProjectQueryKey,
+  getListProjectsQueryKey
+} from './projects.ts';
+
+import { http } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getWithdrawProjectUrl = (projectId: string,) => {
+
+
+
+
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/withdraw`
+}
+
+/**
+ * Takes an application back that waits for its decision. The project is a draft again, and what was submitted is where the
+ * next application starts. The desk that had it gets an email. After the decision it is too late.
+ * @summary Withdraw an application
+ */
+export const withdrawProject = async (projectId: string,
+    withdrawForm: WithdrawForm, options?: Parameters<typeof http>[1]): Promise<WithdrawProject200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WithdrawProject200>(getWithdrawProjectUrl(projectId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(withdrawForm)
+  }
+);}
+
+
+
+
+
+export const getWithdrawProjectMutationKey = () => ['withdrawProject'] as const;
+
+export const getWithdrawProjectMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawProject>>, TError,WithdrawProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawProject>>, TError,WithdrawProjectMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawProject>>, WithdrawProjectMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  withdrawProject(projectId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof withdrawProject>>, variables: WithdrawProjectMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getGetProjectQueryKey(variables.projectId), getGetGoLiveDraftQueryKey(variables.projectId), getGetOrganisationQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type WithdrawProjectMutationVariables = {projectId: string;data: BodyType<WithdrawForm>}
+
+    /**
+ * @summary Withdraw an application
+ */
+export const useWithdrawProject = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawProject>>, TError,WithdrawProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawProject>>,
+        TError,
+        WithdrawProjectMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getWithdrawProjectMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,20 @@
+import { can } from '#domain/capabilities.ts'
+import { optionalText } from '#domain/optional-text.ts'
+import { toPortalStatus } from '#domain/project-states.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { advance } from '#server/review/advance.ts'
+
+export const withdrawProject: Operation<'withdrawProject'> = async (context) => {
+  const { params, body, member, db } = context
+  const { message, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
+  const withdrawn = await db.transaction(async (tx) => {
+    // The company first, as decisions lock it.
+    await projects.lockOrganisation(tx, member.organisationId)
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    permit(can.withdraw(member, { state: project.status }))
+    return await advance(tx, context, project, 'withdraw', optionalText(message))
+  })
+  return { status: toPortalStatus(withdrawn.status) }
+}
