@@ -20,7 +20,7 @@ export const forms = {
   suffix: 'Form',
   also: {
     // Steps of the Go Live wizard.
-    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank'],
+    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank', 'ProductCodeWish'],
     admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange'],
   } satisfies Record<Api, string[]>,
 }
@@ -55,14 +55,28 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['addIpAddresses', 'removeIpAddress'],
-      invalidates: [{ query: 'getProject', params: ['projectId'] }],
+      invalidates: [
+        { query: 'getProject', params: ['projectId'] },
+        { query: 'getReadiness', params: ['projectId'] },
+      ],
+    },
+    {
+      onMutations: ['saveWishedProductCodes'],
+      invalidates: [
+        { query: 'listWishedProductCodes', params: ['projectId'] },
+        { query: 'getReadiness', params: ['projectId'] },
+      ],
     },
     {
       onMutations: ['generateKey'],
-      invalidates: ['listProjects', { query: 'getProject', params: ['data.project_id'] }],
+      invalidates: [
+        'listProjects',
+        { query: 'getProject', params: ['data.project_id'] },
+        { query: 'getReadiness', params: ['data.project_id'] },
+      ],
     },
     // The request names the key, not its project.
-    { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject'] },
+    { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject', 'getReadiness'] },
     { onMutations: ['revokeSession', 'changePassword'], invalidates: ['listSessions'] },
   ],
   admin: [
@@ -157,6 +171,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getCall: inBackground,
     listCalls: endless,
     listMessages: inBackground,
+    getReadiness: inBackground,
     listTransactions: inBackground,
     getProjectTransactions: inBackground,
     exportCalls: onDemand,
@@ -168,6 +183,8 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     searchProjects: inBackground,
     getTestResults: inBackground,
     listAuditEvents: inBackground,
+    getProjectReadiness: inBackground,
+    listProjectWishes: inBackground,
     downloadPartnerDocument: functionOnly,
     downloadProjectDocument: functionOnly,
   },

@@ -117,6 +117,8 @@ export const can = {
   },
 
   saveGoLiveDraft: partnersStep('save-draft'),
+  /** The live product codes of an application. */
+  wishProductCodes: partnersStep('save-draft'),
 
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
   submitGoLive: partnersStep('submit'),

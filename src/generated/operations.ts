@@ -273,6 +273,30 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  getReadiness: {
+    params: Params<PortalWire['getReadiness']>
+    query: Query<PortalWire['getReadiness']>
+    body: Body<PortalWire['getReadiness']>
+    data: Data<PortalWire['getReadiness'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  listWishedProductCodes: {
+    params: Params<PortalWire['listWishedProductCodes']>
+    query: Query<PortalWire['listWishedProductCodes']>
+    body: Body<PortalWire['listWishedProductCodes']>
+    data: Data<PortalWire['listWishedProductCodes'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  saveWishedProductCodes: {
+    params: Params<PortalWire['saveWishedProductCodes']>
+    query: Query<PortalWire['saveWishedProductCodes']>
+    body: Body<PortalWire['saveWishedProductCodes']>
+    data: Data<PortalWire['saveWishedProductCodes'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   getOrganisation: {
     params: Params<PortalWire['getOrganisation']>
     query: Query<PortalWire['getOrganisation']>
@@ -601,6 +625,22 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
   }
+  getProjectReadiness: {
+    params: Params<AdminWire['getProjectReadiness']>
+    query: Query<AdminWire['getProjectReadiness']>
+    body: Body<AdminWire['getProjectReadiness']>
+    data: Data<AdminWire['getProjectReadiness'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  listProjectWishes: {
+    params: Params<AdminWire['listProjectWishes']>
+    query: Query<AdminWire['listProjectWishes']>
+    body: Body<AdminWire['listProjectWishes']>
+    data: Data<AdminWire['listProjectWishes'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   startProductTests: {
     params: Params<AdminWire['startProductTests']>
     query: Query<AdminWire['startProductTests']>
@@ -701,6 +741,12 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   exportCalls: Table['exportCalls']
   /** Read the simulated handset. `GET /portal/projects/{projectId}/messages` */
   listMessages: Table['listMessages']
+  /** Read how ready a project is. `GET /portal/projects/{projectId}/readiness` */
+  getReadiness: Table['getReadiness']
+  /** List the wished product codes. `GET /portal/projects/{projectId}/wished-product-codes` */
+  listWishedProductCodes: Table['listWishedProductCodes']
+  /** Save the wished product codes. `PUT /portal/projects/{projectId}/wished-product-codes` */
+  saveWishedProductCodes: Table['saveWishedProductCodes']
   /** Read the company's profile. `GET /portal/org` */
   getOrganisation: Table['getOrganisation']
   /** Save the company's profile. `POST /portal/org` */
@@ -789,6 +835,10 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   updateSmsTemplate: Table['updateSmsTemplate']
   /** Delete an SMS template. `DELETE /admin/projects/{projectId}/sms/templates/{templateId}` */
   deleteSmsTemplate: Table['deleteSmsTemplate']
+  /** Read how ready a project is. `GET /admin/projects/{projectId}/readiness` */
+  getProjectReadiness: Table['getProjectReadiness']
+  /** List the product codes that the partner wishes. `GET /admin/projects/{projectId}/wished-product-codes` */
+  listProjectWishes: Table['listProjectWishes']
   /** Start the tests of a project's product codes. `POST /admin/api/validate` */
   startProductTests: Table['startProductTests']
   /** Read what happened in the last product tests. `GET /admin/projects/{projectId}/api/reports` */
@@ -829,6 +879,9 @@ export const operationFacts = {
   getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listMessages: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/messages', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getReadiness: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/readiness', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  listWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  saveWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'put', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveOrganisation: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   requestBankOtp: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -870,6 +923,8 @@ export const operationFacts = {
   addSmsTemplate: { api: 'admin', tag: 'preparation', method: 'post', path: '/admin/projects/{projectId}/sms/templates', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
   updateSmsTemplate: { api: 'admin', tag: 'preparation', method: 'put', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_INTERNAL'] },
   deleteSmsTemplate: { api: 'admin', tag: 'preparation', method: 'delete', path: '/admin/projects/{projectId}/sms/templates/{templateId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_INTERNAL'] },
+  getProjectReadiness: { api: 'admin', tag: 'readiness', method: 'get', path: '/admin/projects/{projectId}/readiness', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listProjectWishes: { api: 'admin', tag: 'readiness', method: 'get', path: '/admin/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   startProductTests: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/api/validate', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['TECHNICAL_LIMITED'] },
   getTestResults: { api: 'admin', tag: 'validation', method: 'get', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },

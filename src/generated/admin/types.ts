@@ -686,6 +686,27 @@ export interface components {
              */
             message?: string;
         };
+        /**
+         * Operator
+         * @description Code of an operator that is offered and that the project asks for.
+         * @enum {string}
+         */
+        ProductCodeOperator: "STM" | "AIS" | "GLB";
+        /**
+         * Product code
+         * @description Letters, digits, '.', '_' and '-'.
+         */
+        ProductCodeText: string;
+        /**
+         * Product name
+         * @description Letters, digits, '.', '_', '-' and spaces between them.
+         */
+        ProductCodeName: string;
+        /**
+         * Price
+         * @description What a user pays, in the operator's currency.
+         */
+        ProductCodePrice: string;
         /** Product */
         ProductCodeDraft: {
             /**
@@ -693,27 +714,10 @@ export interface components {
              * @constant
              */
             env_type: "live";
-            /**
-             * Operator
-             * @description Code of an operator that is offered and that the project asks for.
-             * @enum {string}
-             */
-            provider: "STM" | "AIS" | "GLB";
-            /**
-             * Product code
-             * @description Letters, digits, '.', '_' and '-'.
-             */
-            code: string;
-            /**
-             * Product name
-             * @description Letters, digits, '.', '_', '-' and spaces between them.
-             */
-            description: string;
-            /**
-             * Price
-             * @description What a user pays, in the operator's currency.
-             */
-            price: string;
+            provider: components["schemas"]["ProductCodeOperator"];
+            code: components["schemas"]["ProductCodeText"];
+            description: components["schemas"]["ProductCodeName"];
+            price: components["schemas"]["ProductCodePrice"];
         };
         /** Provider code */
         ProviderCodeDraft: {
@@ -746,6 +750,69 @@ export interface components {
              */
             text: string;
         };
+        /** @description How to do it. */
+        ReadinessFulfil: {
+            /**
+             * @description The page where it is done. `documentation` is the operation below, with TRY OUT and samples.
+             * @enum {string}
+             */
+            place: "documentation" | "calls" | "keys" | "codes" | "company";
+            /** @description The operation to call; null when no call does it. */
+            operation: string | null;
+            /** @description What to do. */
+            words: string;
+        };
+        /** @description Something to do before going live, and what was seen of it. */
+        ReadinessItem: {
+            /** @description An operation of the product or the name of a check. */
+            id: string;
+            title: string;
+            /** @description Its share of the score. */
+            weight: number;
+            done: boolean;
+            /** @description What was seen; null for nothing yet. */
+            seen: string | null;
+            /**
+             * Format: date-time
+             * @description When it was seen last
+             */
+            seenOn: string | null;
+            /**
+             * Format: uuid
+             * @description The call that shows it.
+             */
+            callId: string | null;
+            fulfil: components["schemas"]["ReadinessFulfil"];
+        };
+        /** @description The checklist of a project and its score. */
+        Readiness: {
+            /** @description The weights of the items that are done. */
+            score: number;
+            items: components["schemas"]["ReadinessItem"][];
+        };
+        ReadinessAnswer: {
+            data: components["schemas"]["Readiness"];
+        } & components["schemas"]["Answer"];
+        /**
+         * Wished product code
+         * @description A product code that the partner wishes for live use. The operator's currency belongs to the price.
+         */
+        WishedProductCode: {
+            provider: components["schemas"]["ProductCodeOperator"];
+            /** @description Code that charges would carry. */
+            code: string;
+            /** @description What would be sold. */
+            description: string;
+            /** @description What a user would pay. */
+            price: string;
+            /** @description ISO 4217 code of the price. */
+            currency: string;
+        };
+        WishedProductCodesAnswer: {
+            data: {
+                items: components["schemas"]["WishedProductCode"][];
+            };
+        } & components["schemas"]["Answer"];
         /** Test product codes */
         ProductTestRequest: {
             /**
@@ -2112,6 +2179,84 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getProjectReadiness: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjectWishes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishes, by operator and price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishedProductCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startProductTests: {

@@ -162,6 +162,13 @@ export interface components {
             /** Confirm account number */
             confirmAccountNumber: string;
         };
+        /** Product */
+        ProductCodeWish: {
+            provider: components["schemas"]["ProductCodeOperator"];
+            code: components["schemas"]["ProductCodeText"];
+            description: components["schemas"]["ProductCodeName"];
+            price: components["schemas"]["ProductCodePrice"];
+        };
         /**
          * Profile
          * @description The profile page of staff as a person fills it in. The email is shown, and not sent.
@@ -1180,6 +1187,93 @@ export interface components {
             /** @description Operator code. */
             provider: string;
             text: string;
+        };
+        /** @description How to do it. */
+        ReadinessFulfil: {
+            /**
+             * @description The page where it is done. `documentation` is the operation below, with TRY OUT and samples.
+             * @enum {string}
+             */
+            place: "documentation" | "calls" | "keys" | "codes" | "company";
+            /** @description The operation to call; null when no call does it. */
+            operation: string | null;
+            /** @description What to do. */
+            words: string;
+        };
+        /** @description Something to do before going live, and what was seen of it. */
+        ReadinessItem: {
+            /** @description An operation of the product or the name of a check. */
+            id: string;
+            title: string;
+            /** @description Its share of the score. */
+            weight: number;
+            done: boolean;
+            /** @description What was seen; null for nothing yet. */
+            seen: string | null;
+            /**
+             * Format: date-time
+             * @description When it was seen last
+             */
+            seenOn: string | null;
+            /**
+             * Format: uuid
+             * @description The call that shows it.
+             */
+            callId: string | null;
+            fulfil: components["schemas"]["ReadinessFulfil"];
+        };
+        /** @description The checklist of a project and its score. */
+        Readiness: {
+            /** @description The weights of the items that are done. */
+            score: number;
+            items: components["schemas"]["ReadinessItem"][];
+        };
+        ReadinessAnswer: {
+            data: components["schemas"]["Readiness"];
+        } & components["schemas"]["Answer"];
+        /**
+         * Operator
+         * @description Code of an operator that is offered and that the project asks for.
+         * @enum {string}
+         */
+        ProductCodeOperator: "STM" | "AIS" | "GLB";
+        /**
+         * Wished product code
+         * @description A product code that the partner wishes for live use. The operator's currency belongs to the price.
+         */
+        WishedProductCode: {
+            provider: components["schemas"]["ProductCodeOperator"];
+            /** @description Code that charges would carry. */
+            code: string;
+            /** @description What would be sold. */
+            description: string;
+            /** @description What a user would pay. */
+            price: string;
+            /** @description ISO 4217 code of the price. */
+            currency: string;
+        };
+        WishedProductCodesAnswer: {
+            data: {
+                items: components["schemas"]["WishedProductCode"][];
+            };
+        } & components["schemas"]["Answer"];
+        /**
+         * Product code
+         * @description Letters, digits, '.', '_' and '-'.
+         */
+        ProductCodeText: string;
+        /**
+         * Product name
+         * @description Letters, digits, '.', '_', '-' and spaces between them.
+         */
+        ProductCodeName: string;
+        /**
+         * Price
+         * @description What a user pays, in the operator's currency.
+         */
+        ProductCodePrice: string;
+        ProductCodeWishes: {
+            items: components["schemas"]["ProductCodeWish"][];
         };
         /**
          * @description The company's details can be edited while draft, and no more once active.
@@ -3403,6 +3497,141 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWishedProductCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishes, by operator and price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishedProductCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveWishedProductCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCodeWishes"];
+            };
+        };
+        responses: {
+            /** @description The stored list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishedProductCodesAnswer"];
+                };
+            };
+            /** @description A wish does not fit the contract, or a code occurs twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project is under review, live or suspended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getOrganisation: {

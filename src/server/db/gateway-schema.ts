@@ -86,5 +86,7 @@ export const calls = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.at, table.id] }),
     index('calls_correlation').on(table.projectId, table.correlationId, table.at),
+    // Finds the last sandbox calls of a live project, whose live calls are many.
+    index('calls_sandbox').on(table.projectId, table.at, table.id).where(sql`${table.environment} = 'sandbox'`),
   ],
 )

@@ -45,6 +45,11 @@ import { createProject } from './projects/create-project.ts'
 import { getProject } from './projects/get-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { removeIpAddress } from './projects/remove-ip-address.ts'
+import { getProjectReadiness } from './readiness/get-project-readiness.ts'
+import { getReadiness } from './readiness/get-readiness.ts'
+import { listProjectWishes } from './readiness/list-project-wishes.ts'
+import { listWishedProductCodes } from './readiness/list-wished-product-codes.ts'
+import { saveWishedProductCodes } from './readiness/save-wished-product-codes.ts'
 import { getConfigs } from './reference/get-configs.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
 import { getArticle } from './resources/get-article.ts'
@@ -116,6 +121,9 @@ export const portalOperations = {
   changePassword,
   listSessions,
   revokeSession,
+  getReadiness,
+  listWishedProductCodes,
+  saveWishedProductCodes,
   listTransactions,
   getProjectTransactions,
   searchArticles,
@@ -153,4 +161,6 @@ export const adminOperations = {
   downloadTestReport,
   downloadProjectDocument,
   listAuditEvents,
+  getProjectReadiness,
+  listProjectWishes,
 } satisfies AdminOperations<Table>

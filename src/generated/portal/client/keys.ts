@@ -33,6 +33,10 @@ import {
   getListProjectsQueryKey
 } from './projects.ts';
 
+import {
+  getGetReadinessQueryKey
+} from './readiness.ts';
+
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
 
@@ -109,7 +113,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof generateKey>>, variables: GenerateKeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getGetProjectQueryKey(variables.data?.project_id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getGetProjectQueryKey(variables.data?.project_id), getGetReadinessQueryKey(variables.data?.project_id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -212,7 +216,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof revokeKey>>, variables: RevokeKeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

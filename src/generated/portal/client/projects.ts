@@ -1,5 +1,6 @@
 // Generated from openapi/portal/projects.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -55,6 +56,10 @@ import type {
 import type {
   ProjectDraft
 } from '../model/projectDraft.ts';
+
+import {
+  getGetReadinessQueryKey
+} from './readiness.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
@@ -550,7 +555,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addIpAddresses>>, variables: AddIpAddressesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(variables.projectId) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetProjectQueryKey(variables.projectId), getGetReadinessQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -629,7 +634,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof removeIpAddress>>, variables: RemoveIpAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetProjectQueryKey(variables.projectId) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetProjectQueryKey(variables.projectId), getGetReadinessQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

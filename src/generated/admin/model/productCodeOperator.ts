@@ -3,10 +3,10 @@
 /**
  * Code of an operator that is offered and that the project asks for.
  */
-export type ProductCodeDraftProvider = typeof ProductCodeDraftProvider[keyof typeof ProductCodeDraftProvider];
+export type ProductCodeOperator = typeof ProductCodeOperator[keyof typeof ProductCodeOperator];
 
 
-export const ProductCodeDraftProvider = {
+export const ProductCodeOperator = {
   STM: 'STM',
   AIS: 'AIS',
   GLB: 'GLB',

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Occasion } from '#domain/readiness.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import { moment } from '#server/db/columns.ts'
+import { projects } from '#server/db/schema.ts'
+
+// What a project shows of its readiness (docs/decisions/0030-readiness-is-kept-as-calls-come-in.md).
+
+/**
+ * Each kind of answer that a project's sandbox calls got, with one of the latest such calls. A trigger of `calls` writes it
+ * in the call's transaction, at most once a day for each kind. Like the log, without foreign keys.
+ */
+export const metAnswers = pgTable(
+  'met_answers',
+  {
+    projectId: uuid().notNull(),
+    operation: text().notNull(),
+    resultCode: text().notNull(),
+    statusCode: integer().notNull(),
+    occasion: text().$type<Occasion>().notNull(),
+    callId: uuid().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'met_answers_key',
+      columns: [table.projectId, table.operation, table.resultCode, table.statusCode, table.occasion],
+    }),
+  ],
+)
+
+type Wish = OperationIO['listWishedProductCodes']['data']['items'][number]
+
+/** Product codes that a partner wishes for live use. The operator adds the real ones during the review. */
+export const wishedProductCodes = pgTable(
+  'wished_product_codes',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    provider: text().$type<Wish['provider']>().notNull(),
+    code: text().notNull(),
+    description: text().notNull(),
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    currency: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'wished_product_codes_key', columns: [table.projectId, table.provider, table.code] }),
+    check('wished_product_codes_price', sql`${table.price} > 0`),
+  ],
+)

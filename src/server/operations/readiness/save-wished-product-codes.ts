@@ -1,0 +1,35 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { currencyOf } from '#server/operators.ts'
+import { presentWish } from '#server/presenters/wished-product-code.ts'
+import * as projects from '#server/repositories/projects.ts'
+import { listWishes, replaceWishes, type WishedProductCode } from '#server/repositories/readiness.ts'
+
+export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+}) => {
+  const wishes = body.items.map((wish) => ({ ...wish, currency: currencyOf(wish.provider) }))
+  refuseDoubles(wishes)
+  const items = await db.transaction(async (tx) => {
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    permit(can.wishProductCodes(member, { state: project.status }))
+    await replaceWishes(tx, project.id, wishes)
+    await projects.touch(tx, project.id, now())
+    return await listWishes(tx, project.id)
+  })
+  return { items: items.map(presentWish) }
+}
+
+const wishedTwice = 'This code is in your list already.'
+
+function refuseDoubles(wishes: WishedProductCode[]): void {
+  const names = wishes.map(({ provider, code }) => `${provider} ${code}`)
+  const problems = names.flatMap((name, at) =>
+    names.indexOf(name) < at ? [{ field: `/items/${at}/code`, rule: 'unique', message: wishedTwice }] : [],
+  )
+  if (problems.length > 0) fail('invalid-request', { problems })
+}

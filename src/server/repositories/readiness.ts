@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { MetAnswer } from '#domain/readiness.ts'
+import type { Db } from '#server/db/database.ts'
+import { calls } from '#server/db/gateway-schema.ts'
+import { metAnswers, wishedProductCodes } from '#server/db/readiness-schema.ts'
+import { apiKeys } from '#server/db/schema.ts'
+
+export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
+
+/** A few dozen rows, however many calls the project made. */
+export function listMetAnswers(db: Db, projectId: string): Promise<MetAnswer[]> {
+  const { operation, resultCode, statusCode, occasion, callId, at } = metAnswers
+  return db
+    .select({ operation, resultCode, statusCode, occasion, callId, at })
+    .from(metAnswers)
+    .where(eq(metAnswers.projectId, projectId))
+}
+
+/** The last sandbox calls, newest first, without those of product tests, whose keys are deleted after each run. */
+export function listLastCalls(db: Db, projectId: string, limit: number) {
+  const { id, at, refusal } = calls
+  return (
+    db
+      .select({ id, at, refusal })
+      .from(calls)
+      .leftJoin(apiKeys, eq(apiKeys.id, calls.keyId))
+      // The literal matches the partial index; a parameter would not.
+      .where(
+        and(
+          eq(calls.projectId, projectId),
+          sql`${calls.environment} = 'sandbox'`,
+          or(isNull(calls.keyId), eq(apiKeys.forTests, false)),
+        ),
+      )
+      .orderBy(desc(calls.at), desc(calls.id))
+      .limit(limit)
+  )
+}
+
+/** The end of each sandbox key that is neither revoked nor expired. */
+export async function listKeyExpiries(db: Db, projectId: string, now: Date): Promise<Date[]> {
+  const keys = await db
+    .select({ expiresAt: apiKeys.expiresAt })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.projectId, projectId),
+        eq(apiKeys.environment, 'sandbox'),
+        eq(apiKeys.forTests, false),
+        isNull(apiKeys.revokedAt),
+        gt(apiKeys.expiresAt, now),
+      ),
+    )
+  return keys.map(({ expiresAt }) => expiresAt)
+}
+
+/** By operator, lowest price first. */
+export function listWishes(db: Db, projectId: string): Promise<WishedProductCode[]> {
+  const { provider, code, description, price, currency } = wishedProductCodes
+  return db
+    .select({ provider, code, description, price, currency })
+    .from(wishedProductCodes)
+    .where(eq(wishedProductCodes.projectId, projectId))
+    .orderBy(asc(provider), asc(price), asc(code))
+}
+
+export async function replaceWishes(tx: Db, projectId: string, wishes: WishedProductCode[]): Promise<void> {
+  await tx.delete(wishedProductCodes).where(eq(wishedProductCodes.projectId, projectId))
+  if (wishes.length > 0) await tx.insert(wishedProductCodes).values(wishes.map((wish) => ({ projectId, ...wish })))
+}
