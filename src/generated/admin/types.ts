@@ -774,7 +774,7 @@ export interface components {
             seen: string | null;
             /**
              * Format: date-time
-             * @description When it was seen last
+             * @description When it was seen, by at most a day out of date.
              */
             seenOn: string | null;
             /**

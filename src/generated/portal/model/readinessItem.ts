@@ -21,7 +21,7 @@ export interface ReadinessItem {
      */
   seen: string | null;
   /**
-     * When it was seen last
+     * When it was seen, by at most a day out of date.
      * @nullable
      */
   seenOn: string | null;

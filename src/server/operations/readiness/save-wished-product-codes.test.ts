@@ -14,7 +14,8 @@ beforeAll(async () => {
 const wish = { provider: 'STM', code: 'LUM-MONTH', description: 'Lumen Music', price: '9.80' }
 const stored = { ...wish, currency: 'SGD' }
 const urlOf = (id: string) => `/portal/projects/${id}/wished-product-codes`
-const save = (items: object[], id = projectId, caller: Pick<Caller, 'put'> = partner) => caller.put(urlOf(id), { items })
+const save = (items: object[], id = projectId, caller: Pick<Caller, 'put'> = partner) =>
+  caller.put(urlOf(id), { items })
 
 test('asks for a session', async () => {
   expect((await app.visitor.put(urlOf(projectId), { items: [] })).statusCode).toBe(401)
