@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { publishedArticles } from '#server/articles/read-articles.ts'
-import { cleanHtml } from '#web/features/articles/clean-html.ts'
+import { cleanHtml } from '#web/features/articles/article-body.tsx'
 
 /** Parses and serialises HTML like a browser, so that equal markup compares equal. */
 function normalise(html: string): string {

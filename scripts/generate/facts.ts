@@ -1,5 +1,4 @@
-import type { Document, PlacedOperation, Schema } from './openapi.ts'
-import { operationsOf, resolve } from './openapi.ts'
+import { type Document, operationsOf, type PlacedOperation, resolve, type Schema } from './openapi.ts'
 
 /** Properties of an operation that the server and the tests need at run time. */
 export interface Facts {

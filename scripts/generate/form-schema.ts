@@ -1,5 +1,4 @@
-import type { Document, Ref, Schema } from './openapi.ts'
-import { resolve } from './openapi.ts'
+import { type Document, type Ref, resolve, type Schema } from './openapi.ts'
 
 /** The schema of one form, self-contained: no `$ref`, no `allOf`. */
 export function formSchema(document: Document, name: string): Schema {

@@ -1,6 +1,5 @@
 import { formats } from '#domain/formats/formats.ts'
-import type { Limits } from './contract/contract.ts'
-import { type LimitKeyword, limitKeywords } from './contract/contract.ts'
+import { type LimitKeyword, type Limits, limitKeywords } from './contract/contract.ts'
 import { patternOf } from './contract/patterns.ts'
 
 /** Whether the text breaks this limit, if it is set. */

@@ -1,5 +1,4 @@
-import type { Decision } from './decide.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import type { Context, SimulatedRequest } from './request.ts'
 import type { Address, Entry, Read } from './state/records.ts'
 import { applyEntries, emptyState, readerOf } from './state/state.ts'

@@ -1,5 +1,4 @@
-import type { Decision } from './decide.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import type { Context, SimulatedRequest } from './request.ts'
 import { applyEntries, readerOf, type State } from './state/state.ts'
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { OperationId } from '#simulator/contract/contract.ts'
-import { operationIds } from '#simulator/contract/contract.ts'
+import { type OperationId, operationIds } from '#simulator/contract/contract.ts'
 import type { Context, FieldName, SimulatedRequest } from '#simulator/request.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { contract } from './engine-driver.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import type { OperationId } from '#simulator/contract/contract.ts'
-import { operationIds } from '#simulator/contract/contract.ts'
+import { type OperationId, operationIds } from '#simulator/contract/contract.ts'
 import { passwordEntry } from '#simulator/one-time-passwords.ts'
 import { seededRandom } from '#simulator/random.ts'
 import type { SimulatedRequest } from '#simulator/request.ts'

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv'
 import { load } from 'js-yaml'
-import type { OperationId } from '#simulator/contract/contract.ts'
-import { operationIds } from '#simulator/contract/contract.ts'
+import { type OperationId, operationIds } from '#simulator/contract/contract.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 
 /** A scenario of the payment API, one per YAML file. `$name` refers to a saved value, `${x*65}` repeats x 65 times. */

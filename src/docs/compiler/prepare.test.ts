@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { foldPack } from '#docs/model/stored-pack.ts'
 import { isObject, lookUp } from './document.ts'
 import { largeSpec } from './large-spec.ts'
-import type { PreparedProduct } from './prepare.ts'
-import { prepareProduct } from './prepare.ts'
+import { type PreparedProduct, prepareProduct } from './prepare.ts'
 
 const operationOf = ({ packs }: PreparedProduct, id: string) => {
   const operation = packs.map((pack) => pack.operations[id]).find((each) => each !== undefined)

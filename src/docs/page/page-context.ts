@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { createContext, use, useReducer } from 'react'
+import { createContext, type ReactNode, use, useReducer } from 'react'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import type { Packs } from './packs.ts'
 

@@ -1,6 +1,5 @@
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import type { Contract } from '#simulator/contract/contract.ts'
-import { isOperationId } from '#simulator/contract/contract.ts'
+import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
 import { answerByEngine } from './engine-answer.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import * as articles from '#server/repositories/articles.ts'
 import { eachDatabase } from '#tests/support/database.ts'
-import type { ArticleSource } from './read-articles.ts'
-import { readArticles } from './read-articles.ts'
+import { type ArticleSource, readArticles } from './read-articles.ts'
 
 const database = eachDatabase()
 

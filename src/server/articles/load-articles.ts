@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import * as articles from '#server/repositories/articles.ts'
-import type { ArticleSource } from './read-articles.ts'
-import { readArticles } from './read-articles.ts'
+import { type ArticleSource, readArticles } from './read-articles.ts'
 
 /** Synchronises the articles table with the files: inserts, updates and deletes. Safe to run in several processes. */
 export async function loadArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {

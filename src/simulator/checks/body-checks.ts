@@ -1,5 +1,4 @@
-import type { Call } from '../call.ts'
-import { isText } from '../call.ts'
+import { type Call, isText } from '../call.ts'
 import type { CheckRule, LimitKeyword } from '../contract/contract.ts'
 import { patternOf } from '../contract/patterns.ts'
 import { breaks } from '../limits.ts'

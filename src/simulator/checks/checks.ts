@@ -1,7 +1,6 @@
 import type { Call } from '../call.ts'
 import { attemptCharge } from '../charge-attempt.ts'
-import type { CheckId, CheckRule } from '../contract/contract.ts'
-import { limitKeywords } from '../contract/contract.ts'
+import { type CheckId, type CheckRule, limitKeywords } from '../contract/contract.ts'
 import { patternOf } from '../contract/patterns.ts'
 import { namedSubscriber } from '../facts.ts'
 import { breaks } from '../limits.ts'

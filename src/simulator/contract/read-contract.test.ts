@@ -3,8 +3,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import { seededRandom } from '../random.ts'
 import { simulate } from '../simulate.ts'
 import { emptyState } from '../state/state.ts'
-import type { Contract } from './contract.ts'
-import { isOperationId, operationIds } from './contract.ts'
+import { type Contract, isOperationId, operationIds } from './contract.ts'
 import { readContract } from './read-contract.ts'
 
 type Product = typeof product

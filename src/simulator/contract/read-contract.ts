@@ -1,15 +1,19 @@
-import type {
-  BodyRules,
-  Branch,
-  CheckRule,
-  Condition,
-  Contract,
-  Field,
-  OperationId,
-  OperationRules,
-  ResultCode,
+import {
+  type BodyRules,
+  type Branch,
+  type CheckId,
+  type CheckRule,
+  type Condition,
+  type Contract,
+  checkIds,
+  type Field,
+  type LimitKeyword,
+  limitKeywords,
+  type OperationId,
+  type OperationRules,
+  operationIds,
+  type ResultCode,
 } from './contract.ts'
-import { type CheckId, checkIds, type LimitKeyword, limitKeywords, operationIds } from './contract.ts'
 import { along, at, documentPlace, items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
 import { pattern, readLimits } from './read-limits.ts'
 import { type Results, readResults, refusalOf } from './read-results.ts'

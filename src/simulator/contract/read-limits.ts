@@ -1,6 +1,5 @@
 import { formats } from '#domain/formats/formats.ts'
-import type { Limits, ResultCode } from './contract.ts'
-import { limitKeywords } from './contract.ts'
+import { type Limits, limitKeywords, type ResultCode } from './contract.ts'
 import { patternOf } from './patterns.ts'
 import { items, maybe, members, oneOf, type Place, refuse, text, whole } from './place.ts'
 

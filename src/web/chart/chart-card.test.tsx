@@ -5,8 +5,7 @@ import { lazy } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
-import { ChartCard } from './chart-card.tsx'
-import { usePicturePart } from './picture-part.ts'
+import { ChartCard, usePicturePart } from './chart-card.tsx'
 import type { ChartData } from './series.ts'
 
 afterEach(cleanup)

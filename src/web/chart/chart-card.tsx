@@ -3,14 +3,13 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { ChartLine, Table2 } from 'lucide-react'
-import { Component, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { create } from 'zustand'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { legendItemFlex } from './chart-grid.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { fetchPictureAgain, usePicturePart } from './picture-part.ts'
-import { type ChartData, isEmpty, type Series } from './series.ts'
-import { colorOf } from './tone.ts'
+import { type ChartData, colorOf, isEmpty, type Series } from './series.ts'
 
 type Props = {
   data: ChartData
@@ -146,3 +145,14 @@ function Sample({ series: { tone, mark, dashed } }: { series: Series }) {
     </svg>
   )
 }
+
+const attempt = (before = 0) => ({
+  number: before + 1,
+  Picture: lazy(async () => ({ default: (await import('./picture.tsx')).Picture })),
+})
+
+/** Victory loads with the first chart. After a failure it loads again on request only. */
+export const usePicturePart = create(() => attempt())
+
+/** Retries for all charts of the page, which share the module. */
+const fetchPictureAgain = () => usePicturePart.setState(({ number }) => attempt(number))

@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid, type GridProps } from '@chakra-ui/react/grid'
 import { HStack } from '@chakra-ui/react/stack'
-import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { TextPlaceholder } from '#web/ui/text-placeholder.tsx'
+import { Skeleton, TextPlaceholder, Waiting } from '#web/ui/skeleton.tsx'
 
 /** Charts side by side where there is room for two. */
 export const ChartGrid = (props: GridProps) => (

@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Plot } from './plot.tsx'
-import type { Series } from './series.ts'
-import { colorOf } from './tone.ts'
+import { colorOf, type Series } from './series.ts'
 
 afterEach(cleanup)
 

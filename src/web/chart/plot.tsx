@@ -10,8 +10,7 @@ import {
   VictoryStack,
 } from 'victory'
 import { formatNumber } from '#domain/money.ts'
-import { type ChartData, linesOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
-import { colorOf } from './tone.ts'
+import { type ChartData, colorOf, linesOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
 
 const top = 8
 /** Half of the last axis label. */

@@ -1,6 +1,6 @@
 import { csvLine } from '#domain/formats/csv.ts'
 
-export type Tone = 'brand' | 'ink' | 'pending' | 'rejected'
+type Tone = 'brand' | 'ink' | 'pending' | 'rejected'
 
 /** A series of values over time. */
 export interface Series {
@@ -103,3 +103,13 @@ export function seriesCsv(times: Column<string>, columns: Column<string | number
   const head = csvLine([times.name, ...columns.map(({ name }) => name)])
   return head + times.values.map((time, at) => csvLine([time, ...columns.map(({ values }) => values[at])])).join('')
 }
+
+// Victory does not know the theme: it gets CSS variables, which follow light and dark.
+const colorNames: Record<Tone, string> = {
+  brand: 'brand-fg',
+  ink: 'muted',
+  pending: 'pending-fg',
+  rejected: 'rejected-fg',
+}
+
+export const colorOf = (tone: Tone) => `var(--op-colors-${colorNames[tone]})`

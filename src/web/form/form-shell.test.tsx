@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import * as generated from '#generated/forms/decision-comment.js'
 import { showPage } from '#tests/support/show-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog, Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { createForm } from './create-form.tsx'
 
 const CommentForm = createForm<generated.Value>('decision-comment', generated)

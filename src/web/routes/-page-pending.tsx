@@ -1,6 +1,5 @@
 import { Screen } from '#web/ui/screen.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { TitlePending } from '#web/ui/title-pending.tsx'
+import { SkeletonText, TitlePending, Waiting } from '#web/ui/skeleton.tsx'
 
 /** The default placeholder: a heading with a section. */
 export function PagePending() {

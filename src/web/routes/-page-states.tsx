@@ -3,24 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { presenterFor } from '#web/api/error-presentation.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { PageError } from '#web/features/public/page-error.tsx'
+import { NoHomePage, NotFoundPage, PageError, RoleDeniedPage } from '#web/features/public/full-pages.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RoleDeniedError, UnknownRoleError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
 
-// Loaded on demand, except PageError: it is needed when the network fails.
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#web/features/public/not-found-page.tsx')).NotFoundPage,
-}))
 const PublicLayout = lazy(async () => ({
   default: (await import('#web/features/public/public-layout.tsx')).PublicLayout,
-}))
-const RoleDeniedPage = lazy(async () => ({
-  default: (await import('#web/features/public/role-denied-page.tsx')).RoleDeniedPage,
-}))
-const NoHomePage = lazy(async () => ({
-  default: (await import('#web/features/public/no-home-page.tsx')).NoHomePage,
 }))
 const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 

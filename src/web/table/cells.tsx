@@ -1,7 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
+import { Code } from '#web/ui/code.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 
 /** Text for a missing value, instead of a blank cell. */
 export function None() {
@@ -49,4 +52,14 @@ export function MoneyCell({ amount, currency }: { amount: string | null | undefi
 
 export function NumberCell({ value }: { value: number | null | undefined }) {
   return typeof value === 'number' ? <span>{formatNumber(value)}</span> : <None />
+}
+
+/** A technical id, shown completely with a copy button. */
+export function IdCell({ id, what }: { id: string; what: string }) {
+  return (
+    <Flex as="span" inline align="center" gap="1" maxW="100%">
+      <Code>{id}</Code>
+      <CopyButton text={id} what={what} />
+    </Flex>
+  )
 }

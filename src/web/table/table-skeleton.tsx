@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
 /** The placeholder of a searchable list. */
@@ -37,6 +39,24 @@ export function TableSkeleton({ columns, rows = 3, dense }: { columns: string[];
           </Grid>
         ))}
       </Box>
+    </Waiting>
+  )
+}
+
+/** Placeholder lines for facts. */
+export function FactsPending({ title, note, lines }: { title: string; note?: ReactNode; lines: number }) {
+  return (
+    <Waiting>
+      <Card title={title} note={note}>
+        <Grid gap="4">
+          {Array.from({ length: lines }, (_, at) => `line-${at}`).map((key) => (
+            <Grid gap="1" templateColumns={{ base: '1fr', md: '200px 1fr' }} key={key}>
+              <Skeleton w="120px" h="21px" />
+              <Skeleton w="60%" h="21px" />
+            </Grid>
+          ))}
+        </Grid>
+      </Card>
     </Waiting>
   )
 }

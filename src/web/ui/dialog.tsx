@@ -3,7 +3,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { DialogFooterContext } from './dialog-footer.ts'
 
 type DialogProps = {
@@ -83,3 +83,36 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
 export const FullScreenDialog = (props: { title: string; children: ReactNode; onClose: () => void }) => (
   <Dialog size="full" {...props} />
 )
+
+type Props = {
+  title: string
+  /** The consequences, and whom they affect. */
+  children: ReactNode
+  confirm: string
+  pending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Confirms a destructive action. */
+export function ConfirmDialog({ title, children, confirm, pending, onConfirm, onClose }: Props) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      onClose={pending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
-import { FilePicker } from './file-picker.tsx'
-import { fileSize } from './file-size.ts'
+import { FilePicker, fileSize } from './file-picker.tsx'
 
 afterEach(cleanup)
 

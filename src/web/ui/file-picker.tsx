@@ -6,7 +6,6 @@ import { FileText, Upload, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Field, fieldControl, fieldIds } from './field.tsx'
-import { fileSize } from './file-size.ts'
 
 const Zone = chakra('label', {
   base: {
@@ -129,4 +128,11 @@ function DropZone({ onDrop, children }: { onDrop: (files: FileList) => void; chi
       {children}
     </Zone>
   )
+}
+
+/** '820 bytes', '12 kB', '4.9 MB': in the unit of the limit. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_048_576).toFixed(1)} MB`
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#tests/support/app.ts'
-import { testApp } from '#tests/support/app.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 import { newProject, problemsOf, unknownId } from '#tests/support/projects.ts'
 

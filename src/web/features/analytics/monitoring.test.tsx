@@ -4,15 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { projectFigures } from '#tests/support/figure-samples.ts'
 import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
-import { Monitoring } from './monitoring.tsx'
-import type { Span } from './span.ts'
+import { Monitoring, type TimeSpan } from './monitoring.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllEnvs()
 })
 
-const show = (span: Span, data = projectFigures()) =>
+const show = (span: TimeSpan, data = projectFigures()) =>
   render(
     <ChakraProvider value={system}>
       <Monitoring data={data} span={span} onSpan={() => {}} />

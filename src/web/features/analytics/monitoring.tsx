@@ -1,17 +1,23 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { formatNumber } from '#domain/money.ts'
 import type { ProjectTransactions } from '#generated/portal/model/projectTransactions.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { callsChart, latencyChart, ofDays, ofHours } from '#web/chart/figures.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CountList } from './count-list.tsx'
-import { type Span, spans } from './span.ts'
+import { Card } from '#web/ui/card.tsx'
 import { timeZoneNote } from './time-zone-note.ts'
 
-type Props = { data: ProjectTransactions; span: Span; onSpan: (span: Span) => void }
+/** Range of calls on screen and in the file: thirty days by day, or one day by hour. */
+export const spans = { days: '30 days', hours: '24 hours' } as const
+export type TimeSpan = keyof typeof spans
+
+type Props = { data: ProjectTransactions; span: TimeSpan; onSpan: (span: TimeSpan) => void }
 
 /** Results of calls by day, or by hour. */
 export function Monitoring({ data, span, onSpan }: Props) {
@@ -66,5 +72,55 @@ export function Monitoring({ data, span, onSpan }: Props) {
         />
       </ChartGrid>
     </>
+  )
+}
+
+const tableStyle = {
+  w: '100%',
+  '& th, & td': { py: '2', textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': { color: 'muted', textStyle: 'caption', fontWeight: 'medium', pt: '0' },
+  '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere', pr: '4' },
+  '& td, & th:last-of-type:not(:first-of-type)': { textAlign: 'end', whiteSpace: 'nowrap' },
+} as const
+type CountListProps = { title: string; column: string; none: string; counts: { name: string; calls: number }[] }
+
+/** What happened how often, the most frequent first, each as long as its part of the first. */
+function CountList({ title, column, none, counts }: CountListProps) {
+  const most = counts[0]?.calls ?? 0
+  return (
+    <Card title={title} note="The last 30 days.">
+      {counts.length === 0 ? (
+        <Text color="muted">{none}</Text>
+      ) : (
+        <chakra.table css={tableStyle} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">Calls</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ name, calls }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <Span
+                    display="block"
+                    h="1"
+                    mt="1"
+                    minW="2px"
+                    bg="brand.line"
+                    borderRadius="full"
+                    aria-hidden
+                    style={{ width: `${(calls / most) * 100}%` }}
+                  />
+                </th>
+                <td>{formatNumber(calls)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      )}
+    </Card>
   )
 }

@@ -13,17 +13,15 @@ import type { ProjectTransactions } from '#generated/portal/model/projectTransac
 import { saveFile } from '#web/api/save-file.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
-import { EarlierFigures } from '#web/chart/earlier-figures.tsx'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
-import { FiguresFailed, FiguresGrowOld } from '#web/chart/figures-failed.tsx'
+import { EarlierFigures, FiguresFailed, FiguresGrowOld } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Button } from '#web/ui/button.tsx'
 import { figuresNote } from './figures-note.ts'
-import { Monitoring } from './monitoring.tsx'
+import { Monitoring, spans, type TimeSpan } from './monitoring.tsx'
 import { daysFile, hoursFile } from './series-file.ts'
-import { type Span, spans } from './span.ts'
 
 type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Environment }
 
@@ -32,7 +30,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
   const region = useRegion(regions)
-  const [span, setSpan] = useState<Span>('days')
+  const [span, setSpan] = useState<TimeSpan>('days')
   const [part, setPart] = useState<Part>('sales')
   const figures = useGetProjectTransactions(
     project.projectId,
@@ -101,7 +99,7 @@ const PartChoice = ({ part, onPart }: { part: Part; onPart: (part: Part) => void
 
 type SaveSeriesProps = {
   data: ProjectTransactions
-  span: Span
+  span: TimeSpan
   projectName: string
   /** Disabled while other figures load: the wrong ones would be saved. */
   late: boolean
@@ -126,7 +124,7 @@ function SaveSeries({ data, span, projectName, late }: SaveSeriesProps) {
  * 'lumen-radio-live-singapore-30-days-2026-03-02.csv', 'lumen-radio-live-24-hours-2026-03-02t09-00-utc.csv': sales are of
  * a country, calls are of all.
  */
-function nameOf({ environment, country, to, hours }: ProjectTransactions, span: Span, projectName: string): string {
+function nameOf({ environment, country, to, hours }: ProjectTransactions, span: TimeSpan, projectName: string): string {
   const lastHour = hours.at(-1)?.startsAt.slice(0, '2026-03-02T09:00'.length) ?? to
   const parts = span === 'days' ? [country, spans.days, to] : [spans.hours, lastHour, 'UTC']
   const name = [projectName, environment, ...parts].join(' ')

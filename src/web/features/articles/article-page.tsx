@@ -1,14 +1,15 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
 import { ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { pageMessages } from '#domain/page-messages.ts'
 import { useGetArticleSuspense } from '#generated/portal/client/resources.ts'
 import { focusHeading } from '#web/ui/focus-heading.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMedia } from './article-media.tsx'
-import { CallToAction } from './call-to-action.tsx'
 
 export function ArticlePage({ id }: { id: string }) {
   const { data: article } = useGetArticleSuspense(id)
@@ -43,4 +44,26 @@ function toTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })
   focusHeading()
+}
+
+function CallToAction() {
+  return (
+    <HStack
+      as="aside"
+      wrap="wrap"
+      justify="space-between"
+      gap="4"
+      p="6"
+      bg="brand.wash"
+      borderWidth="1px"
+      borderColor="brand.line"
+      borderRadius="lg"
+      aria-label="Sign up"
+    >
+      <Heading textWrap="balance">{pageMessages.article.callToAction}</Heading>
+      <LinkButton asChild>
+        <Link to="/signup">{pageMessages.article.toSignUp}</Link>
+      </LinkButton>
+    </HStack>
+  )
 }

@@ -1,16 +1,17 @@
+import { articles } from 'virtual:articles'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { searchProblem } from '#web/api/search-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { EveryArticle } from './every-article.tsx'
 import { SearchResults } from './search-results.tsx'
 
 const id = 'article-search'
@@ -95,5 +96,28 @@ const Frame = ({ query, children }: { query?: string | undefined; children: Reac
       <EveryArticle />
     </noscript>
     {children}
+  </Stack>
+)
+
+/** For those who run no script: they cannot search, and find everything here. */
+const EveryArticle = () => (
+  <Stack gap="6" pb="6">
+    <p>Searching needs JavaScript. These are all the articles.</p>
+    {[...Map.groupBy(articles, ({ category }) => category)].map(([category, ofIt]) => (
+      <div key={category}>
+        <Heading mb="2">{category}</Heading>
+        <Stack as="ul" gap="2">
+          {ofIt.map(({ id, slug, name }) => (
+            <li key={id}>
+              <TextLink asChild>
+                <Link to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
+                  {name}
+                </Link>
+              </TextLink>
+            </li>
+          ))}
+        </Stack>
+      </div>
+    ))}
   </Stack>
 )

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OtpForm } from '#web/form/otp-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { readAuthFailure } from './auth-failure.ts'
+import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { useAuthProblem } from './use-auth-problem.ts'
 
 interface CodeEntryProps {
   title: string

@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as generated from '#generated/forms/forgot-password.js'
-import { sendRecoveryCode } from '#web/api/identity.ts'
+import { pageMessages } from '#domain/page-messages.ts'
+import * as recovery from '#generated/forms/forgot-password.js'
+import * as reset from '#generated/forms/reset-password.js'
+import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
+import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
 import { createForm } from '#web/form/create-form.tsx'
+import { ResendCode, useResend } from '#web/form/resend-code.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { ResetPassword } from './reset-password.tsx'
-import { useAuthProblem } from './use-auth-problem.ts'
+import { useAuthMoves } from './use-auth-moves.ts'
 
-const RecoverForm = createForm<generated.Value>('recover', generated, {
+const RecoverForm = createForm<recovery.Value>('recover', recovery, {
   uiSchema: { email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' } },
 })
 
@@ -49,4 +53,41 @@ export function ForgotPasswordScreen() {
   const [state, setState] = useState<Step>({ step: 'email' })
   if (state.step === 'email') return <RecoverPassword onDelivered={(email) => setState({ step: 'reset', email })} />
   return <ResetPassword email={state.email} />
+}
+
+const ResetForm = createForm<reset.Value>('reset', reset, {
+  uiSchema: {
+    key: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code', 'ui:autofocus': true },
+    password: newPassword,
+    confirmPassword: repeatedPassword,
+  },
+})
+
+function ResetPassword({ email }: { email: string }) {
+  const moves = useAuthMoves()
+  const resetting = useMutation({
+    mutationFn: ({ key, password }: reset.Value) => resetPassword(email, key, password),
+    onSuccess: () => moves.toSignIn(pageMessages.recovery.reset),
+  })
+  const another = useResend(() => sendRecoveryCode(email), resetting.reset)
+  return (
+    <AuthScreen
+      title="Reset Password"
+      lead={`If ${email} has an account, a code is on its way to it.`}
+      info={another.isSent ? pageMessages.recovery.codeResent : undefined}
+      error={another.error ? readAuthFailure(another.error).message : undefined}
+    >
+      <ResetForm
+        pending={resetting.isPending}
+        problem={useAuthProblem(resetting.error)}
+        submitLabel="Reset Password"
+        wide
+        onSubmit={(values) => resetting.mutate(values)}
+        secondary={<ResendCode label="Resend" code={another} />}
+      >
+        {/* A password manager stores the new password under this name. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      </ResetForm>
+    </AuthScreen>
+  )
 }

@@ -6,10 +6,10 @@ import { newPassword, repeatedPassword } from '#web/entities/account/password-fi
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberUsername } from '#web/stores/session.ts'
 import { TextLink } from '#web/ui/link.tsx'
+import { useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { rememberSignUp } from './just-signed-up.ts'
 import { useAuthMoves } from './use-auth-moves.ts'
-import { useAuthProblem } from './use-auth-problem.ts'
 
 const SignUpForm = createForm<generated.Value>('sign-up', generated, {
   uiSchema: {

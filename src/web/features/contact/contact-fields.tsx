@@ -1,9 +1,8 @@
 import { type FieldTemplateProps, getTemplate, type WidgetProps } from '@rjsf/utils'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import * as generated from '#generated/forms/contact.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { CountryWidget, PhoneWidget } from '#web/form/phone-widget.tsx'
-import { ChosenContext } from './chosen.ts'
 import { asksForRole, type ContactEntry, followEntry } from './entry.ts'
 
 /** Asked for when the role is none of those offered. */
@@ -35,3 +34,6 @@ export const ContactFields = createForm<ContactEntry>('contact', generated, {
   },
   follow: followEntry,
 })
+
+/** What the form holds, for the fields that look at another one. */
+export const ChosenContext = createContext<Partial<ContactEntry>>({})

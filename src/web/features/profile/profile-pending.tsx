@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { FactsPending } from '#web/table/facts-pending.tsx'
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { FactsPending, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'

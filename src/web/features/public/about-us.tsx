@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { TextLink } from '#web/ui/link.tsx'
-import { PageHead } from '#web/ui/story/page-head.tsx'
-import { Points, Section, Text } from '#web/ui/story/section.tsx'
-import { Steps } from '#web/ui/story/steps.tsx'
+import { PageHead, Points, Section, Steps, Text } from '#web/ui/story.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** A sheet that goes over three desks and comes back with a tick. */

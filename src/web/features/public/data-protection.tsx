@@ -1,5 +1,4 @@
-import { type Clause, LegalPage } from './legal-page.tsx'
-import { WriteToUs } from './write-to-us.tsx'
+import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
   {

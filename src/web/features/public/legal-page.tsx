@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PageHead } from '#web/ui/story/page-head.tsx'
-import { Points, Section, Text } from '#web/ui/story/section.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { PageHead, Points, Section, Text } from '#web/ui/story.tsx'
+import { contactLink } from './public-links.ts'
 
 /** A sheet of clauses, and what keeps it. */
 const lockedSheet = (
@@ -49,3 +51,14 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
     </>
   )
 }
+
+/** The last line of a page of clauses. */
+export const WriteToUs = () => (
+  <>
+    Any questions about this page?{' '}
+    <TextLink asChild>
+      <Link to={contactLink.to}>Write to us</Link>
+    </TextLink>
+    .
+  </>
+)

@@ -10,8 +10,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { PageHead } from '#web/ui/story/page-head.tsx'
-import { Section, Text } from '#web/ui/story/section.tsx'
+import { PageHead, Section, Text } from '#web/ui/story.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** A form as browsers know it: without JavaScript it leads to the page of the search, which then lists every article. */

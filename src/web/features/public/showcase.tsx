@@ -3,9 +3,7 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { Call } from '#web/ui/story/call.tsx'
-import { PageHead } from '#web/ui/story/page-head.tsx'
-import { Points, Section, Text } from '#web/ui/story/section.tsx'
+import { Call, PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** Services that can be built on the platform. They are examples: none of them is a customer, and none has a name. */

@@ -1,6 +1,5 @@
 import { messages } from '#domain/messages.ts'
-import { type Clause, LegalPage } from './legal-page.tsx'
-import { WriteToUs } from './write-to-us.tsx'
+import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
   {

@@ -21,7 +21,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 
 const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
   uiSchema: {

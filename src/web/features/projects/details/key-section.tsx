@@ -20,7 +20,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { keyEnvironments } from './environments.ts'
 import { GenerateKey } from './generate-key.tsx'
 

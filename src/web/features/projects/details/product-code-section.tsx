@@ -8,10 +8,9 @@ import type { ProductCode } from '#generated/portal/model/productCode.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
-import { MoneyCell } from '#web/table/cells.tsx'
+import { IdCell, MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
-import { IdCell } from '#web/table/id-cell.tsx'
 
 type Row = ProductCode & { operator: string }
 

@@ -1,8 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { ChartsPending } from '#web/chart/chart-grid.tsx'
-import { FactsPending } from '#web/table/facts-pending.tsx'
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { FactsPending, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ProjectTab } from './tabs.ts'
 

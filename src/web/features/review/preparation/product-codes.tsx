@@ -17,7 +17,7 @@ import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
 

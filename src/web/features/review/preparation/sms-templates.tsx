@@ -17,7 +17,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeLabel } from './size-labels.ts'
 

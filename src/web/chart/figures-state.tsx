@@ -1,3 +1,4 @@
+import { Stack, type StackProps } from '@chakra-ui/react/stack'
 import { formatDateTime } from '#domain/dates.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -26,3 +27,8 @@ export function FiguresGrowOld({ error, readAt }: { error: unknown; readAt: numb
     </Alert>
   )
 }
+
+/** Dims the previous figures while new ones load. An answer that arrives at once dims nothing. */
+export const EarlierFigures = (props: StackProps) => (
+  <Stack gap="0" css={{ '&[aria-busy=true]': { opacity: '0.5', transition: 'opacity 150ms 200ms' } }} {...props} />
+)

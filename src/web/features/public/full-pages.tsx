@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { messages } from '#domain/messages.ts'
+import { type Role, roleLabels } from '#domain/roles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type DrawingChoice, Illustration } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+
+/** A page that stands for one that cannot be shown: a drawing, one sentence as its heading, and a way on. */
+export function FullPage({
+  drawing,
+  title,
+  children,
+}: {
+  drawing: DrawingChoice
+  title: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Stack flex="1" align="center" justify="center" gap="6" minH="60dvh" px="4" py="12" textAlign="center">
+      <Illustration drawing={drawing} />
+      <Heading as="h1" maxW="520px" textWrap="balance">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+export function NotFoundPage() {
+  return (
+    <FullPage drawing="signal" title={messages.shell.pageMissing}>
+      <LinkButton asChild>
+        <Link to="/">{messages.shell.goHome}</Link>
+      </LinkButton>
+    </FullPage>
+  )
+}
+
+/** Shown to a signed-in user with a role that this version of the portal does not know. */
+export function NoHomePage({ role }: { role: string }) {
+  return (
+    <FullPage drawing="signal" title={messages.shell.noHome(role)}>
+      <LinkButton asChild>
+        <Link to="/logout">Logout</Link>
+      </LinkButton>
+    </FullPage>
+  )
+}
+
+/** A door that stays shut. */
+const gate = (
+  <>
+    <path d="M24 96h112M44 96V24a36 12 0 0 1 72 0v72" />
+    <path d="M62 96V38M80 96V34M98 96V38" />
+    <path data-accent d="M72 62h16v14H72zM75 62v-5a5 5 0 0 1 10 0v5" />
+  </>
+)
+
+/** Shown to a signed-in user with the wrong role. */
+export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role[]; role: Role }) {
+  const names = allowed.map((each) => roleLabels[each]).join(', ')
+  return (
+    <FullPage drawing={gate} title={messages.shell.roleDenied}>
+      <Box color="muted">
+        {names && <p>Allowed roles: {names}</p>}
+        <p>Your role: {roleLabels[role]}</p>
+      </Box>
+      <HStack gap="3" wrap="wrap">
+        <LinkButton asChild>
+          <Link to="/logout">Logout</Link>
+        </LinkButton>
+        <LinkButton asChild variant="secondary">
+          <Link to="/post-login">Go Home</Link>
+        </LinkButton>
+      </HStack>
+    </FullPage>
+  )
+}
+
+interface PageErrorProps {
+  message: string
+  /** Loads the page again. */
+  onRetry: () => void
+  /** Set while the server is unavailable: the page then retries without a click. */
+  retryEverySeconds?: number | undefined
+}
+
+/** A page that failed to load, with the error's message. */
+export function PageError({ message, onRetry, retryEverySeconds }: PageErrorProps) {
+  useEffect(() => {
+    if (retryEverySeconds === undefined) return
+    const timer = setInterval(onRetry, retryEverySeconds * 1000)
+    return () => clearInterval(timer)
+  }, [onRetry, retryEverySeconds])
+  return (
+    <FullPage drawing="signal" title={message}>
+      {retryEverySeconds !== undefined && (
+        <Text color="muted">This page tries again every {retryEverySeconds} seconds.</Text>
+      )}
+      <Button onClick={onRetry}>Try again</Button>
+    </FullPage>
+  )
+}
