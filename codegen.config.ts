@@ -127,10 +127,10 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
     ],
     keepTheirAnswer: [
       ...['submitGoLive', 'saveGoLiveDraft', 'uploadGoLiveDocument'],
-      ...['saveOrganisation', 'uploadOrganisationDocument', 'updateUser'],
+      ...['saveOrganisation', 'uploadOrganisationDocument', 'updateUser', 'addThreadMessage'],
     ],
   },
-  admin: { changeNothingShown: ['downloadTestReport'], keepTheirAnswer: [] },
+  admin: { changeNothingShown: ['downloadTestReport'], keepTheirAnswer: ['addReviewMessage'] },
 }
 
 /** Orval's input: the bundled specification, reduced to the parts that the browser's client needs. */
@@ -172,6 +172,8 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listCalls: endless,
     listMessages: inBackground,
     getReadiness: inBackground,
+    listThreadMessages: endless,
+    addThreadMessage: functionOnly,
     listTransactions: inBackground,
     getProjectTransactions: inBackground,
     exportCalls: onDemand,
@@ -185,6 +187,8 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listAuditEvents: inBackground,
     getProjectReadiness: inBackground,
     listProjectWishes: inBackground,
+    listReviewMessages: endless,
+    addReviewMessage: functionOnly,
     downloadPartnerDocument: functionOnly,
     downloadProjectDocument: functionOnly,
   },

@@ -3,6 +3,7 @@ import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
 import type { Role } from './roles.ts'
+import type { Audience } from './thread.ts'
 import { decide, decidePlace, type Standing, type WorkflowAction } from './workflow.ts'
 import type { ReviewFacts } from './workflow-needs.ts'
 
@@ -164,6 +165,16 @@ export const can = {
   review(actor: Actor, project: { submitted: boolean }): Decision {
     if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
     return project.submitted || actor.role === 'BUSINESS_ADMIN' ? allowed : denied('not-found')
+  },
+
+  /**
+   * Messages between partner and desks, from the first submission until the project goes live: then no desk has its turn.
+   * Internal notes are the desks' own, and stay possible.
+   */
+  writeToThread(actor: Actor, project: { state: ProjectState; submitted: boolean }, audience: Audience): Decision {
+    if (audience === 'desks' && actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
+    if (!project.submitted) return denied('thread-not-open')
+    return audience === 'all' && project.state === 'live' ? denied('thread-closed') : allowed
   },
 
   /** Only the approving roles may read a partner's documents; preparation does not need them. */

@@ -105,4 +105,24 @@ export const reviewProblems = {
     message: 'Virus scan failed !',
     cure: 'Ask the partner for another file; this one is never handed out.',
   },
+  'thread-not-open': {
+    status: 409,
+    message: 'The conversation opens when the application is submitted.',
+    cure: 'Submit the application first.',
+  },
+  'thread-closed': {
+    status: 409,
+    message: 'The conversation ended when the project went live. It can still be read.',
+    cure: 'Write to us with the form at /_contact. Staff can still write internal notes.',
+  },
+  'message-id-taken': {
+    status: 409,
+    message: 'Another message was sent under this id. Please send it again.',
+    cure: 'Make a new id for a new message; repeat an id only with the same message.',
+  },
+  'mention-unknown': {
+    status: 422,
+    message: 'A mentioned field is not part of the application any more. Remove it and send the message again.',
+    cure: 'Mention fields of the last submission.',
+  },
 } as const

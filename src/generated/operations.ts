@@ -297,6 +297,22 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listThreadMessages: {
+    params: Params<PortalWire['listThreadMessages']>
+    query: Filled<Query<PortalWire['listThreadMessages']>, 'limit'>
+    body: Body<PortalWire['listThreadMessages']>
+    data: Data<PortalWire['listThreadMessages'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  addThreadMessage: {
+    params: Params<PortalWire['addThreadMessage']>
+    query: Query<PortalWire['addThreadMessage']>
+    body: Body<PortalWire['addThreadMessage']>
+    data: Data<PortalWire['addThreadMessage'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   getOrganisation: {
     params: Params<PortalWire['getOrganisation']>
     query: Query<PortalWire['getOrganisation']>
@@ -681,6 +697,22 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  listReviewMessages: {
+    params: Params<AdminWire['listReviewMessages']>
+    query: Filled<Query<AdminWire['listReviewMessages']>, 'limit'>
+    body: Body<AdminWire['listReviewMessages']>
+    data: Data<AdminWire['listReviewMessages'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  addReviewMessage: {
+    params: Params<AdminWire['addReviewMessage']>
+    query: Query<AdminWire['addReviewMessage']>
+    body: Body<AdminWire['addReviewMessage']>
+    data: Data<AdminWire['addReviewMessage'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
 }
 
 export type OperationId = keyof OperationIO
@@ -747,6 +779,10 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   listWishedProductCodes: Table['listWishedProductCodes']
   /** Save the wished product codes. `PUT /portal/projects/{projectId}/wished-product-codes` */
   saveWishedProductCodes: Table['saveWishedProductCodes']
+  /** Read the conversation about an application. `GET /portal/projects/{projectId}/thread` */
+  listThreadMessages: Table['listThreadMessages']
+  /** Write to the desks. `POST /portal/projects/{projectId}/thread` */
+  addThreadMessage: Table['addThreadMessage']
   /** Read the company's profile. `GET /portal/org` */
   getOrganisation: Table['getOrganisation']
   /** Save the company's profile. `POST /portal/org` */
@@ -849,6 +885,10 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   downloadProjectDocument: Table['downloadProjectDocument']
   /** Read the audit trail of a project. `GET /admin/projects/{projectId}/audit` */
   listAuditEvents: Table['listAuditEvents']
+  /** Read the conversation about an application, with internal notes. `GET /admin/projects/{projectId}/thread` */
+  listReviewMessages: Table['listReviewMessages']
+  /** Write to the partner, or an internal note. `POST /admin/projects/{projectId}/thread` */
+  addReviewMessage: Table['addReviewMessage']
 }
 
 /** Properties of every operation, for use at run time. */
@@ -882,6 +922,8 @@ export const operationFacts = {
   getReadiness: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/readiness', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'put', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  listThreadMessages: { api: 'portal', tag: 'thread', method: 'get', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  addThreadMessage: { api: 'portal', tag: 'thread', method: 'post', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveOrganisation: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   requestBankOtp: { api: 'portal', tag: 'organisation', method: 'post', path: '/portal/org/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -930,4 +972,6 @@ export const operationFacts = {
   downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadProjectDocument: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/documents/{documentId}', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
   listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listReviewMessages: { api: 'admin', tag: 'thread', method: 'get', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  addReviewMessage: { api: 'admin', tag: 'thread', method: 'post', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
 } as const satisfies Record<OperationId, OperationFact>

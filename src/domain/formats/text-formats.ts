@@ -6,7 +6,12 @@ const tag = /<[a-z/!?]/i
 const control = /[^\P{Cc}\n\t]/u
 
 export function isPlainText(value: string): boolean {
-  return !tag.test(value) && !control.test(value)
+  return !tag.test(value) && isMessageText(value)
+}
+
+/** Text that people write to each other: tags are allowed, because it is shown as text everywhere. */
+function isMessageText(value: string): boolean {
+  return !control.test(value)
 }
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
@@ -46,6 +51,7 @@ export function isWebsite(value: string): boolean {
 /** Formats without a list of countries, which a form's page need not load. */
 export const textFormats = {
   'plain-text': isPlainText,
+  'message-text': isMessageText,
   email: isEmail,
   website: isWebsite,
   'ipv4-unicast': isUnicastIpv4,

@@ -872,7 +872,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated" | "withdrawn";
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated" | "withdrawn" | "message-written";
             /** @description Who did it; null when the system did. */
             actor: components["schemas"]["AuditActor"] | null;
             /** @description Status before; null for the creation. */
@@ -889,6 +889,55 @@ export interface components {
              * @description When it was done.
              */
             createdOn: string;
+        };
+        /**
+         * @description `all` is the partner and every desk; `desks` is an internal note that no partner gets.
+         * @enum {string}
+         */
+        Audience: "all" | "desks";
+        /** @description Who wrote it. */
+        ReviewAuthor: {
+            role: components["schemas"]["Role"];
+            /** @description Email address. */
+            emailId: string;
+        };
+        /** @description A message between the partner and the desks, or an internal note. */
+        ReviewMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
+            id: string;
+            audience: components["schemas"]["Audience"];
+            author: components["schemas"]["ReviewAuthor"];
+            /** @description What was written. */
+            text: string;
+            /** @description Fields of the application that the text mentions, as JSON Pointers. */
+            mentions: string[];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+        };
+        /**
+         * Format: uuid
+         * @description Made by the caller. The same message sent again with the same id is stored once.
+         */
+        MessageId: string;
+        /**
+         * Message
+         * Format: message-text
+         * @description Plain text. HTML is shown as it was typed.
+         */
+        MessageText: string;
+        /** @description Fields of the last submission that the text mentions, each a JSON Pointer into the application. */
+        Mentions: string[];
+        NewReviewMessage: {
+            id: components["schemas"]["MessageId"];
+            audience: components["schemas"]["Audience"];
+            text: components["schemas"]["MessageText"];
+            mentions?: components["schemas"]["Mentions"];
         };
     };
     responses: {
@@ -1052,6 +1101,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Nothing can be written in this conversation. */
+        ThreadClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A mention names no field of the last submission. */
+        MentionUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1084,6 +1151,16 @@ export interface components {
          * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
          */
         TemplateId: string;
+        /**
+         * @description The most messages to answer with.
+         * @example 20
+         */
+        MessageLimit: number;
+        /**
+         * @description Where to read on, as the last answer said.
+         * @example 7d3a52c8-91f4-4b7e-a0c6-5f2e8d1b9a33
+         */
+        Cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -2508,6 +2585,107 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most messages to answer with.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["MessageLimit"];
+                /**
+                 * @description Where to read on, as the last answer said.
+                 * @example 7d3a52c8-91f4-4b7e-a0c6-5f2e8d1b9a33
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReviewMessage"][];
+                            /** @description Where to read on; null at the oldest message. */
+                            nextCursor: string | null;
+                            /** @description Why nothing can be written to the other side now; null while it can. */
+                            closed: string | null;
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewMessage"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ThreadClosed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MentionUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }

@@ -1276,6 +1276,53 @@ export interface components {
             items: components["schemas"]["ProductCodeWish"][];
         };
         /**
+         * @description What a signed-in person may do, in the words of the screens.
+         * @enum {string}
+         */
+        Role: "EXTERNAL_ADMIN" | "BUSINESS_ADMIN" | "BUSINESS_INTERNAL" | "TECHNICAL_LIMITED";
+        /** @description Who wrote it. */
+        ThreadAuthor: {
+            role: components["schemas"]["Role"];
+            /** @description Email address of a colleague; null for the desks. */
+            emailId: string | null;
+        };
+        /** @description A message between the partner and the desks. */
+        ThreadMessage: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
+            id: string;
+            author: components["schemas"]["ThreadAuthor"];
+            /** @description What was written. */
+            text: string;
+            /** @description Fields of the application that the text mentions, as JSON Pointers. */
+            mentions: string[];
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+        };
+        /**
+         * Format: uuid
+         * @description Made by the caller. The same message sent again with the same id is stored once.
+         */
+        MessageId: string;
+        /**
+         * Message
+         * Format: message-text
+         * @description Plain text. HTML is shown as it was typed.
+         */
+        MessageText: string;
+        /** @description Fields of the last submission that the text mentions, each a JSON Pointer into the application. */
+        Mentions: string[];
+        NewThreadMessage: {
+            id: components["schemas"]["MessageId"];
+            text: components["schemas"]["MessageText"];
+            mentions?: components["schemas"]["Mentions"];
+        };
+        /**
          * @description The company's details can be edited while draft, and no more once active.
          * @enum {string}
          */
@@ -2203,6 +2250,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Nothing can be written in this conversation. */
+        ThreadClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A mention names no field of the last submission. */
+        MentionUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Business and technical admins work from the internal network only. */
         OutsideNetwork: {
             headers: {
@@ -2229,6 +2294,16 @@ export interface components {
          * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
          */
         ProjectId: string;
+        /**
+         * @description The most messages to answer with.
+         * @example 20
+         */
+        MessageLimit: number;
+        /**
+         * @description Where to read on, as the last answer said.
+         * @example 7d3a52c8-91f4-4b7e-a0c6-5f2e8d1b9a33
+         */
+        Cursor: string;
     };
     requestBodies: never;
     headers: never;
@@ -3628,6 +3703,107 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listThreadMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most messages to answer with.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["MessageLimit"];
+                /**
+                 * @description Where to read on, as the last answer said.
+                 * @example 7d3a52c8-91f4-4b7e-a0c6-5f2e8d1b9a33
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ThreadMessage"][];
+                            /** @description Where to read on; null at the oldest message. */
+                            nextCursor: string | null;
+                            /** @description Why nothing can be written to the other side now; null while it can. */
+                            closed: string | null;
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addThreadMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewThreadMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ThreadMessage"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ThreadClosed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MentionUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -26,4 +26,5 @@ export const AuditEventAction = {
   suspended: 'suspended',
   reinstated: 'reinstated',
   withdrawn: 'withdrawn',
+  'message-written': 'message-written',
 } as const;

@@ -23,6 +23,7 @@ const actions: Record<AuditEventAction, string> = {
   suspended: 'Suspended',
   reinstated: 'Reinstated',
   withdrawn: 'Withdrew the application',
+  'message-written': 'Wrote in the conversation',
 }
 
 export const actionLabel = ({ action }: Pick<AuditEvent, 'action'>): string => actions[action]

@@ -1,0 +1,20 @@
+import type { OperationIO } from '#generated/operations.ts'
+import { reviewStages } from './project-states.ts'
+import type { Role } from './roles.ts'
+import type { Standing } from './workflow.ts'
+
+/** The readers of a message: partner and desks, or the desks alone. */
+export type Audience = OperationIO['addReviewMessage']['body']['audience']
+
+/** The desk that gets a partner's message by mail: the one whose turn it is, else the one that decides next. */
+export function deskToNotify({ state, stage }: Standing): Exclude<Role, 'EXTERNAL_ADMIN'> {
+  if (stage) return reviewStages[stage].role
+  return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
+}
+
+/** The desks as both sides call them. */
+export const deskNames: Record<Exclude<Role, 'EXTERNAL_ADMIN'>, string> = {
+  BUSINESS_INTERNAL: 'Preparation desk',
+  TECHNICAL_LIMITED: 'Technical desk',
+  BUSINESS_ADMIN: 'Business desk',
+}
