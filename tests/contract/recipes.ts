@@ -96,6 +96,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   exportCalls: forNewProject,
   getProjectTransactions: forNewProject,
   listMessages: forNewProject,
+  listThreadMessages: forNewProject,
+  addThreadMessage: projectAt('technical'),
   getCall: async (portal, request, headers) => ({ request: withParams(request, await createCall(portal, headers)) }),
 
   saveOrganisation: async (portal, request, headers) => {
@@ -166,6 +168,8 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   getAdminProject: projectAt('technical'),
   listAuditEvents: projectAt('technical'),
   recordReviewView: projectAt('technical'),
+  listReviewMessages: projectAt('technical'),
+  addReviewMessage: projectAt('technical'),
   approveProject: projectAt('business'),
   rejectProject: projectAt('technical'),
   sendBackProject: projectAt('technical'),

@@ -14,6 +14,8 @@ interface Parameter {
   $ref?: string
   name: string
   in: string
+  required?: boolean
+  example?: unknown
 }
 
 interface Specified {
@@ -58,11 +60,21 @@ export function exampleOf({ path, method }: OperationFact): Record<string, unkno
   return first.value
 }
 
-/** Names of the query parameters of an operation. */
-export function queryOf({ path, method }: OperationFact): string[] {
+function queryParametersOf({ path, method }: OperationFact): Parameter[] {
   return (specified[path]?.[method]?.parameters ?? [])
     .map((parameter) => parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
-    .flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []))
+    .filter((parameter) => parameter.in === 'query')
+}
+
+/** Names of the query parameters of an operation. */
+export function queryOf(fact: OperationFact): string[] {
+  return queryParametersOf(fact).map(({ name }) => name)
+}
+
+/** The required query parameters of an operation with their examples. */
+export function requiredQueryOf(fact: OperationFact): Record<string, string> {
+  const required = queryParametersOf(fact).filter((parameter) => parameter.required)
+  return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
 }
 
 const people: Record<string, 'dana' | 'bea' | 'ines' | 'theo'> = {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 import * as submissions from '#server/repositories/submissions.ts'
+import * as threadMessages from '#server/repositories/thread-messages.ts'
 
 /** The command behind `npm run audit`: what to print, and whether every chain isIntact. */
 export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ report: string; isIntact: boolean }> {
@@ -52,7 +53,7 @@ export async function verifyChains(db: Db): Promise<Verification> {
     const walked = await walkProject(db, head)
     events += walked.events
     submitted += walked.submitted
-    if (walked.broken) breaks.push(walked.broken)
+    breaks.push(...walked.breaks)
   }
   // A removed head leaves its events behind.
   const stored = await auditEvents.countAll(db)
@@ -62,19 +63,23 @@ export async function verifyChains(db: Db): Promise<Verification> {
   return { chains, events: events + security.events, digest: digest.digest('hex'), breaks }
 }
 
-/** The chain of a project, and the submissions whose hashes its events carry. */
+/** The chain of a project, and the submissions and messages whose hashes its events carry. */
 async function walkProject(db: Db, head: auditEvents.AuditHead) {
   const { projectId } = head
   const name = `project ${projectId}`
   const submitting: auditEvents.AuditEvent[] = []
+  const altered: string[] = []
   const pageAfter = async (number: number) => {
     const page = await auditEvents.listAfter(db, projectId, number, pageSize)
     submitting.push(...page.filter(({ submissionHash }) => submissionHash !== null))
+    altered.push(...(await findAlteredMessages(db, page)))
     return page
   }
   const { events, broken } = await walk({ name, head, hashOf: auditEvents.hashOf, pageAfter })
   const difference = broken ? undefined : await findChangedSubmission(db, projectId, submitting)
-  return { events, submitted: submitting.length, broken: broken ?? (difference && `${name}: ${difference}`) }
+  const messages = altered.map((id) => `message ${id} is not what was written`)
+  const found = [...(difference ? [difference] : []), ...messages].map((each) => `${name}: ${each}`)
+  return { events, submitted: submitting.length, breaks: broken ? [broken] : found }
 }
 
 /** The first submission that is not the one of its event. */
@@ -107,6 +112,17 @@ function isRecordedBy(event: auditEvents.AuditEvent, submission: submissions.Sub
     submittedBy === event.actorId &&
     submittedAt.getTime() === event.createdAt.getTime()
   )
+}
+
+/** Ids of the messages that were changed or removed since these events recorded them. */
+async function findAlteredMessages(db: Db, events: auditEvents.AuditEvent[]): Promise<string[]> {
+  const written = events.filter(({ action }) => action === 'message-written').map(({ message }) => message ?? '')
+  if (written.length === 0) return []
+  // An altered event may name no id at all.
+  const ids = written.map(threadMessages.idIn).filter((id) => /^[\da-f-]{36}$/.test(id))
+  const found = await threadMessages.listByIds(db, ids)
+  const stored = new Set(found.map(threadMessages.fingerprintOf))
+  return written.filter((fingerprint) => !stored.has(fingerprint)).map(threadMessages.idIn)
 }
 
 /** The chain of the whole portal. It names every project that has a chain, so a chain that is gone is missed here. */

@@ -65,6 +65,10 @@ import { reinstateProject } from './review/reinstate-project.ts'
 import { rejectProject } from './review/reject-project.ts'
 import { searchProjects } from './review/search-projects.ts'
 import { suspendProject } from './review/suspend-project.ts'
+import { addReviewMessage } from './thread/add-review-message.ts'
+import { addThreadMessage } from './thread/add-thread-message.ts'
+import { listReviewMessages } from './thread/list-review-messages.ts'
+import { listThreadMessages } from './thread/list-thread-messages.ts'
 import { getProjectTransactions } from './transactions/get-project-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { changePassword } from './user/change-password.ts'
@@ -112,6 +116,8 @@ export const portalOperations = {
   getCall,
   exportCalls,
   listMessages,
+  listThreadMessages,
+  addThreadMessage,
   getOrganisation,
   saveOrganisation,
   requestBankOtp,
@@ -163,4 +169,6 @@ export const adminOperations = {
   listAuditEvents,
   getProjectReadiness,
   listProjectWishes,
+  listReviewMessages,
+  addReviewMessage,
 } satisfies AdminOperations<Table>

@@ -52,7 +52,14 @@ export function listByIds(db: Db, ids: string[]): Promise<ThreadMessage[]> {
   return db.select().from(threadMessages).where(inArray(threadMessages.id, ids))
 }
 
-/** A hash over everything that was written, for the audit trail, which does not hold the text itself. */
+/** Id and hash of a message, for the audit trail, which does not repeat the text. */
+export function fingerprintOf(message: NewThreadMessage): string {
+  return `${message.id} sha256 ${hashOf(message)}`
+}
+
+export const idIn = (fingerprint: string): string => fingerprint.slice(0, '00000000-0000-0000-0000-000000000000'.length)
+
+/** A hash over everything that was written. */
 export function hashOf(message: NewThreadMessage): string {
   const facts = [
     message.id,

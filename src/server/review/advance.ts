@@ -147,6 +147,22 @@ export async function recordRequestedChanges(tx: Db, acting: StepContext, projec
   })
 }
 
+/** Id and hash of a message, so that the trail proves what was written without repeating it. */
+export async function recordMessage(
+  tx: Db,
+  acting: StepContext,
+  project: projects.Project,
+  fingerprint: string,
+): Promise<void> {
+  await auditEvents.append(tx, {
+    action: 'message-written',
+    ...actorOf(acting.member),
+    ...transitionOf(project, project),
+    message: fingerprint,
+    createdAt: acting.now(),
+  })
+}
+
 /** The first event of a project's chain. */
 export async function recordCreation(
   tx: Db,

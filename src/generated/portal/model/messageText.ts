@@ -4,5 +4,6 @@
  * Plain text. HTML is shown as it was typed.
  * @minLength 1
  * @maxLength 2000
+ * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
  */
 export type MessageText = string;

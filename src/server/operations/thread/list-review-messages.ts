@@ -1,0 +1,18 @@
+import { can } from '#domain/capabilities.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { readPage } from '#server/operations/thread/read-page.ts'
+import { presentReviewMessage } from '#server/presenters/thread.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+export const listReviewMessages: Operation<'listReviewMessages'> = async ({ params, query, member, db }) => {
+  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+  const facts = { state: project.status, submitted: project.submittedAt !== null }
+  permit(can.review(member, facts))
+  const { messages, nextCursor } = await readPage(db, project.id, 'desks', query)
+  const writing = can.writeToThread(member, facts, 'all')
+  return {
+    items: messages.map(presentReviewMessage),
+    nextCursor,
+    closed: writing.allowed ? null : writing.because,
+  }
+}

@@ -1,0 +1,67 @@
+import { fields } from '#domain/application-pointers.ts'
+import { type Audience, deskToNotify } from '#domain/thread.ts'
+import type { Db } from '#server/db/database.ts'
+import { threadMails } from '#server/mail/thread-mail-texts.ts'
+import { type Context, fail, type Member } from '#server/operation.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import type { Project } from '#server/repositories/projects.ts'
+import * as threadMessages from '#server/repositories/thread-messages.ts'
+import { type ThreadMessage } from '#server/repositories/thread-messages.ts'
+import { recordMessage } from '#server/review/advance.ts'
+
+type Writing = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now' | 'member'>
+
+interface Written {
+  id: string
+  text: string
+  mentions?: string[] | undefined
+  audience: Audience
+}
+
+/**
+ * Stores a permitted message with its audit event and its mails. A repeated request, whose answer was lost, gets the stored
+ * message and causes nothing again.
+ */
+export async function storeMessage(
+  tx: Db,
+  writing: Writing,
+  project: Project,
+  { id, text, mentions = [], audience }: Written,
+): Promise<ThreadMessage> {
+  const { member, now } = writing
+  const author = { authorId: member.accountId, authorEmail: member.email, authorRole: member.role }
+  const message = { id, projectId: project.id, ...author, audience, text, mentions, createdAt: now() }
+  const stored = await threadMessages.insert(tx, message)
+  if (!stored) return await findRepeated(tx, message)
+  // After the look for a repetition: the field may have left the application since the message was stored.
+  if (!mentions.every((pointer) => fields.some((field) => field.pointer === pointer))) fail('mention-unknown')
+  await recordMessage(tx, writing, project, threadMessages.fingerprintOf(stored))
+  if (audience === 'all') await mailMessage(tx, writing, project, stored)
+  return stored
+}
+
+async function findRepeated(tx: Db, message: threadMessages.NewThreadMessage): Promise<ThreadMessage> {
+  const found = await threadMessages.find(tx, message.id)
+  const isSame = found && threadMessages.hashOf({ ...message, createdAt: found.createdAt }) === threadMessages.hashOf(found)
+  return isSame ? found : fail('message-id-taken')
+}
+
+/** To the other side: the partner's people, or the desk whose turn it is. */
+async function mailMessage(tx: Db, writing: Writing, project: Project, message: ThreadMessage): Promise<void> {
+  const { config, mail, member, now } = writing
+  const facts = { publicUrl: config.publicUrl, projectId: project.id, projectName: project.name, text: message.text }
+  for (const address of await readersOf(tx, member, project)) {
+    const text =
+      member.role === 'EXTERNAL_ADMIN'
+        ? threadMails.fromPartner(facts, member.email, deskOf(project))
+        : threadMails.fromDesk(facts, member.role)
+    await mail.queue(tx, address, text, now())
+  }
+}
+
+const deskOf = ({ status: state, stage }: Project) => deskToNotify({ state, stage })
+
+function readersOf(tx: Db, { role }: Member, project: Project): Promise<string[]> {
+  if (role !== 'EXTERNAL_ADMIN') return accounts.listEmailsOfOrganisation(tx, project.organisationId)
+  return accounts.listEmailsOfRole(tx, deskOf(project))
+}
