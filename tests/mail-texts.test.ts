@@ -7,7 +7,16 @@ import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
-import { allMails, expiryMails, facts, fileMails, projectMails, publicUrl, runMails } from './support/mail-samples.ts'
+import {
+  allMails,
+  expiryMails,
+  facts,
+  fileMails,
+  messageMails,
+  projectMails,
+  publicUrl,
+  runMails,
+} from './support/mail-samples.ts'
 import { files, read } from './support/tree.ts'
 
 // Each review mail links an existing page that its reader may open, and the link survives the sign-in.
@@ -51,6 +60,8 @@ const sent: SentMail[] = [
   { name: 'attachment of an application refused', mail: fileMails.attachmentRefused, readers: ['EXTERNAL_ADMIN'] },
   { name: 'file of an approval refused', mail: fileMails.approvalFileRefused, readers: ['TECHNICAL_LIMITED'] },
   { name: 'tests finished', mail: runMails.finished, readers: ['TECHNICAL_LIMITED'] },
+  { name: 'message of a desk', mail: messageMails.fromDesk, readers: ['EXTERNAL_ADMIN'] },
+  { name: 'message of a partner', mail: messageMails.fromPartner, readers: ['TECHNICAL_LIMITED'] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 
@@ -82,6 +93,8 @@ function linksIn(text: string): string[] {
 
 describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
   const links = linksIn(mail.text)
+  // An anchor is a place on the page.
+  const [path = ''] = links[0]?.split('#') ?? []
 
   it('has one link, which survives the sign-in', () => {
     expect(links).toHaveLength(1)
@@ -89,7 +102,7 @@ describe.each(sent)('the mail "$name"', ({ mail, readers }) => {
   })
 
   it('links a page that its reader may open', () => {
-    const [page, ...others] = pages.filter((each) => each.startsWith('_authed/') && matchesRoute(each, links[0] ?? ''))
+    const [page, ...others] = pages.filter((each) => each.startsWith('_authed/') && matchesRoute(each, path))
     expect([page, others]).toEqual([expect.any(String), []])
     expect(readers.length).toBeGreaterThan(0)
     expect(allowedOn(page ?? '')).toEqual(expect.arrayContaining(readers))

@@ -6,14 +6,16 @@ import type { Standing } from './workflow.ts'
 /** The readers of a message: partner and desks, or the desks alone. */
 export type Audience = OperationIO['addReviewMessage']['body']['audience']
 
+export type DeskRole = Exclude<Role, 'EXTERNAL_ADMIN'>
+
 /** The desk that gets a partner's message by mail: the one whose turn it is, else the one that decides next. */
-export function deskToNotify({ state, stage }: Standing): Exclude<Role, 'EXTERNAL_ADMIN'> {
+export function deskToNotify({ state, stage }: Standing): DeskRole {
   if (stage) return reviewStages[stage].role
   return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
 }
 
 /** The desks as both sides call them. */
-export const deskNames: Record<Exclude<Role, 'EXTERNAL_ADMIN'>, string> = {
+export const deskNames: Record<DeskRole, string> = {
   BUSINESS_INTERNAL: 'Preparation desk',
   TECHNICAL_LIMITED: 'Technical desk',
   BUSINESS_ADMIN: 'Business desk',

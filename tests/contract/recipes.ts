@@ -1,15 +1,9 @@
 // Example requests contain ids and codes that do not exist on the test server. A recipe creates the data and inserts its ids.
-import type { Place } from '#domain/workflow.ts'
 import type { OperationId } from '#generated/operations.ts'
-import * as accounts from '#server/repositories/accounts.ts'
-import * as productCodes from '#server/repositories/product-codes.ts'
-import * as productTests from '#server/repositories/product-tests.ts'
-import * as reviews from '#server/repositories/reviews.ts'
-import * as smsTemplates from '#server/repositories/sms-templates.ts'
-import { addBank } from '#tests/support/organisations.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
+import { adminRecipes } from './admin-recipes.ts'
 import { captchaToken } from './captcha-token.ts'
 import type { ExampleRequest } from './contract.ts'
 import {
@@ -23,17 +17,16 @@ import {
   signUpNewcomer,
   tokensOf,
 } from './portal-server.ts'
-
-export interface Setup {
-  request: ExampleRequest
-  headers: Headers
-  /** The documented failure that the example gets on the test server. */
-  status?: number
-}
-
-/** `headers` belong to a signed-in account that may call the operation. */
-type Recipe = (portal: PortalServer, request: ExampleRequest, headers: Headers) => Changes
-type Changes = Promise<Partial<Setup>>
+import {
+  type Changes,
+  createProject,
+  projectAt,
+  type Recipe,
+  type Setup,
+  withBody,
+  withParams,
+  withQuery,
+} from './recipe.ts'
 
 const partner = 'dana@lumen.example'
 
@@ -43,10 +36,10 @@ export async function setUp(
   request: ExampleRequest,
   headers: Headers,
 ): Promise<Setup> {
-  return { request, headers, ...(await recipes[id]?.(portal, request, headers)) }
+  return { request, headers, ...(await { ...portalRecipes, ...adminRecipes }[id]?.(portal, request, headers)) }
 }
 
-const recipes: Partial<Record<OperationId, Recipe>> = {
+const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   accountAction: async (portal, request) => ({
     request: withBody(request, await accountActions[request.name]?.(portal)),
   }),
@@ -96,7 +89,12 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
   exportCalls: forNewProject,
   getProjectTransactions: forNewProject,
   listMessages: forNewProject,
-  listThreadMessages: forNewProject,
+  listThreadMessages: async (portal, request, headers) => {
+    const projectId = await insertReviewed(portal.db, 'technical', new Date())
+    const id = crypto.randomUUID()
+    await prepare(portal, 'addThreadMessage', { params: { projectId }, body: { id, text: 'Hello.' } }, headers)
+    return { request: withQuery(withParams(request, { projectId }), { cursor: id }) }
+  },
   addThreadMessage: projectAt('technical'),
   getCall: async (portal, request, headers) => ({ request: withParams(request, await createCall(portal, headers)) }),
 
@@ -158,77 +156,6 @@ const recipes: Partial<Record<OperationId, Recipe>> = {
     await insertReviewed(portal.db, 'draft', new Date())
     return {}
   },
-
-  downloadProjectDocument: async (portal, request) => {
-    const projectId = await insertReviewed(portal.db, 'technical', new Date())
-    const review = await reviews.find(portal.db, projectId)
-    return { request: withParams(request, { projectId, documentId: review?.registration?.id }) }
-  },
-
-  getAdminProject: projectAt('technical'),
-  listAuditEvents: projectAt('technical'),
-  recordReviewView: projectAt('technical'),
-  listReviewMessages: projectAt('technical'),
-  addReviewMessage: projectAt('technical'),
-  approveProject: projectAt('business'),
-  rejectProject: projectAt('technical'),
-  sendBackProject: projectAt('technical'),
-  suspendProject: projectAt('live'),
-  reinstateProject: projectAt('suspended'),
-  submitForTechApproval: projectAt('preparation'),
-  addProductCode: projectAt('preparation', 'STM'),
-  saveProviderCode: projectAt('preparation'),
-  addSmsTemplate: projectAt('preparation'),
-  techApproveProject: projectAt('technical'),
-
-  startProductTests: async ({ db }, request) => {
-    return { request: withBody(request, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
-  },
-
-  getTestResults: projectAt('technical'),
-
-  downloadTestReport: async ({ db }, request) => {
-    const projectId = await insertReviewed(db, 'technical', new Date())
-    const theo = await accounts.findByEmail(db, 'theo@portal.example')
-    const { id } = await productTests.start(db, projectId, theo?.id ?? '', new Date())
-    await productTests.finish(db, id, true, new Date())
-    return { request: withParams(request, { projectId }) }
-  },
-
-  deleteProductCode: async (portal, request) => {
-    const projectId = await insertReviewed(portal.db, 'preparation', new Date())
-    const codes = await productCodes.listOfProject(portal.db, projectId)
-    return { request: withParams(request, { projectId, codeId: codes[0]?.id }) }
-  },
-
-  updateSmsTemplate: withTemplate,
-  deleteSmsTemplate: withTemplate,
-
-  getPartner: forFirstPartner,
-  listPartnerProjects: forFirstPartner,
-
-  downloadPartnerDocument: async (portal, request) => {
-    const review = await reviews.find(portal.db, await insertReviewed(portal.db, 'technical', new Date()))
-    return { request: withParams(request, { orgId: review?.organisation.id }) }
-  },
-}
-
-function projectAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
-  return async ({ db }, request) => ({
-    request: withParams(request, { projectId: await insertReviewed(db, place, new Date(), provider) }),
-  })
-}
-
-async function withTemplate({ db }: PortalServer, request: ExampleRequest): Changes {
-  const projectId = await insertReviewed(db, 'preparation', new Date())
-  const templates = await smsTemplates.listOfProject(db, projectId)
-  return { request: withParams(request, { projectId, templateId: templates[0]?.id }) }
-}
-
-async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
-  const { partners } = await prepare(portal, 'listPartners', {}, headers)
-  if (partners[0]) await addBank(portal.db, partners[0].partnerUUID)
-  return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
 }
 
 /** Pending projects of other tests lock the partner's company. */
@@ -272,14 +199,6 @@ async function forNewProject(portal: PortalServer, request: ExampleRequest, head
   return { request: withParams(request, await createProject(portal, headers)) }
 }
 
-/** Every test creates its own project, so that tests do not depend on each other. */
-async function createProject(portal: PortalServer, headers: Headers): Promise<{ projectId: string }> {
-  const name = `Lumen ${crypto.randomUUID().slice(0, 8)}`
-  const body = { name, description: 'Made for a test.', projectType: 1, productType: 1 }
-  const { project_id: projectId } = await prepare(portal, 'createProject', { body }, headers)
-  return { projectId }
-}
-
 /** Calls the payment API with the key of a new project. */
 async function createCall(portal: PortalServer, headers: Headers) {
   const { projectId } = await createProject(portal, headers)
@@ -292,13 +211,3 @@ async function createCall(portal: PortalServer, headers: Headers) {
   const { items } = await prepare(portal, 'listCalls', { params: { projectId }, query: { limit: 1 } }, headers)
   return { projectId, callId: items[0]?.callId }
 }
-
-const withBody = (request: ExampleRequest, change: object = {}): ExampleRequest => ({
-  ...request,
-  body: typeof request.body === 'object' ? { ...request.body, ...change } : change,
-})
-
-const withParams = (request: ExampleRequest, change: object): ExampleRequest => ({
-  ...request,
-  params: { ...request.params, ...change },
-})

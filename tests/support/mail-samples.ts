@@ -3,6 +3,7 @@ import type { MailContent } from '#server/mail/compose-mail.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import { documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
+import { threadMails } from '#server/mail/thread-mail-texts.ts'
 
 export const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
@@ -54,6 +55,13 @@ export const runMails: Record<keyof typeof testMails, MailContent> = {
   finished: toMail(publicUrl, testMails.finished(projectId, 'Night Ferry', false, '1 of 2 product codes passed.')),
 }
 
+const said = { projectId, projectName: 'Night Ferry', text: typed }
+
+export const messageMails: Record<keyof typeof threadMails, MailContent> = {
+  fromDesk: toMail(publicUrl, threadMails.fromDesk(said, 'TECHNICAL_LIMITED')),
+  fromPartner: toMail(publicUrl, threadMails.fromPartner(said, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
+}
+
 export const visitorMail: MailContent = contactMail({
   name: 'Mira <Tan>',
   companyEmail: 'mira@lumen.example',
@@ -71,6 +79,7 @@ export const allMails: [name: string, mail: MailContent][] = Object.entries({
   ...projectMails,
   ...fileMails,
   ...expiryMails,
+  ...messageMails,
   ...runMails,
   contact: visitorMail,
 })

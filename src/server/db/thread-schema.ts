@@ -20,7 +20,9 @@ export const threadMessages = pgTable(
       .references(() => accounts.id),
     /** The author's data at that time. */
     authorEmail: text().notNull(),
-    authorRole: text({ enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] }).notNull(),
+    authorRole: text({
+      enum: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'],
+    }).notNull(),
     audience: text({ enum: ['all', 'desks'] }).notNull(),
     text: text().notNull(),
     /** JSON pointers into the application. */
@@ -28,9 +30,9 @@ export const threadMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('thread_messages_project').on(table.projectId, table.sequence.desc()),
+    index('thread_messages_project').on(table.projectId, table.sequence),
     // The partner's pages do not read over the internal notes.
-    index('thread_messages_shared').on(table.projectId, table.sequence.desc()).where(sql`${table.audience} = 'all'`),
+    index('thread_messages_shared').on(table.projectId, table.sequence).where(sql`${table.audience} = 'all'`),
     check('thread_messages_audience', sql`${table.audience} in ('all', 'desks')`),
     check('thread_messages_author', sql`${table.audience} = 'all' or ${table.authorRole} <> 'EXTERNAL_ADMIN'`),
   ],

@@ -95,7 +95,8 @@ function bodyOf(fact: OperationFact, { projectId = '' }: Ids): object {
 function ask(caller: Caller, fact: OperationFact, ids: Ids): Promise<LightMyRequestResponse> {
   const url = addressOf(fact, ids)
   const method = methodOf(fact)
-  if (fact.accepts === 'json') return method === 'PUT' ? caller.put(url, bodyOf(fact, ids)) : caller.post(url, bodyOf(fact, ids))
+  if (fact.accepts === 'json')
+    return method === 'PUT' ? caller.put(url, bodyOf(fact, ids)) : caller.post(url, bodyOf(fact, ids))
   if (method === 'GET') return caller.get(url)
   if (method === 'DELETE') return caller.delete(url)
   if (fact.accepts === 'nothing') return caller.post(url)
@@ -153,7 +154,9 @@ test('gives nothing of a conversation to another partner', async () => {
 
 test('refuses every operation of the admin contract to a partner', async () => {
   const { ids } = await prepare('technical')
-  for (const [id, fact] of facts.filter(([, { path }]) => path.startsWith('/admin/'))) {
+  // Everybody may ask whether their network is internal.
+  const ofStaff = facts.filter(([id, { path }]) => path.startsWith('/admin/') && id !== 'vpnCheck')
+  for (const [id, fact] of ofStaff) {
     const answer = await app.inject({
       method: methodOf(fact),
       url: urlOf(fact, ids.projectId),

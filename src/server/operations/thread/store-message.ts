@@ -2,11 +2,10 @@ import { fields } from '#domain/application-pointers.ts'
 import { type Audience, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
-import { type Context, fail, type Member } from '#server/operation.ts'
-import * as accounts from '#server/repositories/accounts.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { type Context, fail } from '#server/operation.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
-import { type ThreadMessage } from '#server/repositories/thread-messages.ts'
 import { recordMessage } from '#server/review/advance.ts'
 
 type Writing = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now' | 'member'>
@@ -27,7 +26,7 @@ export async function storeMessage(
   writing: Writing,
   project: Project,
   { id, text, mentions = [], audience }: Written,
-): Promise<ThreadMessage> {
+): Promise<threadMessages.ThreadMessage> {
   const { member, now } = writing
   const author = { authorId: member.accountId, authorEmail: member.email, authorRole: member.role }
   const message = { id, projectId: project.id, ...author, audience, text, mentions, createdAt: now() }
@@ -36,32 +35,31 @@ export async function storeMessage(
   // After the look for a repetition: the field may have left the application since the message was stored.
   if (!mentions.every((pointer) => fields.some((field) => field.pointer === pointer))) fail('mention-unknown')
   await recordMessage(tx, writing, project, threadMessages.fingerprintOf(stored))
-  if (audience === 'all') await mailMessage(tx, writing, project, stored)
+  if (audience === 'all') await notifyReaders(tx, writing, project, stored)
   return stored
 }
 
-async function findRepeated(tx: Db, message: threadMessages.NewThreadMessage): Promise<ThreadMessage> {
+async function findRepeated(tx: Db, message: threadMessages.NewThreadMessage): Promise<threadMessages.ThreadMessage> {
   const found = await threadMessages.find(tx, message.id)
-  const isSame = found && threadMessages.hashOf({ ...message, createdAt: found.createdAt }) === threadMessages.hashOf(found)
+  const isSame =
+    found && threadMessages.hashOf({ ...message, createdAt: found.createdAt }) === threadMessages.hashOf(found)
   return isSame ? found : fail('message-id-taken')
 }
 
 /** To the other side: the partner's people, or the desk whose turn it is. */
-async function mailMessage(tx: Db, writing: Writing, project: Project, message: ThreadMessage): Promise<void> {
-  const { config, mail, member, now } = writing
-  const facts = { publicUrl: config.publicUrl, projectId: project.id, projectName: project.name, text: message.text }
-  for (const address of await readersOf(tx, member, project)) {
-    const text =
-      member.role === 'EXTERNAL_ADMIN'
-        ? threadMails.fromPartner(facts, member.email, deskOf(project))
-        : threadMails.fromDesk(facts, member.role)
-    await mail.queue(tx, address, text, now())
-  }
-}
-
-const deskOf = ({ status: state, stage }: Project) => deskToNotify({ state, stage })
-
-function readersOf(tx: Db, { role }: Member, project: Project): Promise<string[]> {
-  if (role !== 'EXTERNAL_ADMIN') return accounts.listEmailsOfOrganisation(tx, project.organisationId)
-  return accounts.listEmailsOfRole(tx, deskOf(project))
+async function notifyReaders(
+  tx: Db,
+  writing: Writing,
+  project: Project,
+  { text }: threadMessages.ThreadMessage,
+): Promise<void> {
+  const { accountId, email, role } = writing.member
+  const { id: projectId, name: projectName, organisationId, status: state, stage } = project
+  const facts = { projectId, projectName, text }
+  const desk = deskToNotify({ state, stage })
+  const [to, letter] =
+    role === 'EXTERNAL_ADMIN'
+      ? [{ role: desk }, threadMails.fromPartner(facts, email, desk)]
+      : [{ organisationId }, threadMails.fromDesk(facts, role)]
+  await notify(tx, writing, { kind: 'message', to, except: accountId, projectId, letter })
 }

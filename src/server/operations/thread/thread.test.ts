@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { OperationIO } from '#generated/operations.ts'
 import { verifyChains } from '#server/commands/audit.ts'
 import { threadMessages } from '#server/db/thread-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
@@ -150,10 +151,12 @@ test('pages through shared messages and notes, newest first, without gaps', asyn
     const texts: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const { items, nextCursor } = (await caller.get(`${url}?limit=2${cursor && `&cursor=${cursor}`}`)).json().data
-      expect(items.length).toBeLessThanOrEqual(2)
-      texts.push(...items.map(({ text }: { text: string }) => text))
-      cursor = nextCursor
+      const answer: OperationIO['listThreadMessages'] = (
+        await caller.get(`${url}?limit=2${cursor && `&cursor=${cursor}`}`)
+      ).json()
+      expect(answer.data.items.length).toBeLessThanOrEqual(2)
+      texts.push(...answer.data.items.map(({ text }) => text))
+      cursor = answer.data.nextCursor
     }
     return texts
   }

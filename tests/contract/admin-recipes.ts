@@ -1,0 +1,88 @@
+import type { OperationId } from '#generated/operations.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as productCodes from '#server/repositories/product-codes.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+import * as smsTemplates from '#server/repositories/sms-templates.ts'
+import { addBank } from '#tests/support/organisations.ts'
+import { insertReviewed } from '#tests/support/reviews.ts'
+import type { ExampleRequest } from './contract.ts'
+import { type Headers, type PortalServer, prepare } from './portal-server.ts'
+import { type Changes, projectAt, type Recipe, withBody, withParams, withQuery } from './recipe.ts'
+
+export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
+  downloadProjectDocument: async (portal, request) => {
+    const projectId = await insertReviewed(portal.db, 'technical', new Date())
+    const review = await reviews.find(portal.db, projectId)
+    return { request: withParams(request, { projectId, documentId: review?.registration?.id }) }
+  },
+
+  getAdminProject: projectAt('technical'),
+  listAuditEvents: projectAt('technical'),
+  recordReviewView: projectAt('technical'),
+  listReviewMessages: async (portal, request, headers) => {
+    const projectId = await insertReviewed(portal.db, 'technical', new Date())
+    const id = crypto.randomUUID()
+    await prepare(
+      portal,
+      'addReviewMessage',
+      { params: { projectId }, body: { id, audience: 'all', text: 'Hello.' } },
+      headers,
+    )
+    return { request: withQuery(withParams(request, { projectId }), { cursor: id }) }
+  },
+  addReviewMessage: projectAt('technical'),
+  approveProject: projectAt('business'),
+  rejectProject: projectAt('technical'),
+  sendBackProject: projectAt('technical'),
+  suspendProject: projectAt('live'),
+  reinstateProject: projectAt('suspended'),
+  submitForTechApproval: projectAt('preparation'),
+  addProductCode: projectAt('preparation', 'STM'),
+  saveProviderCode: projectAt('preparation'),
+  addSmsTemplate: projectAt('preparation'),
+  techApproveProject: projectAt('technical'),
+
+  startProductTests: async ({ db }, request) => {
+    return { request: withBody(request, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
+  },
+
+  getTestResults: projectAt('technical'),
+
+  downloadTestReport: async ({ db }, request) => {
+    const projectId = await insertReviewed(db, 'technical', new Date())
+    const theo = await accounts.findByEmail(db, 'theo@portal.example')
+    const { id } = await productTests.start(db, projectId, theo?.id ?? '', new Date())
+    await productTests.finish(db, id, true, new Date())
+    return { request: withParams(request, { projectId }) }
+  },
+
+  deleteProductCode: async (portal, request) => {
+    const projectId = await insertReviewed(portal.db, 'preparation', new Date())
+    const codes = await productCodes.listOfProject(portal.db, projectId)
+    return { request: withParams(request, { projectId, codeId: codes[0]?.id }) }
+  },
+
+  updateSmsTemplate: withTemplate,
+  deleteSmsTemplate: withTemplate,
+
+  getPartner: forFirstPartner,
+  listPartnerProjects: forFirstPartner,
+
+  downloadPartnerDocument: async (portal, request) => {
+    const review = await reviews.find(portal.db, await insertReviewed(portal.db, 'technical', new Date()))
+    return { request: withParams(request, { orgId: review?.organisation.id }) }
+  },
+}
+
+async function withTemplate({ db }: PortalServer, request: ExampleRequest): Changes {
+  const projectId = await insertReviewed(db, 'preparation', new Date())
+  const templates = await smsTemplates.listOfProject(db, projectId)
+  return { request: withParams(request, { projectId, templateId: templates[0]?.id }) }
+}
+
+async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
+  const { partners } = await prepare(portal, 'listPartners', {}, headers)
+  if (partners[0]) await addBank(portal.db, partners[0].partnerUUID)
+  return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
+}
