@@ -1,10 +1,11 @@
-import { fields } from '#domain/application-pointers.ts'
+import { fields, isPointerInto } from '#domain/application-pointers.ts'
 import { type Audience, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { type Context, fail } from '#server/operation.ts'
 import type { Project } from '#server/repositories/projects.ts'
+import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 import { recordMessage } from '#server/review/advance.ts'
 
@@ -33,10 +34,19 @@ export async function storeMessage(
   const stored = await threadMessages.insert(tx, message)
   if (!stored) return await findRepeated(tx, message)
   // After the look for a repetition: the field may have left the application since the message was stored.
-  if (!mentions.every((pointer) => fields.some((field) => field.pointer === pointer))) fail('mention-unknown')
+  await requireFields(tx, project.id, mentions)
   await recordMessage(tx, writing, project, threadMessages.fingerprintOf(stored))
   if (audience === 'all') await notifyReaders(tx, writing, project, stored)
   return stored
+}
+
+/** The fields of the last submission; of every application where an earlier version of the portal kept no submission. */
+async function requireFields(tx: Db, projectId: string, mentions: string[]): Promise<void> {
+  if (mentions.length === 0) return
+  const submission = await submissions.latest(tx, projectId)
+  const isField = (pointer: string) =>
+    submission ? isPointerInto(submission.content, pointer) : fields.some((field) => field.pointer === pointer)
+  if (!mentions.every(isField)) fail('mention-unknown')
 }
 
 async function findRepeated(tx: Db, message: threadMessages.NewThreadMessage): Promise<threadMessages.ThreadMessage> {
