@@ -1,13 +1,15 @@
-import { projectStates } from '#domain/project-states.ts'
+import { projectStates, reviewDesks } from '#domain/project-states.ts'
 import { roleLabels } from '#domain/roles.ts'
-import { type Place, type Step, stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
+import { stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
 import { needs } from '#domain/workflow-needs.ts'
+import type { Place, Step } from '#domain/workflow-step.ts'
 
 const places: Record<Place, string> = {
   draft: projectStates.draft.label,
   preparation: 'Pending: preparation',
   technical: 'Pending: technical review',
   business: 'Pending: business review',
+  changes: 'Pending: changes requested',
   live: projectStates.live.label,
   rejected: projectStates.rejected.label,
   suspended: projectStates.suspended.label,
@@ -19,14 +21,17 @@ const people = {
   system: 'the system',
   partner: 'partner',
   'left-desk': 'the desk that had it',
+  desk: 'the desk that has it',
 }
 
 const consequences = {
   'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
   'clear-technical-check': 'the technical check starts again',
+  'clear-changed-checks': 'the checks of desks that looked at changed parts start again',
   'freeze-provider-code': 'the provider code is frozen',
   'open-provider-code': 'the provider code can be changed again',
   'open-requested-parts': 'the parts that the rejection names open, and no others',
+  'open-noted-fields': 'the fields of its blocking notes open, and no others',
   'drop-other-product-codes': 'product codes of other operators are deleted',
   'delete-test-result': 'the test result is cleared',
   'run-product-tests': 'a job calls the sandbox',
@@ -72,7 +77,11 @@ function diagram(): string[] {
   const names = Object.entries(places).map(([place, label]) => `  ${place} : ${label}`)
   const moves = steps
     .filter(({ to }) => to !== 'same')
-    .flatMap(({ from, to, by, words }) => from.map((place) => `  ${place} --> ${to} : ${words} (${people[by]})`))
+    .flatMap(({ from, to, by, words }) =>
+      from.flatMap((place) =>
+        (to === 'desk' ? reviewDesks : [to]).map((next) => `  ${place} --> ${next} : ${words} (${people[by]})`),
+      ),
+    )
   return ['stateDiagram-v2', '  [*] --> draft', ...names, ...moves]
 }
 
@@ -81,7 +90,7 @@ const columns: Record<string, (step: Step) => string> = {
   does: ({ words }) => words,
   from: ({ from }) =>
     from.length === Object.keys(places).length ? 'any' : from.map((place) => places[place]).join(', '),
-  to: ({ to }) => (to === 'same' ? '' : places[to]),
+  to: ({ to }) => (to === 'desk' ? 'the first desk whose parts changed' : to === 'same' ? '' : places[to]),
   when: ({ needs: names }) => names.map((name) => needs[name].words).join('; '),
   comment: ({ comment }) => comment,
   'what follows': ({ follows }) => follows.map((name) => consequences[name]).join('; '),

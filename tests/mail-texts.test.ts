@@ -29,6 +29,8 @@ const mailsOfSteps = {
   'tech approved': ['project-to-decide'],
   approved: ['project-approved'],
   rejected: ['project-rejected'],
+  'changes requested': ['changes-requested'],
+  'changes submitted': ['project-resubmitted'],
   suspended: ['project-suspended'],
   reinstated: ['project-reinstated'],
   withdrawn: ['project-withdrawn'],
@@ -38,7 +40,8 @@ const steps = Object.keys(workflow).map((action) => stepOf(action as WorkflowAct
 
 function readersOf(mail: MailName): Role[] {
   const sent = steps.flatMap(({ mails }) => mails).filter((each) => each.mail === mail)
-  return sent.map(({ to }) => (to === 'partner' ? 'EXTERNAL_ADMIN' : to === 'left-desk' ? facts.reader : to))
+  const { reader } = facts
+  return sent.map(({ to }) => (to === 'partner' ? 'EXTERNAL_ADMIN' : to === 'desk' || to === 'left-desk' ? reader : to))
 }
 
 interface SentMail {

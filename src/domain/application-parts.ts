@@ -1,5 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
-import type { ProjectState } from './project-states.ts'
+import { fromPortalStatus, type PortalStatus, type ProjectState, type ReviewStage } from './project-states.ts'
 
 /** A part of a go-live application that a rejection can name. */
 export type ApplicationPart = NonNullable<OperationIO['rejectProject']['body']['changes']>[number]
@@ -18,13 +18,28 @@ export const partLabels: Record<ApplicationPart, string> = {
 /** 'Whitelisted IPs, Bank'. */
 export const partNames = (parts: readonly ApplicationPart[]): string => parts.map((part) => partLabels[part]).join(', ')
 
-/** The state of a project with the parts that its last rejection named; null when it named none. */
+/** Where a project is, with the parts that its last rejection or request for changes named; null when it named none. */
 export interface RequestedChanges {
   state: ProjectState
+  stage: ReviewStage | null
   requestedChanges: readonly ApplicationPart[] | null
 }
 
-/** Whether a rejection named parts, and not this one. */
-export function isLeftOut(part: ApplicationPart, { state, requestedChanges }: RequestedChanges): boolean {
+/** Whether a rejection named parts, and not this one. A request for changes opens what it names and nothing else. */
+export function isLeftOut(part: ApplicationPart, { state, stage, requestedChanges }: RequestedChanges): boolean {
+  if (stage === 'changes') return !(requestedChanges?.includes(part) ?? false)
   return state === 'rejected' && requestedChanges !== null && !requestedChanges.includes(part)
+}
+
+interface PartnersProject {
+  status: PortalStatus
+  rejectChanges: readonly ApplicationPart[] | null
+  changeRequest: { parts: readonly ApplicationPart[] } | null
+}
+
+/** Partners do not see the desk that has a project, and none of their steps depends on it. */
+export function partnersStanding({ status, rejectChanges, changeRequest }: PartnersProject): RequestedChanges {
+  const state = fromPortalStatus(status)
+  if (changeRequest) return { state, stage: 'changes', requestedChanges: changeRequest.parts }
+  return { state, stage: state === 'pending' ? 'preparation' : null, requestedChanges: rejectChanges }
 }

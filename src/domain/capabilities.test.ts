@@ -27,7 +27,7 @@ describe('a partner', () => {
   })
 
   test('can only revoke keys of a suspended project', () => {
-    const project = { state: 'suspended', requestedChanges: null } as const
+    const project = { state: 'suspended', stage: null, requestedChanges: null } as const
     expect(can.revokeKey(partner)).toEqual(yes)
     for (const decision of [can.generateKey(partner, project, 'sandbox'), can.editIpAddresses(partner, project)]) {
       expect(decision).toMatchObject({ allowed: false, problem: 'project-suspended' })
@@ -41,14 +41,16 @@ describe('a partner', () => {
     ['live', false],
     ['suspended', false],
   ] as const)('requests go-live for a project that is %s: %s', (state, allowed) => {
-    expect(can.submitGoLive(partner, { state }).allowed).toBe(allowed)
+    expect(can.submitGoLive(partner, { state, stage: state === 'pending' ? 'business' : null }).allowed).toBe(allowed)
   })
 
   test('cannot change addresses under review', () => {
     for (const state of ['draft', 'rejected', 'live'] as const) {
-      expect(can.editIpAddresses(partner, { state, requestedChanges: null })).toEqual(yes)
+      expect(can.editIpAddresses(partner, { state, stage: null, requestedChanges: null })).toEqual(yes)
     }
-    expect(can.editIpAddresses(partner, { state: 'pending', requestedChanges: null })).toMatchObject({
+    expect(
+      can.editIpAddresses(partner, { state: 'pending', stage: 'technical', requestedChanges: null }),
+    ).toMatchObject({
       problem: 'project-under-review',
     })
   })
@@ -90,15 +92,37 @@ describe('a partner', () => {
   )
 
   test('changes addresses and operators of a rejected project where the rejection names them or names nothing', () => {
-    const rejected = (...requestedChanges: ApplicationPart[]) => ({ state: 'rejected', requestedChanges }) as const
+    const rejected = (...requestedChanges: ApplicationPart[]) =>
+      ({ state: 'rejected', stage: null, requestedChanges }) as const
     expect(can.editIpAddresses(partner, rejected('addresses'))).toEqual(yes)
     expect(can.editIpAddresses(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
     expect(can.chooseOperators(partner, rejected('operators'))).toEqual(yes)
     expect(can.chooseOperators(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
-    expect(can.chooseOperators(partner, { state: 'rejected', requestedChanges: null })).toEqual(yes)
-    expect(can.chooseOperators(partner, { state: 'pending', requestedChanges: null }).allowed).toBe(false)
+    expect(can.chooseOperators(partner, { state: 'rejected', stage: null, requestedChanges: null })).toEqual(yes)
+    expect(can.chooseOperators(partner, { state: 'pending', stage: 'technical', requestedChanges: null }).allowed).toBe(
+      false,
+    )
     // A later rejection decides; the list of an earlier one stays stored.
-    expect(can.editIpAddresses(partner, { state: 'live', requestedChanges: ['bank'] })).toEqual(yes)
+    expect(can.editIpAddresses(partner, { state: 'live', stage: null, requestedChanges: ['bank'] })).toEqual(yes)
+  })
+
+  test('changes just what a request for changes names, and submits it', () => {
+    const asked = (...requestedChanges: ApplicationPart[]) =>
+      ({ state: 'pending', stage: 'changes', requestedChanges }) as const
+    expect(can.submitGoLive(partner, asked())).toEqual(yes)
+    expect(can.saveGoLiveDraft(partner, asked())).toEqual(yes)
+    expect(can.editIpAddresses(partner, asked('addresses'))).toEqual(yes)
+    expect(can.editIpAddresses(partner, asked('bank'))).toMatchObject({ problem: 'change-not-requested' })
+    expect(can.chooseOperators(partner, asked('operators'))).toEqual(yes)
+    expect(can.chooseOperators(partner, asked())).toMatchObject({ problem: 'change-not-requested' })
+  })
+
+  test('works on notes only while it has the application, and answers during the whole review', () => {
+    const at = (stage: 'changes' | 'technical') => ({ state: 'pending', stage }) as const
+    expect(can.workOnNote(partner, at('changes'))).toEqual(yes)
+    expect(can.workOnNote(partner, at('technical'))).toMatchObject({ problem: 'notes-closed' })
+    expect(can.answerNote(partner, at('technical'))).toEqual(yes)
+    expect(can.answerNote(partner, { state: 'live', stage: null })).toMatchObject({ problem: 'notes-closed' })
   })
 
   test('switches to live only after going live', () => {
@@ -118,7 +142,7 @@ describe.each(staff)('%s', (role) => {
     expect(can.createProject({ role })).toMatchObject(denied)
     expect(can.generateKey({ role }, { state: 'draft' }, 'sandbox')).toMatchObject(denied)
     expect(can.revokeKey({ role })).toMatchObject(denied)
-    expect(can.editIpAddresses({ role }, { state: 'draft', requestedChanges: null })).toMatchObject(denied)
+    expect(can.editIpAddresses({ role }, { state: 'draft', stage: null, requestedChanges: null })).toMatchObject(denied)
     const refused = { status: 'draft', underReview: false, requestedChanges: [], documentStatus: 'REJECTED' } as const
     expect(can.editProfile({ role }, refused)).toMatchObject(denied)
     expect(can.replaceDocument({ role }, refused)).toMatchObject(denied)

@@ -4,8 +4,9 @@ import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
 import type { Role } from './roles.ts'
 import type { Audience } from './thread.ts'
-import { decide, decidePlace, type Standing, type WorkflowAction } from './workflow.ts'
+import { decide, decidePlace, type WorkflowAction } from './workflow.ts'
 import type { ReviewFacts } from './workflow-needs.ts'
+import type { Standing } from './workflow-step.ts'
 
 export interface Actor {
   role: Role
@@ -24,7 +25,7 @@ export interface CompanyStanding {
   status: 'draft' | 'active'
   /** A project of the company is under review. */
   underReview: boolean
-  /** The parts that rejections of its projects have named. */
+  /** The parts that rejections of its projects and requests for changes have named. */
   requestedChanges: readonly ApplicationPart[]
 }
 
@@ -33,7 +34,7 @@ export type CompanyPart = Extract<ApplicationPart, 'company' | 'representative' 
 
 /**
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
- * A rejection opens what it names, whatever was settled before, and nothing else.
+ * A rejection or a request for changes opens what it names, whatever was settled before, and nothing else.
  */
 function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart): Decision {
   const partner = onlyPartner(actor)
@@ -60,11 +61,11 @@ function step(action: WorkflowAction) {
   return (actor: Actor, project: Standing): Decision => decidePlace(action, actor.role, project)
 }
 
-/** Partners do not see the review stage, and none of their steps depends on it. */
-function partnersStep(action: 'save-draft' | 'submit' | 'withdraw') {
-  return (actor: Actor, { state }: { state: ProjectState }): Decision =>
-    decidePlace(action, actor.role, { state, stage: state === 'pending' ? 'preparation' : null })
-}
+/** What a partner's submission is: the first one, or that of requested changes. */
+const submissionOf = ({ stage }: Standing): WorkflowAction => (stage === 'changes' ? 'resubmit' : 'submit')
+
+const submitGoLive = (actor: Actor, project: Standing): Decision =>
+  decidePlace(submissionOf(project), actor.role, project)
 
 /** A workflow step with further conditions. */
 function stepWith(action: WorkflowAction) {
@@ -102,13 +103,13 @@ export const can = {
   editIpAddresses(actor: Actor, project: RequestedChanges): Decision {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
-    if (project.state === 'pending') return denied('project-under-review')
+    if (project.state === 'pending' && project.stage !== 'changes') return denied('project-under-review')
     return isLeftOut('addresses', project) ? denied('change-not-requested') : allowed
   },
 
   /** The operators and the language of an application. */
   chooseOperators(actor: Actor, project: RequestedChanges): Decision {
-    const submitting = partnersStep('submit')(actor, project)
+    const submitting = submitGoLive(actor, project)
     if (!submitting.allowed) return submitting
     return isLeftOut('operators', project) ? denied('change-not-requested') : allowed
   },
@@ -117,16 +118,42 @@ export const can = {
     return hasGoneLive(project.state) ? allowed : denied('project-not-live')
   },
 
-  saveGoLiveDraft: partnersStep('save-draft'),
+  saveGoLiveDraft: step('save-draft'),
+
   /** The live product codes of an application. */
-  wishProductCodes: partnersStep('save-draft'),
+  wishProductCodes(actor: Actor, project: RequestedChanges): Decision {
+    const saving = decidePlace('save-draft', actor.role, project)
+    if (!saving.allowed || project.stage !== 'changes') return saving
+    return isLeftOut('operators', project) ? denied('change-not-requested') : allowed
+  },
 
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
-  submitGoLive: partnersStep('submit'),
+  submitGoLive,
   /** The same with the facts of the application. */
-  submitApplication: stepWith('submit'),
+  submitApplication: (actor: Actor, project: Standing & ReviewFacts): Decision =>
+    decide(submissionOf(project), actor.role, project, project),
 
-  withdraw: partnersStep('withdraw'),
+  requestChanges: stepWith('request-changes'),
+  /** A desk writes notes while the project is with it. */
+  writeNote: step('request-changes'),
+  /** A desk resolves and reopens notes also while the partner works on them. */
+  settleNote(actor: Actor, project: Standing): Decision {
+    if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
+    return project.state === 'pending' ? allowed : denied('notes-closed')
+  },
+  answerNote(actor: Actor, project: Standing): Decision {
+    const partner = onlyPartner(actor)
+    if (!partner.allowed) return partner
+    return project.state === 'pending' ? allowed : denied('notes-closed')
+  },
+  /** Marks a note as done, and names further fields that have to change with it. */
+  workOnNote(actor: Actor, project: Standing): Decision {
+    const partner = onlyPartner(actor)
+    if (!partner.allowed) return partner
+    return project.stage === 'changes' ? allowed : denied('notes-closed')
+  },
+
+  withdraw: step('withdraw'),
 
   saveProviderCode: stepWith('save-provider-code'),
   addProductCode: stepWith('add-product-code'),

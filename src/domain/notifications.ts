@@ -115,6 +115,8 @@ export const kindOfMail: Record<MailName, NotificationKind | 'receipt'> = {
   'project-to-decide': 'desk',
   'project-approved': 'decision',
   'project-rejected': 'decision',
+  'changes-requested': 'decision',
+  'project-resubmitted': 'desk',
   'project-suspended': 'decision',
   'project-reinstated': 'decision',
   'project-withdrawn': 'withdrawn',

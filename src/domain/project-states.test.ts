@@ -37,6 +37,6 @@ test('shows an unknown status unchanged', () => {
 test('assigns one stage to each role, and all to the business admin', () => {
   expect(pendingStagesOf('BUSINESS_INTERNAL')).toEqual(['preparation'])
   expect(pendingStagesOf('TECHNICAL_LIMITED')).toEqual(['technical'])
-  expect(pendingStagesOf('BUSINESS_ADMIN')).toEqual(['preparation', 'technical', 'business'])
+  expect(pendingStagesOf('BUSINESS_ADMIN')).toEqual(['preparation', 'technical', 'business', 'changes'])
   expect(pendingStagesOf('EXTERNAL_ADMIN')).toEqual([])
 })

@@ -54,14 +54,26 @@ export function statusLabel(status: string): string {
   return state ? projectStates[state].label : status
 }
 
-// A pending project passes three review stages, each of one role. Other projects have no stage.
+// A pending project passes three review stages, each of one desk. At the stage `changes` it waits for its partner. Other
+// projects have no stage.
 export const reviewStages = {
   preparation: { admin: 'preparation', role: 'BUSINESS_INTERNAL' },
   technical: { admin: 'technical-review', role: 'TECHNICAL_LIMITED' },
   business: { admin: 'business-review', role: 'BUSINESS_ADMIN' },
+  changes: { admin: 'changes-requested', role: 'EXTERNAL_ADMIN' },
 } as const
 
 export type ReviewStage = keyof typeof reviewStages
+/** A stage at which staff look at a project. */
+export type ReviewDesk = Exclude<ReviewStage, 'changes'>
+
+/** In the order in which a project passes them. */
+export const reviewDesks = ['preparation', 'technical', 'business'] as const satisfies readonly ReviewDesk[]
+
+export function isDesk(place: string | null): place is ReviewDesk {
+  return reviewDesks.some((desk) => desk === place)
+}
+
 export type AdminStage = (typeof reviewStages)[ReviewStage]['admin']
 
 const stages = Object.keys(reviewStages) as ReviewStage[]
@@ -90,9 +102,9 @@ export function standingLabel(status: string, stage: AdminStage | null): string 
   return stage ? `Pending: ${stageWords(stage)}` : statusLabel(status)
 }
 
-/** The stages in a role's pending list: its own, and all of them for the business admin. */
+/** The stages in a role's pending list: its own desk, and all stages for the business admin. */
 export function pendingStagesOf(role: Role): ReviewStage[] {
-  return role === 'BUSINESS_ADMIN' ? stages : stages.filter((stage) => reviewStages[stage].role === role)
+  return role === 'BUSINESS_ADMIN' ? stages : reviewDesks.filter((desk) => reviewStages[desk].role === role)
 }
 
 /** Only a project that has gone live has live keys and live details. */

@@ -18,6 +18,8 @@ it('collects the facts that the workflow needs', () => {
     smsTemplates: 1,
     testStatus: 1,
     documentStatus: 'ACCEPTED',
+    openNotes: 0,
+    notesToDo: 0,
   })
 })
 

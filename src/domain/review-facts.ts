@@ -1,7 +1,7 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { fromAdminStage, fromAdminStatus } from './project-states.ts'
-import type { Standing } from './workflow.ts'
 import type { ReviewFacts } from './workflow-needs.ts'
+import type { Standing } from './workflow-step.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 
@@ -17,5 +17,7 @@ export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
     smsTemplates: project.smsTemplates.length,
     testStatus: project.productResult.status,
     documentStatus: project.organisationDocument?.antivirusStatus ?? null,
+    openNotes: project.openNotes,
+    notesToDo: project.notesToDo,
   }
 }

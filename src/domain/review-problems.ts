@@ -20,6 +20,36 @@ export const reviewProblems = {
     message: 'This application was changed meanwhile, in another tab or by a colleague.',
     cure: 'Read the draft again; save what is still to be changed, or submit, with its revision.',
   },
+  'note-missing': {
+    status: 409,
+    message: 'Open a note on what has to change first.',
+    cure: 'Open a note with POST /admin/projects/{projectId}/notes.',
+  },
+  'notes-not-done': {
+    status: 409,
+    message: 'Mark each note that blocks the approval as done before you submit.',
+    cure: 'Mark the notes with PUT /portal/projects/{projectId}/notes/{noteId}/done.',
+  },
+  'note-changed': {
+    status: 409,
+    message: 'This note was changed meanwhile. Read it again before you go on.',
+    cure: 'Read the notes again and repeat the request with the revision of the note.',
+  },
+  'note-not-open': {
+    status: 409,
+    message: 'This note is resolved.',
+    cure: 'Notes of a closed review cannot be changed; a resolved note is reopened by a reviewer.',
+  },
+  'notes-closed': {
+    status: 409,
+    message: 'Notes can be changed only while the application is under review.',
+    cure: 'Wait until the project is submitted again.',
+  },
+  'pointer-unknown': {
+    status: 422,
+    message: 'The application has no such field.',
+    cure: 'Name a field of the submitted application by its JSON pointer, for instance /company/address.',
+  },
   'wrong-stage': {
     status: 409,
     message: 'The project is not at the stage where this can be done.',

@@ -1,7 +1,7 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { reviewStages } from './project-states.ts'
 import type { Role } from './roles.ts'
-import type { Standing } from './workflow.ts'
+import type { Standing } from './workflow-step.ts'
 
 /** The readers of a message: partner and desks, or the desks alone. */
 export type Audience = OperationIO['addReviewMessage']['body']['audience']

@@ -19,6 +19,10 @@ export interface ReviewFacts {
   testStatus: ReviewedProject['productResult']['status']
   /** Status of the company's registration document; null without one. */
   documentStatus: AntivirusStatus | null
+  /** Notes that are not resolved. */
+  openNotes: number
+  /** Blocking notes that were sent to the partner and not marked as done. */
+  notesToDo: number
 }
 
 export interface Need {
@@ -79,6 +83,16 @@ export const needs = {
     words: 'the product tests have succeeded, where the operator is STM',
     holds: ({ providers, testStatus }) => testStatus === 1 || !providers.some((code) => testedOperators.includes(code)),
     problem: 'product-tests-not-passed',
+  },
+  'open-note': {
+    words: 'a note is open',
+    holds: ({ openNotes }) => openNotes > 0,
+    problem: 'note-missing',
+  },
+  'notes-done': {
+    words: 'each blocking note is marked as done',
+    holds: ({ notesToDo }) => notesToDo === 0,
+    problem: 'notes-not-done',
   },
   'document-scanned': {
     words: 'the virus scan of the document is done',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { moves } from '#tests/support/steps.ts'
 import { problems } from './problems.ts'
+import { reviewDesks } from './project-states.ts'
 import { roles } from './roles.ts'
 import {
+  actorOf,
   decide,
   decidePlace,
   destinationOf,
-  type Place,
   placeOf,
   standingAt,
   stepOf,
@@ -14,9 +15,10 @@ import {
   workflow,
 } from './workflow.ts'
 import type { ReviewFacts } from './workflow-needs.ts'
+import type { Place } from './workflow-step.ts'
 
 const actions = Object.keys(workflow) as WorkflowAction[]
-const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
+const places = ['draft', 'preparation', 'technical', 'business', 'changes', 'live', 'rejected', 'suspended'] as const
 
 const complete: ReviewFacts = {
   providers: ['STM'],
@@ -26,11 +28,13 @@ const complete: ReviewFacts = {
   smsTemplates: 1,
   testStatus: 1,
   documentStatus: 'ACCEPTED',
+  openNotes: 1,
+  notesToDo: 0,
 }
 
 test('converts a place to a standing and back', () => {
   for (const place of places) expect(placeOf(standingAt(place))).toBe(place)
-  expect(() => placeOf({ state: 'pending', stage: null })).toThrow('one of the three desks')
+  expect(() => placeOf({ state: 'pending', stage: null })).toThrow('has a review stage')
 })
 
 test('has exactly the transitions of the specification', () => {
@@ -41,9 +45,13 @@ test('has exactly the transitions of the specification', () => {
     BUSINESS_ADMIN: 'bea',
   }
   const drawn = actions.flatMap((action) => {
-    const { by, from, to } = stepOf(action)
-    const who = by === 'system' ? 'the system' : names[by]
-    return to === 'same' ? [] : from.map((place) => `${who}: ${place} to ${to}`)
+    const { from, to } = stepOf(action)
+    const who = (place: Place) => {
+      const by = actorOf(action, place)
+      return by && by !== 'system' ? names[by] : 'the system'
+    }
+    const next = to === 'same' ? [] : to === 'desk' ? reviewDesks : [to]
+    return from.flatMap((place) => next.map((each) => `${who(place)}: ${place} to ${each}`))
   })
   expect(drawn.sort()).toEqual([...moves].sort())
 })
@@ -61,17 +69,20 @@ test('can reach every place from a draft, and leave it again', () => {
 
 describe.each(actions)('%s', (action) => {
   const step = stepOf(action)
+  /** Another place of a step of the desks has no actor: each role is refused there. */
+  const actorAt = (place: Place) => actorOf(action, place) ?? 'BUSINESS_ADMIN'
 
   test.each(places)('from %s is allowed as the table says', (place) => {
-    const decision = decide(action, step.by, standingAt(place), complete)
+    const decision = decide(action, actorAt(place), standingAt(place), complete)
     expect(decision.allowed).toBe(step.from.includes(place))
     if (!decision.allowed) expect(problems[decision.problem].status).toBe(409)
   })
 
   test('is allowed for one role only', () => {
-    for (const role of roles.filter((each) => each !== step.by)) {
-      for (const place of places) {
-        expect(decidePlace(action, role, standingAt(place))).toMatchObject({ problem: 'role-not-allowed' })
+    for (const place of places) {
+      for (const role of roles.filter((each) => each !== actorAt(place))) {
+        const problem = step.by === 'desk' && role !== 'EXTERNAL_ADMIN' ? 'wrong-stage' : 'role-not-allowed'
+        expect(decidePlace(action, role, standingAt(place))).toMatchObject({ problem })
       }
     }
   })
@@ -108,10 +119,14 @@ test.each<[WorkflowAction, Place, Partial<ReviewFacts>, string]>([
   ['approve', 'preparation', {}, 'Tech has not approved'],
   ['approve', 'business', { documentStatus: 'PENDING' }, 'Virus scan pending'],
   ['approve', 'business', { documentStatus: 'REJECTED' }, 'Virus scan failed !'],
+  ['request-changes', 'technical', { openNotes: 0 }, 'Open a note on what has to change first.'],
+  ['request-changes', 'live', {}, 'The project is not at the stage where this can be done.'],
+  ['resubmit', 'changes', { notesToDo: 1 }, 'Mark each note that blocks the approval as done before you submit.'],
   ['submit', 'suspended', {}, 'The project is suspended. Please contact us.'],
   ['submit', 'live', {}, 'Go live can be requested only for a new or a rejected project.'],
 ])('%s from %s with %j is refused: %s', (action, place, facts, because) => {
-  expect(decide(action, stepOf(action).by, standingAt(place), { ...complete, ...facts })).toMatchObject({ because })
+  const actor = actorOf(action, place) ?? 'BUSINESS_ADMIN'
+  expect(decide(action, actor, standingAt(place), { ...complete, ...facts })).toMatchObject({ because })
 })
 
 test('names the missing field of an application without a document', () => {

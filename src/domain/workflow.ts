@@ -1,42 +1,11 @@
-import type { OperationIO } from '#generated/operations.ts'
 import { allowed, type Decision, denied } from './decision.ts'
-import type { ProblemCode } from './problems.ts'
-import type { ProjectState, ReviewStage } from './project-states.ts'
+import { isDesk, type ReviewDesk, reviewStages } from './project-states.ts'
 import type { Role } from './roles.ts'
-import type { Consequence, MailName, StepMoment } from './workflow-effects.ts'
-import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
+import { type Need, needs, type ReviewFacts } from './workflow-needs.ts'
+import type { Place, Standing, Step } from './workflow-step.ts'
 
 // The complete workflow of a project: who may take which step from where, its conditions and consequences. Buttons, server
 // refusals and docs/workflow.md are derived from this table.
-
-/** A state, or one of the three review stages inside pending. */
-export type Place = Exclude<ProjectState, 'pending'> | ReviewStage
-
-export interface Standing {
-  state: ProjectState
-  stage: ReviewStage | null
-}
-
-export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number]['action']
-
-export interface Step {
-  words: string
-  by: Role | 'system'
-  from: readonly Place[]
-  /** 'same': state and stage do not change. */
-  to: Place | 'same'
-  needs: readonly NeedName[]
-  comment: 'none' | 'optional' | 'required'
-  /** The audit event of the step. Saving a draft has none: only its author sees a draft. */
-  event: AuditAction | null
-  moment?: StepMoment
-  follows: readonly Consequence[]
-  /** 'left-desk': the desk that the project leaves. */
-  mails: readonly { mail: MailName; to: 'partner' | 'left-desk' | Role }[]
-  /** The problem when the step is taken elsewhere, with exceptions per place in `unlike`. */
-  elsewhere: ProblemCode
-  unlike?: Partial<Record<Place, ProblemCode>>
-}
 
 const preparationStep = {
   by: 'BUSINESS_INTERNAL',
@@ -64,6 +33,7 @@ const businessStep = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
 export const workflow = {
   'save-draft': {
     ...partnerStep,
+    from: ['draft', 'rejected', 'changes'],
     words: 'save the application',
     to: 'same',
     needs: [],
@@ -88,7 +58,7 @@ export const workflow = {
   withdraw: {
     by: 'EXTERNAL_ADMIN',
     words: 'withdraw the application',
-    from: ['preparation', 'technical', 'business'],
+    from: ['preparation', 'technical', 'business', 'changes'],
     to: 'draft',
     needs: [],
     comment: 'optional',
@@ -97,6 +67,18 @@ export const workflow = {
     follows: ['clear-technical-check', 'open-provider-code'],
     mails: [{ mail: 'project-withdrawn', to: 'left-desk' }],
     elsewhere: 'withdraw-not-allowed',
+  },
+  // The checks of desks that looked at unchanged parts still hold, so those desks are passed over.
+  resubmit: {
+    ...partnerStep,
+    words: 'submit the requested changes',
+    from: ['changes'],
+    to: 'desk',
+    needs: ['document', 'document-not-refused', 'notes-done'],
+    event: 'changes-submitted',
+    moment: 'resubmittedAt',
+    follows: ['store-application', 'clear-changed-checks'],
+    mails: [{ mail: 'project-resubmitted', to: 'desk' }],
   },
   'save-provider-code': {
     ...preparationStep,
@@ -149,7 +131,7 @@ export const workflow = {
   'finish-tests': {
     words: 'the product tests end',
     by: 'system',
-    from: ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'],
+    from: ['draft', 'preparation', 'technical', 'business', 'changes', 'live', 'rejected', 'suspended'],
     to: 'same',
     needs: [],
     comment: 'none',
@@ -192,6 +174,19 @@ export const workflow = {
     follows: ['activate-addresses', 'settle-company'],
     mails: [{ mail: 'project-approved', to: 'partner' }],
     unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
+  },
+  'request-changes': {
+    words: 'request changes',
+    by: 'desk',
+    from: ['preparation', 'technical', 'business'],
+    to: 'changes',
+    needs: ['open-note'],
+    comment: 'none',
+    event: 'changes-requested',
+    moment: 'changesRequestedAt',
+    follows: ['open-noted-fields'],
+    mails: [{ mail: 'changes-requested', to: 'partner' }],
+    elsewhere: 'wrong-stage',
   },
   reject: {
     ...businessStep,
@@ -239,27 +234,36 @@ export const stepOf = (action: WorkflowAction): Step => steps[action]
 export function placeOf({ state, stage }: Standing): Place {
   if (state !== 'pending') return state
   if (stage) return stage
-  throw new Error('A pending project stands at one of the three desks: see src/domain/project-states.ts')
+  throw new Error('A pending project has a review stage: see src/domain/project-states.ts')
 }
 
 export function standingAt(place: Place): Standing {
-  if (place === 'preparation' || place === 'technical' || place === 'business')
-    return { state: 'pending', stage: place }
+  if (isDesk(place) || place === 'changes') return { state: 'pending', stage: place }
   return { state: place, stage: null }
 }
 
-/** The place after the step. */
-export function destinationOf(action: WorkflowAction, from: Standing): Standing {
+/** The place after the step. `desk` is the first desk that has to check again, for a step that leads to it. */
+export function destinationOf(action: WorkflowAction, from: Standing, desk: ReviewDesk = 'preparation'): Standing {
   const { to } = stepOf(action)
-  return to === 'same' ? from : standingAt(to)
+  if (to === 'same') return from
+  return standingAt(to === 'desk' ? desk : to)
+}
+
+/** The role that takes the step at this place. */
+export function actorOf(action: WorkflowAction, place: Place): Role | 'system' | undefined {
+  const { by } = stepOf(action)
+  if (by !== 'desk') return by
+  return isDesk(place) ? reviewStages[place].role : undefined
 }
 
 /** Checks role and place only; `decide` also checks the facts. */
 export function decidePlace(action: WorkflowAction, role: Role | 'system', standing: Standing): Decision {
   const { by, from, elsewhere, unlike } = stepOf(action)
-  if (role !== by) return denied('role-not-allowed')
+  const isStaff = role !== 'EXTERNAL_ADMIN' && role !== 'system'
+  if (by === 'desk' ? !isStaff : role !== by) return denied('role-not-allowed')
   const place = placeOf(standing)
-  return from.includes(place) ? allowed : denied(unlike?.[place] ?? elsewhere)
+  const isTheirs = from.includes(place) && actorOf(action, place) === role
+  return isTheirs ? allowed : denied(unlike?.[place] ?? elsewhere)
 }
 
 export function decide(

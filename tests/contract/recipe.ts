@@ -1,5 +1,5 @@
 // What the recipes of the portal and of the admin operations share.
-import type { Place } from '#domain/workflow.ts'
+import type { Place } from '#domain/workflow-step.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
 import { type Headers, type PortalServer, prepare } from './portal-server.ts'

@@ -17,6 +17,7 @@ export const facts = {
   comment: typed,
   reader: 'TECHNICAL_LIMITED',
   changes: ['document', 'bank'],
+  notes: `Company address: ${typed}`,
 } as const
 
 const bank = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '014', accountNumber: '0140023871' }

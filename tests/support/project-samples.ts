@@ -14,7 +14,7 @@ export const liveProject: Project = {
   ...{ status: 'GONE_LIVE', isLive: true, projectType: 1, productType: 1, providers: ['STM'] },
   ...{ createdOn: '2026-02-01T00:00:00.000Z', updatedOn: '2026-03-01T00:00:00.000Z' },
   ...{ goLiveRequestDate: '2026-02-20T00:00:00.000Z', goLiveDate: '2026-03-01T00:00:00.000Z' },
-  ...{ rejectDate: null, rejectComment: null, rejectChanges: null, suspendComment: null },
+  ...{ rejectDate: null, rejectComment: null, rejectChanges: null, changeRequest: null, suspendComment: null },
   technicalData: {
     ...{ sandboxUrl: 'http://portal.example/sandbox', liveUrl: 'http://portal.example/live' },
     ...{ lastSandboxUsageDate: null, techCheckDate: '2026-02-25T00:00:00.000Z' },

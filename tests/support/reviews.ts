@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { type Place, standingAt } from '#domain/workflow.ts'
+import { standingAt } from '#domain/workflow.ts'
+import type { Place } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects as projectRows } from '#server/db/schema.ts'
 import { currencyOf, type ProviderCode } from '#server/operators.ts'

@@ -44,6 +44,8 @@ export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => (
   approvedDate: null,
   rejectDate: null,
   requestedChanges: null,
+  openNotes: 0,
+  notesToDo: 0,
   suspendedDate: null,
   providers: ['STM'],
   locale: 'English',

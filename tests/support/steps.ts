@@ -1,4 +1,4 @@
-import type { Place } from '#domain/workflow.ts'
+import type { Place } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
@@ -7,7 +7,16 @@ import { unknownId } from './projects.ts'
 // The workflow of a project, written by hand from the specification, so that tests do not compare the table of
 // src/domain/workflow.ts with itself.
 
-export const places = ['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended'] as const
+export const places = [
+  'draft',
+  'preparation',
+  'technical',
+  'business',
+  'changes',
+  'live',
+  'rejected',
+  'suspended',
+] as const
 
 /** Every allowed move of a project. */
 export const moves: readonly string[] = [
@@ -19,6 +28,12 @@ export const moves: readonly string[] = [
   'ines: preparation to technical',
   'theo: technical to business',
   'theo: technical to preparation',
+  'ines: preparation to changes',
+  'theo: technical to changes',
+  'bea: business to changes',
+  'partner: changes to preparation',
+  'partner: changes to technical',
+  'partner: changes to business',
   'bea: business to live',
   'bea: preparation to rejected',
   'bea: technical to rejected',
@@ -67,7 +82,7 @@ export const steps = {
   },
   'save-draft': {
     by: 'partner',
-    from: ['draft', 'rejected'],
+    from: ['draft', 'rejected', 'changes'],
     call: (caller, id) => caller.put(`/portal/projects/${id}/live-draft`, { step: 'bank' }),
   },
   withdraw: {

@@ -649,6 +649,20 @@ export interface components {
          * @enum {string}
          */
         ApplicationPart: "company" | "representative" | "bank" | "document" | "addresses" | "operators" | "provider-code";
+        /** @description The changes that a review asks for with its notes. */
+        ChangeRequest: {
+            /**
+             * Format: date-time
+             * @description When the review asked for them.
+             */
+            requestedOn: string;
+            /** @description The parts with a field that is open. All others keep what was submitted. */
+            parts: components["schemas"]["ApplicationPart"][];
+            /** @description JSON pointers of the open fields into the application, for instance /company/address. */
+            fields: string[];
+            /** @description Number of blocking notes that are not marked as done. */
+            notesToDo: number;
+        };
         /** @description An address that may call the platform for a project. */
         IpAddress: {
             /**
@@ -723,6 +737,8 @@ export interface components {
             rejectComment: string | null;
             /** @description The parts that the rejection asks to change; null unless it is rejected and the rejection names them. */
             rejectChanges: components["schemas"]["ApplicationPart"][] | null;
+            /** @description What the review asks to change before it goes on; null unless it waits for the partner. */
+            changeRequest: components["schemas"]["ChangeRequest"] | null;
             /** @description Why the project is suspended; null when it is not. */
             suspendComment: string | null;
             technicalData: {

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AdminStage, AdminStatus } from '#domain/project-states.ts'
-import type { AuditAction } from '#domain/workflow.ts'
+import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'

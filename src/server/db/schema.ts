@@ -40,7 +40,7 @@ export const projects = pgTable(
       .notNull()
       .default('draft'),
     /** The stage whose role has to act while it is pending. */
-    stage: text({ enum: ['preparation', 'technical', 'business'] }),
+    stage: text({ enum: ['preparation', 'technical', 'business', 'changes'] }),
     createdBy: uuid()
       .notNull()
       .references(() => accounts.id),
@@ -51,11 +51,17 @@ export const projects = pgTable(
     /** The operator's own code for the service, and whether it can no longer be changed. */
     providerCode: text(),
     providerCodeFrozen: boolean().notNull().default(false),
-    /** The parts that the last rejection named; null when it named none. */
+    /** The parts that the last rejection or request for changes named; null when it named none. */
     requestedChanges: jsonb().$type<ApplicationPart[]>(),
+    /** JSON pointers of the fields that a request for changes has opened; null when whole parts are open. */
+    requestedFields: jsonb().$type<string[]>(),
+    /** The desk that asked for changes last. */
+    changesRequestedBy: text({ enum: ['preparation', 'technical', 'business'] }),
     // When it last passed each step of the workflow.
     submittedAt: moment(),
     sentBackAt: moment(),
+    changesRequestedAt: moment(),
+    resubmittedAt: moment(),
     preparedAt: moment(),
     techCheckedAt: moment(),
     liveAt: moment(),

@@ -12,8 +12,10 @@ export interface MailFacts {
   reader: Role
   /** The reviewer's comment, or the partner's reason. */
   comment: string | null
-  /** The parts that a rejection names. */
+  /** The parts that a rejection or a request for changes names. */
   changes: readonly ApplicationPart[]
+  /** The open notes, one a line. */
+  notes: string | null
 }
 
 type Write = (facts: MailFacts) => Letter
@@ -81,6 +83,25 @@ export const reviewMails: Record<MailName, Write> = {
       paragraphs: [`${projectName} was approved. Switch it to live and generate a live key to begin.`],
       comment,
       link: ['Open the project', `/projects/${projectId}`],
+    }),
+
+  'changes-requested': ({ projectId, projectName, changes, notes }) =>
+    letter({
+      subject: `Please change your application for ${projectName}`,
+      paragraphs: [
+        `Your application for ${projectName} needs changes before its review goes on. The other entries stay as they are.`,
+        ...(changes.length > 0 ? [`Please change: ${partNames(changes)}.`] : []),
+      ],
+      comment: notes,
+      commentLabel: 'Notes of the review',
+      link: ['See the notes', `/projects/${projectId}/review`],
+    }),
+
+  'project-resubmitted': ({ projectId, projectName, reader }) =>
+    letter({
+      subject: `${projectName} was changed as requested`,
+      paragraphs: [`The partner has submitted the requested changes of ${projectName}. It is your turn again.`],
+      link: ['See the changes', `${projectPages[reader]}/${projectId}`],
     }),
 
   'project-rejected': ({ projectId, projectName, comment, changes }) =>

@@ -1,6 +1,6 @@
 import { businessDaysBetween } from '#domain/business-days.ts'
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
-import type { AuditAction } from '#domain/workflow.ts'
+import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import { calendarOf, toProviderCode } from '#server/operators.ts'
@@ -26,6 +26,8 @@ export function presentAdminProject(review: Review): AdminProject {
     status: toAdminStatus(project.status),
     stage: project.stage && toAdminStage(project.stage),
     ...presentMoments(review),
+    openNotes: review.notes.open,
+    notesToDo: review.notes.toDo,
     providers: review.providers,
     locale: project.locale,
     ipAddresses: review.addresses.map(presentIpAddress),

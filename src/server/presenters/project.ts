@@ -22,6 +22,8 @@ export interface ProjectParts {
   rejectComment: string | null
   /** Comment of the last suspension. */
   suspendComment: string | null
+  /** Number of blocking notes that the partner has not marked as done. */
+  notesToDo: number
 }
 
 export function presentProject(parts: ProjectParts, config: Config, now: Date): PresentedProject {
@@ -46,10 +48,22 @@ export function presentProject(parts: ProjectParts, config: Config, now: Date): 
     rejectDate: moment(project.rejectedAt),
     rejectComment: project.status === 'rejected' ? rejectComment : null,
     rejectChanges: project.status === 'rejected' ? project.requestedChanges : null,
+    changeRequest: presentChangeRequest(parts),
     suspendComment: project.status === 'suspended' ? suspendComment : null,
     technicalData: presentTechnicalData(parts, config),
     network: addresses.map(presentIpAddress),
     apiProperties: { sandbox: codesOf('sandbox'), live: codesOf('live') },
+  }
+}
+
+function presentChangeRequest({ project, notesToDo }: ProjectParts): PresentedProject['changeRequest'] {
+  const { stage, changesRequestedAt, requestedChanges, requestedFields } = project
+  if (stage !== 'changes' || !changesRequestedAt) return null
+  return {
+    requestedOn: changesRequestedAt.toISOString(),
+    parts: requestedChanges ?? [],
+    fields: requestedFields ?? [],
+    notesToDo,
   }
 }
 

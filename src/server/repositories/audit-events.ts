@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
-import type { AuditAction } from '#domain/workflow.ts'
+import type { AuditAction } from '#domain/workflow-step.ts'
 import { momentForHash } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { auditEvents, auditHeads } from '#server/db/review-schema.ts'

@@ -6,7 +6,7 @@ import { bankDetails, organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
-/** With what its projects say: whether one is under review, and what rejections ask to change. */
+/** With what its projects say: whether one is under review, and what rejections and requests for changes name. */
 export type OwnOrganisation = Organisation & { underReview: boolean; requestedChanges: ApplicationPart[] }
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
@@ -27,16 +27,16 @@ export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
 
 /** A separate statement: a statement that waits for a lock returns the data from before its wait. */
 async function withReview(db: Db, organisation: Organisation): Promise<OwnOrganisation> {
-  const { status, requestedChanges } = projects
+  const { status, stage, requestedChanges } = projects
   const reviewed = await db
-    .selectDistinct({ status, requestedChanges })
+    .selectDistinct({ status, stage, requestedChanges })
     .from(projects)
     .where(and(eq(projects.organisationId, organisation.id), inArray(status, ['pending', 'rejected'])))
-  const rejected = reviewed.filter((each) => each.status === 'rejected')
+  const asked = reviewed.filter((each) => each.status === 'rejected' || each.stage === 'changes')
   return {
     ...organisation,
-    underReview: rejected.length < reviewed.length,
-    requestedChanges: [...new Set(rejected.flatMap((each) => each.requestedChanges ?? []))],
+    underReview: reviewed.some((each) => each.status === 'pending'),
+    requestedChanges: [...new Set(asked.flatMap((each) => each.requestedChanges ?? []))],
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { RequestedChanges } from '#domain/application-parts.ts'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
@@ -11,6 +12,10 @@ import { contains } from './text-search.ts'
 
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
+
+export function standingOf({ status, stage, requestedChanges }: Project): RequestedChanges {
+  return { state: status, stage, requestedChanges }
+}
 
 /** Newest first, by an index of the organisation, independent of other partners. */
 export function listOfOrganisation(db: Db, organisationId: string, limit: number): Promise<Project[]> {

@@ -1,5 +1,5 @@
-import type { AuditAction, Standing } from '#domain/workflow.ts'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
+import type { AuditAction, Standing } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { reviewViews } from '#server/db/review-schema.ts'
 import * as apiKeys from './api-keys.ts'
@@ -10,6 +10,7 @@ import * as productCodes from './product-codes.ts'
 import * as productTests from './product-tests.ts'
 import * as projectProviders from './project-providers.ts'
 import * as projects from './projects.ts'
+import * as reviewNotes from './review-notes.ts'
 import * as smsTemplates from './sms-templates.ts'
 
 /** The decisions that carry a comment. */
@@ -34,6 +35,7 @@ export async function find(db: Db, id: string) {
     files: await documents.listOfProject(db, id),
     comments: await auditEvents.listOfActions(db, id, decisions),
     keys: await apiKeys.listOfProject(db, id),
+    notes: await reviewNotes.countOpen(db, id),
   }
 }
 
@@ -71,5 +73,7 @@ export function factsOf(review: Review): Standing & ReviewFacts {
     smsTemplates: templates.length,
     testStatus: testStatusOf(review),
     documentStatus: registration?.status ?? null,
+    openNotes: review.notes.open,
+    notesToDo: review.notes.toDo,
   }
 }

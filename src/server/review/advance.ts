@@ -1,9 +1,11 @@
 import { partNames } from '#domain/application-parts.ts'
+import { labelOf } from '#domain/application-pointers.ts'
 import { kindOfMail } from '#domain/notifications.ts'
 import { reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { Consequence } from '#domain/workflow-effects.ts'
+import type { MailReader } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
@@ -16,6 +18,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
 import { keepSubmission } from '#server/review/keep-submission.ts'
 
 /** The actor and the services that a step needs. `member` is null for the system. */
@@ -34,7 +37,8 @@ export async function advance(
 ): Promise<projects.Project> {
   const { moment, follows, event } = stepOf(action)
   const at = acting.now()
-  const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage })
+  const desk = project.changesRequestedBy ?? 'preparation'
+  const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage }, desk)
   const stepEffects = follows.map((name) => effects[name])
   const changes = Object.assign({}, ...stepEffects.map((effect) => ('columns' in effect ? effect.columns : {})))
   const moved = await projects.change(tx, project.id, {
@@ -75,9 +79,11 @@ const effects: Record<Consequence, Effect> = {
     handledBy: 'submit-go-live.ts before this step; the step keeps what was stored as a submission',
   },
   'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
+  'clear-changed-checks': { rows: async () => {} },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
   'open-provider-code': { columns: { providerCodeFrozen: false } },
   'open-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },
+  'open-noted-fields': { handledBy: 'request-changes.ts, in this transaction' },
   'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
   'delete-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
   'run-product-tests': { handledBy: 'start-product-tests.ts, which starts the run in this transaction' },
@@ -111,9 +117,10 @@ async function notifyReaders(
 ): Promise<void> {
   const { config, mail, now } = acting
   const { id: projectId, name: projectName, organisationId, requestedChanges } = project
-  const facts = { projectId, projectName, comment, changes: requestedChanges ?? [] }
+  const notes = action === 'request-changes' ? await describeNotes(tx, projectId) : null
+  const facts = { projectId, projectName, comment, changes: requestedChanges ?? [], notes }
   for (const { mail: name, to } of stepOf(action).mails) {
-    const reader = readerOf(to, from)
+    const reader = readerOf(to, from, project)
     const letter = reviewMails[name]({ ...facts, reader })
     const readers = reader === 'EXTERNAL_ADMIN' ? { organisationId } : { role: reader }
     const kind = kindOfMail[name]
@@ -126,12 +133,19 @@ async function notifyReaders(
   }
 }
 
-function readerOf(to: 'partner' | 'left-desk' | Role, { stage }: projects.Project): Role {
+function readerOf(to: MailReader, from: projects.Project, project: projects.Project): Role {
   if (to === 'partner') return 'EXTERNAL_ADMIN'
-  if (to !== 'left-desk') return to
-  if (!stage)
-    throw new Error('Only a pending project can leave a desk: see the mails of its step in src/domain/workflow.ts')
-  return reviewStages[stage].role
+  if (to !== 'desk' && to !== 'left-desk') return to
+  const { stage, changesRequestedBy } = to === 'desk' ? project : from
+  const desk = stage === 'changes' ? changesRequestedBy : stage
+  if (!desk) throw new Error('Only a pending project is at a desk: see the mails of its step in src/domain/workflow.ts')
+  return reviewStages[desk].role
+}
+
+/** 'Company address: Please add the street.', one note a line. */
+async function describeNotes(tx: Db, projectId: string): Promise<string> {
+  const notes = await reviewNotes.listOpen(tx, projectId)
+  return notes.map(({ pointer, text }) => `${labelOf(pointer)}: ${text}`).join('\n')
 }
 
 /** The parts that a rejection names, as an event of their own: a comment alone does not say who opened them. */

@@ -62,6 +62,16 @@ export interface AdminProject {
      */
   requestedChanges: ApplicationPart[] | null;
   /**
+     * Number of notes that are not resolved.
+     * @minimum 0
+     */
+  openNotes: number;
+  /**
+     * Number of blocking notes that the partner has not marked as done.
+     * @minimum 0
+     */
+  notesToDo: number;
+  /**
      * When it was last suspended.
      * @nullable
      */

@@ -23,6 +23,7 @@ export const AuditEventAction = {
   approved: 'approved',
   rejected: 'rejected',
   'changes-requested': 'changes-requested',
+  'changes-submitted': 'changes-submitted',
   suspended: 'suspended',
   reinstated: 'reinstated',
   withdrawn: 'withdrawn',

@@ -1,5 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { ApplicationPart } from './applicationPart.ts';
+import type { ChangeRequest } from './changeRequest.ts';
 import type { Credential } from './credential.ts';
 import type { IpAddress } from './ipAddress.ts';
 import type { ProjectApiProperties } from './projectApiProperties.ts';
@@ -43,6 +44,8 @@ export interface Project {
   rejectComment: string | null;
   /** The parts that the rejection asks to change; null unless it is rejected and the rejection names them. */
   rejectChanges: ApplicationPart[] | null;
+  /** What the review asks to change before it goes on; null unless it waits for the partner. */
+  changeRequest: ChangeRequest | null;
   /**
      * Why the project is suspended; null when it is not.
      * @nullable

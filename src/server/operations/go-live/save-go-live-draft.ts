@@ -16,7 +16,7 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, bo
   }
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.saveGoLiveDraft(member, { state: project.status }))
+    permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
     const { stored, revision } = await findDraft(tx, project.id, seen)
     // A change of step alone changes nothing that another tab could overwrite.
     const changes = !isDeepStrictEqual({ ...stored, ...steps }, { ...stored })

@@ -39,7 +39,7 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
-  permit(can.submitGoLive(member, { state: project.status }))
+  permit(can.submitGoLive(member, projects.standingOf(project)))
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision)
   const refusal = await storeCompany(tx, context, organisation)
@@ -54,14 +54,15 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
 
 /** Parts that a rejection has left out keep what was submitted before. */
 async function storeProject(tx: Db, { body, member, now }: Submitting, project: projects.Project): Promise<void> {
-  const { id, status: state, requestedChanges } = project
+  const { id } = project
+  const standing = projects.standingOf(project)
   const { providers, ipAddresses: addresses, locale, checks, ...unmapped } = body.body.project
   everyFieldIsMapped(unmapped)
-  if (can.chooseOperators(member, { state, requestedChanges }).allowed) {
+  if (can.chooseOperators(member, standing).allowed) {
     await projectProviders.replaceOfProject(tx, id, providers)
     await projects.change(tx, id, { locale, updatedAt: now() })
   }
-  if (can.editIpAddresses(member, { state, requestedChanges }).allowed) {
+  if (can.editIpAddresses(member, standing).allowed) {
     await ipAddresses.replaceAll(tx, id, addresses)
   }
   await goLiveDrafts.remove(tx, id)

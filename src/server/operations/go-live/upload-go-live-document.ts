@@ -13,7 +13,7 @@ export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (co
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
-    permit(can.saveGoLiveDraft(member, { state: project.status }))
+    permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
     await permitReplacing(tx, member, organisation)
     const { revision } = await findDraft(tx, project.id, body.revision)
     const draft = await goLiveDrafts.touch(tx, project.id, {

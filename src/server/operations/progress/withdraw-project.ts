@@ -13,7 +13,7 @@ export const withdrawProject: Operation<'withdrawProject'> = async (context) => 
     // The company first, as decisions lock it.
     await projects.lockOrganisation(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.withdraw(member, { state: project.status }))
+    permit(can.withdraw(member, projects.standingOf(project)))
     return await advance(tx, context, project, 'withdraw', optionalText(message))
   })
   return { status: toPortalStatus(withdrawn.status) }

@@ -16,7 +16,7 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
   refuseDoubles(wishes)
   const items = await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.wishProductCodes(member, { state: project.status }))
+    permit(can.wishProductCodes(member, projects.standingOf(project)))
     await replaceWishes(tx, project.id, wishes)
     await projects.touch(tx, project.id, now())
     return await listWishes(tx, project.id)

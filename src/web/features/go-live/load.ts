@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { partnersStanding } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
-import { fromPortalStatus } from '#domain/project-states.ts'
 import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import {
@@ -40,7 +40,7 @@ export async function load(project: Project): Promise<Stored> {
 /** Loads it again, and fails when the project was submitted or suspended elsewhere. */
 export async function reload({ projectId }: Project): Promise<Stored> {
   const project = await queryClient.fetchQuery({ ...getGetProjectSuspenseQueryOptions(projectId), staleTime: 0 })
-  const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state: fromPortalStatus(project.status) })
+  const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project))
   if (!submitting.allowed) {
     throw new AppError({ kind: 'APPLICATION_ERROR', message: submitting.because, code: submitting.problem })
   }

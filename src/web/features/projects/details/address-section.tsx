@@ -4,11 +4,11 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { partnersStanding } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { fromPortalStatus } from '#domain/project-states.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
 import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
@@ -38,12 +38,7 @@ const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
 /** Addresses the project may call from. */
 export function AddressSection({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
-  const edit = role
-    ? can.editIpAddresses(
-        { role },
-        { state: fromPortalStatus(project.status), requestedChanges: project.rejectChanges },
-      )
-    : undefined
+  const edit = role ? can.editIpAddresses({ role }, partnersStanding(project)) : undefined
   const editable = edit?.allowed ?? false
   const count = project.network.length
   return (

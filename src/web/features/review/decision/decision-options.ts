@@ -2,8 +2,8 @@ import { can } from '#domain/capabilities.ts'
 import type { Decision } from '#domain/decision.ts'
 import { fromAdminStage, fromAdminStatus } from '#domain/project-states.ts'
 import { factsOf } from '#domain/review-facts.ts'
-import type { Standing } from '#domain/workflow.ts'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
+import type { Standing } from '#domain/workflow-step.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { DecisionName } from './messages.ts'
@@ -42,5 +42,7 @@ export function rowDecisionOptions({ status, stage }: Pick<AdminProjectRow, 'sta
     smsTemplates: 0,
     testStatus: 3,
     documentStatus: null,
+    openNotes: 0,
+    notesToDo: 0,
   })
 }

@@ -15,6 +15,8 @@ const bare: ReviewFacts = {
   smsTemplates: 0,
   testStatus: 3,
   documentStatus: null,
+  openNotes: 0,
+  notesToDo: 0,
 }
 
 const items = (facts: ReviewFacts) => {

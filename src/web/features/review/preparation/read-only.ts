@@ -1,5 +1,6 @@
 import type { Role } from '#domain/roles.ts'
-import { type Place, placeOf, type Standing } from '#domain/workflow.ts'
+import { placeOf } from '#domain/workflow.ts'
+import type { Place, Standing } from '#domain/workflow-step.ts'
 
 const elsewhere: Record<Exclude<Place, 'preparation'>, { title: string; words: string }> = {
   draft: { title: 'Not submitted yet', words: 'Its partner has not asked to go live, so there is nothing to prepare.' },
@@ -10,6 +11,10 @@ const elsewhere: Record<Exclude<Place, 'preparation'>, { title: string; words: s
   business: {
     title: 'Submitted',
     words: 'It is approved technically and waits for the business admin. What was prepared is locked.',
+  },
+  changes: {
+    title: 'Changes requested',
+    words: 'Its partner changes what the notes ask for. The review goes on once it is submitted again.',
   },
   live: { title: 'Live', words: 'The project is live. What was prepared is locked.' },
   rejected: {

@@ -20,6 +20,7 @@ const actions: Record<AuditEventAction, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   'changes-requested': 'Asked for changes',
+  'changes-submitted': 'Submitted the requested changes',
   suspended: 'Suspended',
   reinstated: 'Reinstated',
   withdrawn: 'Withdrew the application',

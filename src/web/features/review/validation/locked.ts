@@ -1,4 +1,5 @@
-import { type Place, placeOf, type Standing } from '#domain/workflow.ts'
+import { placeOf } from '#domain/workflow.ts'
+import type { Place, Standing } from '#domain/workflow-step.ts'
 
 const elsewhere: Record<Exclude<Place, 'technical'>, { title: string; words: string }> = {
   draft: { title: 'Not submitted yet', words: 'Its partner has not asked to go live.' },
@@ -7,6 +8,10 @@ const elsewhere: Record<Exclude<Place, 'technical'>, { title: string; words: str
     words: 'Business internal prepares it. It can be tested once it is submitted to you.',
   },
   business: { title: 'Submitted', words: 'It is approved technically and waits for the business admin.' },
+  changes: {
+    title: 'Changes requested',
+    words: 'Its partner changes what the notes ask for. The review goes on once it is submitted again.',
+  },
   live: { title: 'Live', words: 'The project is live. Its technical check is done.' },
   rejected: { title: 'Rejected', words: 'Its technical check starts anew once its partner submits it again.' },
   suspended: { title: 'Suspended', words: 'The project is suspended. Its technical check is done.' },

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { accounts } from '#server/db/identity-schema.ts'
+import { reviewNoteAnswers, reviewNotes } from '#server/db/notes-schema.ts'
+import type { Page } from '#server/repositories/projects.ts'
+
+export type ReviewNote = typeof reviewNotes.$inferSelect
+export type NewReviewNote = Pick<
+  ReviewNote,
+  'projectId' | 'desk' | 'pointer' | 'text' | 'blocking' | 'submission' | 'createdBy' | 'createdAt'
+>
+export type ReviewNoteAnswer = typeof reviewNoteAnswers.$inferSelect
+export type NoteWithAuthor = ReviewNote & { email: string }
+export type AnswerWithAuthor = ReviewNoteAnswer & { email: string }
+export type NoteChange = Partial<Pick<ReviewNote, 'related' | 'doneAt' | 'resolvedAt'>>
+
+export interface NoteFilter {
+  /** Only notes that were sent to the partner. */
+  sentOnly: boolean
+  resolved?: boolean | undefined
+}
+
+/** In the order in which they were written. */
+export function listOfProject(db: Db, projectId: string, filter: NoteFilter, page: Page): Promise<NoteWithAuthor[]> {
+  return db
+    .select({ ...getTableColumns(reviewNotes), email: accounts.email })
+    .from(reviewNotes)
+    .innerJoin(accounts, eq(accounts.id, reviewNotes.createdBy))
+    .where(isMeant(projectId, filter))
+    .orderBy(asc(reviewNotes.createdAt), asc(reviewNotes.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export function countOfProject(db: Db, projectId: string, filter: NoteFilter): Promise<number> {
+  return db.$count(reviewNotes, isMeant(projectId, filter))
+}
+
+function isMeant(projectId: string, { sentOnly, resolved }: NoteFilter): SQL | undefined {
+  const { sentAt, resolvedAt } = reviewNotes
+  return and(
+    eq(reviewNotes.projectId, projectId),
+    sentOnly ? isNotNull(sentAt) : undefined,
+    resolved === undefined ? undefined : resolved ? isNotNull(resolvedAt) : isNull(resolvedAt),
+  )
+}
+
+/** Undefined when the project has no such note. */
+export async function find(db: Db, projectId: string, id: string): Promise<NoteWithAuthor | undefined> {
+  const [note] = await db
+    .select({ ...getTableColumns(reviewNotes), email: accounts.email })
+    .from(reviewNotes)
+    .innerJoin(accounts, eq(accounts.id, reviewNotes.createdBy))
+    .where(and(eq(reviewNotes.projectId, projectId), eq(reviewNotes.id, id)))
+  return note
+}
+
+export async function add(db: Db, note: NewReviewNote): Promise<ReviewNote> {
+  const [added] = await db.insert(reviewNotes).values(note).returning()
+  if (!added) throw new Error('an inserted note came back empty')
+  return added
+}
+
+/** Changes the note under the project's lock, and increases its revision. */
+export async function change(tx: Db, id: string, values: NoteChange): Promise<void> {
+  await tx
+    .update(reviewNotes)
+    .set({ ...values, revision: sql`${reviewNotes.revision} + 1` })
+    .where(eq(reviewNotes.id, id))
+}
+
+/** Sends every open note of a project to its partner; notes that were sent before have to be done again. */
+export async function sendOpen(tx: Db, projectId: string, sentAt: Date): Promise<void> {
+  await tx
+    .update(reviewNotes)
+    .set({
+      sentAt: sql`coalesce(${reviewNotes.sentAt}, ${sentAt.toISOString()}::timestamptz)`,
+      doneAt: null,
+      revision: sql`${reviewNotes.revision} + 1`,
+    })
+    .where(and(eq(reviewNotes.projectId, projectId), isNull(reviewNotes.resolvedAt)))
+}
+
+/** The notes that are not resolved, of which the partner's fields follow. */
+export function listOpen(db: Db, projectId: string): Promise<ReviewNote[]> {
+  return db
+    .select()
+    .from(reviewNotes)
+    .where(and(eq(reviewNotes.projectId, projectId), isNull(reviewNotes.resolvedAt)))
+    .orderBy(asc(reviewNotes.createdAt), asc(reviewNotes.id))
+}
+
+export interface NoteCounts {
+  open: number
+  /** Blocking notes that were sent and not marked as done. */
+  toDo: number
+}
+
+export async function countOpen(db: Db, projectId: string): Promise<NoteCounts> {
+  const { blocking, sentAt, doneAt, resolvedAt } = reviewNotes
+  const [counts] = await db
+    .select({
+      open: sql<number>`count(*)::int`,
+      toDo: sql<number>`(count(*) filter (where ${blocking} and ${sentAt} is not null and ${doneAt} is null))::int`,
+    })
+    .from(reviewNotes)
+    .where(and(eq(reviewNotes.projectId, projectId), isNull(resolvedAt)))
+  return counts ?? { open: 0, toDo: 0 }
+}
+
+export async function addAnswer(
+  tx: Db,
+  answer: Pick<ReviewNoteAnswer, 'noteId' | 'text' | 'createdBy' | 'createdAt'>,
+): Promise<void> {
+  await tx.insert(reviewNoteAnswers).values(answer)
+}
+
+/** The newest answers of these notes, oldest first, at most `limit` of each note. */
+export async function listAnswers(db: Db, noteIds: string[], limit: number): Promise<AnswerWithAuthor[]> {
+  if (noteIds.length === 0) return []
+  const { noteId, createdAt, id } = reviewNoteAnswers
+  const place = sql<number>`row_number() over (partition by ${noteId} order by ${desc(createdAt)}, ${desc(id)})`
+  const ranked = db
+    .select({
+      ...getTableColumns(reviewNoteAnswers),
+      email: sql<string>`${accounts.email}`.as('email'),
+      place: place.as('place'),
+    })
+    .from(reviewNoteAnswers)
+    .innerJoin(accounts, eq(accounts.id, reviewNoteAnswers.createdBy))
+    .where(sql`${noteId} = any(${sql.param(noteIds)}::uuid[])`)
+    .as('ranked')
+  return await db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${limit}`)
+    .orderBy(asc(ranked.createdAt), asc(ranked.id))
+}
+
+export function countAnswers(db: Db, noteId: string): Promise<number> {
+  return db.$count(reviewNoteAnswers, eq(reviewNoteAnswers.noteId, noteId))
+}
