@@ -1,5 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { reviewStages } from './project-states.ts'
+import { isDesk, reviewStages } from './project-states.ts'
 import type { Role } from './roles.ts'
 import type { Standing } from './workflow-step.ts'
 
@@ -10,7 +10,7 @@ export type DeskRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 
 /** The desk that gets a partner's message by mail: the one whose turn it is, else the one that decides next. */
 export function deskToNotify({ state, stage }: Standing): DeskRole {
-  if (stage) return reviewStages[stage].role
+  if (isDesk(stage)) return reviewStages[stage].role
   return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
 }
 

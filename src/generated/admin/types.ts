@@ -124,10 +124,10 @@ export interface components {
         AdminProjectStatus: "draft" | "pending" | "live" | "deleted" | "reject";
         /**
          * @description What a pending project waits for: `preparation` by business internal, `technical-review` by the technical admin,
-         *     `business-review` by the business admin.
+         *     `business-review` by the business admin, `changes-requested` for the partner, who changes what a desk has asked for.
          * @enum {string}
          */
-        ReviewStage: "preparation" | "technical-review" | "business-review";
+        ReviewStage: "preparation" | "technical-review" | "business-review" | "changes-requested";
         /** @description An amount as a decimal number, in the currency of the requested operator. */
         Money: string;
         /** @description A staff member who opened a review. */
@@ -500,6 +500,10 @@ export interface components {
              *     the partner has submitted again.
              */
             requestedChanges: components["schemas"]["ApplicationPart"][] | null;
+            /** @description Number of notes that are not resolved. */
+            openNotes: number;
+            /** @description Number of blocking notes that the partner has not marked as done. */
+            notesToDo: number;
             /**
              * Format: date-time
              * @description When it was last suspended.
@@ -872,7 +876,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "suspended" | "reinstated" | "withdrawn" | "message-written";
+            action: "project-created" | "go-live-requested" | "provider-code-saved" | "product-code-added" | "product-code-deleted" | "sms-template-added" | "sms-template-updated" | "sms-template-deleted" | "submitted-for-tech-approval" | "product-tests-started" | "product-tests-finished" | "tech-approved" | "sent-back" | "approved" | "rejected" | "changes-requested" | "changes-submitted" | "suspended" | "reinstated" | "withdrawn" | "message-written";
             /** @description Who did it; null when the system did. */
             actor: components["schemas"]["AuditActor"] | null;
             /** @description Status before; null for the creation. */
