@@ -77,6 +77,8 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     // The request names the key, not its project.
     { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject', 'getReadiness'] },
+    { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
+    { onMutations: ['saveNotificationPreferences'], invalidates: ['getNotificationPreferences'] },
     { onMutations: ['revokeSession', 'changePassword'], invalidates: ['listSessions'] },
   ],
   admin: [
@@ -174,6 +176,10 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getReadiness: inBackground,
     listThreadMessages: endless,
     addThreadMessage: functionOnly,
+    listNotifications: {
+      query: { useQuery: true, useSuspenseQuery: false, useInfinite: true, useInfiniteQueryParam: 'cursor' },
+    },
+    streamNotifications: functionOnly,
     listTransactions: inBackground,
     getProjectTransactions: inBackground,
     exportCalls: onDemand,

@@ -2,7 +2,7 @@ import { type Document, type Media, methods, type Operation, type PathItem, reso
 
 /**
  * Adapts the specification for orval. src/web/api/http.ts unwraps envelopes, turns failures into AppErrors and adds `nocache`,
- * so the input describes what screens get: the data of a query's envelope, a Blob for a file, no failures, no `nocache`.
+ * so the input describes what screens get: the data of a query's envelope, a Blob for a file, a stream for events, no failures, no `nocache`.
  */
 export function clientDocument<T extends object>(specification: T): T {
   const document = specification as unknown as Document
@@ -39,11 +39,19 @@ function success(document: Document, { responses }: Operation, method: string): 
       .map(([status, response]) => {
         const { content = {}, ...rest } = resolve(document, response)
         const [media] = Object.values(content)
-        const answer = !content[json] ? file : method === 'get' && media ? dataOf(document, media) : content
-        return [status, { ...rest, content: answer }]
+        return [status, { ...rest, content: clientContent(document, content, method === 'get' ? media : undefined) }]
       }),
   )
 }
+
+function clientContent(document: Document, content: Record<string, Media>, query: Media | undefined) {
+  if (content['text/event-stream']) return events
+  if (!content[json]) return file
+  return query ? dataOf(document, query) : content
+}
+
+/** src/web/api/http.ts resolves to the body's stream, for which orval has no type. */
+const events = { 'application/json': { schema: {} } }
 
 const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 

@@ -12,7 +12,7 @@ export interface Facts {
   family: 'envelope' | 'sign-in'
   /** Status of the success answer. */
   success: number
-  answers: 'json' | 'file' | 'nothing'
+  answers: 'json' | 'file' | 'events' | 'nothing'
   accepts: 'json' | 'multipart' | 'nothing'
 }
 
@@ -59,7 +59,8 @@ function readSuccess(document: Document, operation: PlacedOperation): Pick<Facts
   if (!code || !response) throw new Error(`${operation.operationId} documents no success answer`)
   const types = Object.keys(resolve(document, response).content ?? {})
   if (types.length === 0) return { success: Number(code), answers: 'nothing' }
-  return { success: Number(code), answers: types.includes('application/json') ? 'json' : 'file' }
+  const answers = types.includes('application/json') ? 'json' : types.includes('text/event-stream') ? 'events' : 'file'
+  return { success: Number(code), answers }
 }
 
 function readAccepts(document: Document, operation: PlacedOperation): Facts['accepts'] {

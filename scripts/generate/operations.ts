@@ -25,6 +25,11 @@ export interface FileAnswer {
   content: Uint8Array | string | AsyncIterable<string>
 }
 
+/** The result of an operation that answers with server-sent events: their text, piece by piece, until the stream ends. */
+export interface EventsAnswer {
+  events: AsyncIterable<string>
+}
+
 /** What handlers get besides their input, by the access that the specification requires. */
 export interface Contexts {
   public: object
@@ -58,7 +63,7 @@ export interface OperationFact {
   family: 'envelope' | 'sign-in'
   /** Status of the success answer. */
   success: number
-  answers: 'json' | 'file' | 'nothing'
+  answers: 'json' | 'file' | 'events' | 'nothing'
   accepts: 'json' | 'multipart' | 'nothing'
   /** Roles that may call it. Empty: every caller with that access. */
   roles: readonly string[]
@@ -106,12 +111,17 @@ function writeOneIO(document: Document, operation: PlacedOperation | undefined, 
     params: Params<${type}>
     query: ${defaults.length > 0 ? `Filled<Query<${type}>, ${union(defaults)}>` : `Query<${type}>`}
     body: Body<${type}>
-    data: ${fact.answers === 'json' ? `Data<${type}, ${fact.success}>` : fact.answers === 'file' ? 'FileAnswer' : 'null'}
+    data: ${dataType(type, fact)}
     access: '${fact.access}'
     roles: ${union(fact.roles)}
   }
 `
 }
+
+const answerTypes = { file: 'FileAnswer', events: 'EventsAnswer', nothing: 'null' }
+
+const dataType = (type: string, { answers, success }: Facts) =>
+  answers === 'json' ? `Data<${type}, ${success}>` : answerTypes[answers]
 
 /** Validation has filled these in before a handler sees them. */
 const defaultedQuery = (document: Document, operation: PlacedOperation) =>

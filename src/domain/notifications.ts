@@ -1,12 +1,16 @@
+import type { OperationIO } from '#generated/operations.ts'
 import type { Role } from './roles.ts'
 import type { MailName } from './workflow-effects.ts'
 
 // The kinds of notifications: who gets them, and what each person may choose. The preferences in the portal, the refusals of
 // the server and the mails follow this table.
 
+export type NotificationKind = OperationIO['listNotifications']['data']['items'][number]['kind']
+export type Preference = Omit<OperationIO['getNotificationPreferences']['data']['items'][number], 'kind'>
+export type MailTime = Preference['mail']
+
 /** When the mail of a notification is sent. */
-export const mailTimes = ['at-once', 'daily', 'none'] as const
-export type MailTime = (typeof mailTimes)[number]
+export const mailTimes = ['at-once', 'daily', 'none'] as const satisfies MailTime[]
 
 export interface KindRules {
   label: string
@@ -79,9 +83,7 @@ export const notificationKinds = {
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
   },
-} as const satisfies Record<string, KindRules>
-
-export type NotificationKind = keyof typeof notificationKinds
+} as const satisfies Record<NotificationKind, KindRules>
 
 const kinds: Record<NotificationKind, KindRules> = notificationKinds
 
@@ -89,11 +91,6 @@ export const rulesOf = (kind: NotificationKind): KindRules => kinds[kind]
 
 export function kindsOf(role: Role): NotificationKind[] {
   return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))
-}
-
-export interface Preference {
-  portal: boolean
-  mail: MailTime
 }
 
 export function usualPreference(kind: NotificationKind): Preference {

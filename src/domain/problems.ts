@@ -54,6 +54,11 @@ export const problems = {
     message: 'Nothing was found under this id.',
     cure: 'Check the id; what belongs to another partner answers the same.',
   },
+  'preference-not-allowed': {
+    status: 422,
+    message: 'This kind of notification cannot be switched off there.',
+    cure: 'src/domain/notifications.ts lists the choices of each kind.',
+  },
   'route-not-found': {
     status: 404,
     message: 'There is no such address.',

@@ -24,6 +24,11 @@ export interface FileAnswer {
   content: Uint8Array | string | AsyncIterable<string>
 }
 
+/** The result of an operation that answers with server-sent events: their text, piece by piece, until the stream ends. */
+export interface EventsAnswer {
+  events: AsyncIterable<string>
+}
+
 /** What handlers get besides their input, by the access that the specification requires. */
 export interface Contexts {
   public: object
@@ -57,7 +62,7 @@ export interface OperationFact {
   family: 'envelope' | 'sign-in'
   /** Status of the success answer. */
   success: number
-  answers: 'json' | 'file' | 'nothing'
+  answers: 'json' | 'file' | 'events' | 'nothing'
   accepts: 'json' | 'multipart' | 'nothing'
   /** Roles that may call it. Empty: every caller with that access. */
   roles: readonly string[]
@@ -390,6 +395,46 @@ export interface OperationIO {
     query: Query<PortalWire['revokeSession']>
     body: Body<PortalWire['revokeSession']>
     data: Data<PortalWire['revokeSession'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  listNotifications: {
+    params: Params<PortalWire['listNotifications']>
+    query: Filled<Query<PortalWire['listNotifications']>, 'limit'>
+    body: Body<PortalWire['listNotifications']>
+    data: Data<PortalWire['listNotifications'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  markNotificationsRead: {
+    params: Params<PortalWire['markNotificationsRead']>
+    query: Query<PortalWire['markNotificationsRead']>
+    body: Body<PortalWire['markNotificationsRead']>
+    data: Data<PortalWire['markNotificationsRead'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  getNotificationPreferences: {
+    params: Params<PortalWire['getNotificationPreferences']>
+    query: Query<PortalWire['getNotificationPreferences']>
+    body: Body<PortalWire['getNotificationPreferences']>
+    data: Data<PortalWire['getNotificationPreferences'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  saveNotificationPreferences: {
+    params: Params<PortalWire['saveNotificationPreferences']>
+    query: Query<PortalWire['saveNotificationPreferences']>
+    body: Body<PortalWire['saveNotificationPreferences']>
+    data: Data<PortalWire['saveNotificationPreferences'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  streamNotifications: {
+    params: Params<PortalWire['streamNotifications']>
+    query: Query<PortalWire['streamNotifications']>
+    body: Body<PortalWire['streamNotifications']>
+    data: EventsAnswer
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
@@ -803,6 +848,16 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   listSessions: Table['listSessions']
   /** End a session. `DELETE /portal/user/sessions/{sessionId}` */
   revokeSession: Table['revokeSession']
+  /** List your notifications. `GET /portal/notifications` */
+  listNotifications: Table['listNotifications']
+  /** Mark notifications as read. `POST /portal/notifications/read` */
+  markNotificationsRead: Table['markNotificationsRead']
+  /** Get your notification preferences. `GET /portal/notifications/preferences` */
+  getNotificationPreferences: Table['getNotificationPreferences']
+  /** Save your notification preferences. `PUT /portal/notifications/preferences` */
+  saveNotificationPreferences: Table['saveNotificationPreferences']
+  /** Follow your notifications. `GET /portal/notifications/stream` */
+  streamNotifications: Table['streamNotifications']
   /** Read the rate card. `GET /portal/ratecard` */
   getRateCard: Table['getRateCard']
   /** Read the reference lists. `GET /portal/configs` */
@@ -934,6 +989,11 @@ export const operationFacts = {
   changePassword: { api: 'portal', tag: 'user', method: 'put', path: '/portal/user/password', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listSessions: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user/sessions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   revokeSession: { api: 'portal', tag: 'user', method: 'delete', path: '/portal/user/sessions/{sessionId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  markNotificationsRead: { api: 'portal', tag: 'notifications', method: 'post', path: '/portal/notifications/read', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  getNotificationPreferences: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications/preferences', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  saveNotificationPreferences: { api: 'portal', tag: 'notifications', method: 'put', path: '/portal/notifications/preferences', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  streamNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications/stream', access: 'member', family: 'envelope', success: 200, answers: 'events', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getConfigs: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/configs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   listTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -7,6 +7,7 @@ import type { AppDependencies } from '#server/dependencies.ts'
 import { refuseUnreadable, registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { Streams } from '#server/notifications/streams.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
 import { registerContract } from '#server/plugins/contract.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
@@ -53,6 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.removeContentTypeParser(['text/plain', 'application/json'])
   readJsonStrictly(app)
   app.decorateRequest('member', null)
+  app.decorateRequest('tokenExpiresAt', null)
   logRequests(app)
   markInternalCallers(app, config)
   await addSecurityHeaders(app, config)
@@ -67,7 +69,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
   const operations = { ...portalOperations, ...adminOperations }
-  registerContract(app, [portalSpecification, adminSpecification], operations, dependencies)
+  const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
+  app.addHook('preClose', () => streams.close())
+  registerContract(app, [portalSpecification, adminSpecification], operations, dependencies, streams)
   const metrics = registerOperations(app, dependencies)
   registerEntrances(app, dependencies, metrics, recentKeys)
   registerMailbox(app, dependencies)

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
+import type { StreamTimes } from '#server/notifications/streams.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Database } from './db/connect.ts'
 
@@ -23,6 +24,8 @@ export interface AppDependencies {
   requestsPerMinute?: number
   /** Limit of payment API calls per key and window. Benchmarks raise it. */
   callsPerKey?: number
+  /** Tests shorten the event streams. */
+  streamTimes?: Partial<StreamTimes>
   /** Source of the simulator's random ids; tests pass a fixed one. */
   random?: Random
 }

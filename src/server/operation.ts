@@ -49,6 +49,8 @@ export interface Context<Id extends OperationId> {
   /** Jobs are started after the operation has succeeded. */
   jobs: JobQueue
   request: { id: string; ip: string; isInternal: boolean; userAgent: string }
+  /** Opens an event stream of the caller, which ends with its access token. */
+  openStream: () => AsyncIterable<string>
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */
   now: () => Date

@@ -40,6 +40,8 @@ export async function startPortalServer(): Promise<PortalServer> {
     now,
     logger: false,
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
+    // The tests read whole answers.
+    streamTimes: { longestMs: 200 },
   })
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),

@@ -19,6 +19,8 @@ export async function anotherProcess({ config, database, now }: FirstProcess) {
   const app = await buildApp({ config, database: own ?? database, now, deliver: undefined })
   return {
     inject: (request: InjectOptions) => app.inject(request),
+    /** Listens on a free port and returns the address. */
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
       await own?.close()

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { FreeBytes } from '#server/db/room.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
+import type { StreamTimes } from '#server/notifications/streams.ts'
 import type { Random } from '#simulator/random.ts'
 import { type Contents, openTestDatabase, testStart } from './database.ts'
 
@@ -37,6 +38,7 @@ interface TestAppOptions {
   seeded?: boolean
   requestsPerMinute?: number
   callsPerKey?: number
+  streamTimes?: Partial<StreamTimes>
   random?: Random
   webDir?: string
   logger?: FastifyServerOptions['logger']
@@ -79,6 +81,7 @@ export function testApp(options: TestAppOptions = {}) {
       ...(options.webDir && { webDir: options.webDir }),
       ...(options.logger && { logger: options.logger }),
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
+      ...(options.streamTimes && { streamTimes: options.streamTimes }),
       ...(options.random && { random: options.random }),
     })
     running = { app, database, config }

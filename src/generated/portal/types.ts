@@ -307,6 +307,15 @@ export interface components {
              */
             query: string;
         };
+        /** @description The data of an event of the stream. What changed has to be read again. */
+        NotificationEvent: {
+            /** @description The unread notifications now. */
+            unread: number;
+            /** @description Kinds of the news; empty where only the count changed. */
+            kinds: components["schemas"]["NotificationKind"][];
+            /** @description Projects that the news are about. */
+            projectIds: string[];
+        };
         /** Contact us */
         ContactForm: {
             /**
@@ -1564,6 +1573,60 @@ export interface components {
             userAgent: string;
             /** @description Whether this very call belongs to it. */
             current: boolean;
+        };
+        /**
+         * @description What a notification is about. src/domain/notifications.ts says who gets which kind.
+         * @enum {string}
+         */
+        NotificationKind: "note" | "message" | "decision" | "desk" | "key-expiring" | "tests-finished" | "mail-bounced" | "withdrawn";
+        /** @description One thing that happened, for one person. */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** @description Grows with every notification; marking as read names the highest one seen. */
+            sequence: number;
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            text: string;
+            /** @description What a person wrote, such as the comment of a rejection. */
+            quote: string | null;
+            /** @description The page concerned. */
+            path: string;
+            /** @description What the link to the page says. */
+            action: string;
+            /**
+             * Format: uuid
+             * @description The project concerned.
+             */
+            projectId: string | null;
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description When it was marked as read.
+             */
+            readOn: string | null;
+        };
+        /** @description Notifications by their ids, or all up to one. */
+        NotificationsRead: {
+            ids?: string[];
+            /** @description The highest `sequence` that was seen. */
+            upTo?: number;
+        };
+        /** @description Where the notifications of one kind arrive. */
+        NotificationPreference: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Whether the portal shows them. */
+            portal: boolean;
+            /**
+             * @description One email each, one email a day for all of them, or none.
+             * @enum {string}
+             */
+            mail: "at-once" | "daily" | "none";
+        };
+        NotificationPreferences: {
+            /** @description The kinds to change. Others keep their choice. */
+            items: components["schemas"]["NotificationPreference"][];
         };
         RateCardRate: {
             /** @description An id of the PRODUCT_TYPE list. */
@@ -4199,6 +4262,208 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to read on, from an earlier answer.
+                 * @example 9007199254740991
+                 */
+                cursor?: number;
+                /**
+                 * @description The most notifications to answer with.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            /** @description All unread ones. */
+                            unread: number;
+                            /** @description Where to read on; null at the end. */
+                            nextCursor: number | null;
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The unread ones that are left. */
+                            unread: number;
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationPreference"][];
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
+        responses: {
+            /** @description The stored preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["NotificationPreference"][];
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The role does not get the kind, or the kind does not have the choice. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutsideNetwork"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRateCard: {

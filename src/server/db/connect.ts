@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { drizzle, drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -10,6 +9,7 @@ import { fromPglite } from 'pg-boss'
 import { type Config, ConfigError, unusableDataDir } from '#server/config.ts'
 import type { Db } from './database.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
+import { type Listener, type Listening, listenOnPostgres, socketWithTimeout } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
 import { type FreeBytes, freeBytesOf, roomGuard } from './room.ts'
 
@@ -21,6 +21,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** For pg-boss, which brings its own SQL. */
   jobs: JobsDatabase
+  /** Listens to a channel of NOTIFY. */
+  listen(channel: string, on: Listening): Listener
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -73,9 +75,16 @@ export async function useEmbedded(client: EmbeddedDatabase): Promise<Database> {
     db,
     kind: 'embedded',
     jobs: fromPglite(client),
+    listen: (channel, on) => listenOnEmbedded(client, channel, on),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   }
+}
+
+function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listening): Listener {
+  const listening = client.listen(channel, on.onMessage)
+  listening.then(on.onConnected, () => {})
+  return { stop: async () => await (await listening)() }
 }
 
 /** `silenceMs` is how long a query waits for a server that never answers: longer than the server's own limit. */
@@ -92,6 +101,7 @@ export async function connectPostgres(connectionString: string, { silenceMs = 35
     db: drizzlePool(pool),
     kind: 'postgres',
     jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    listen: (channel, on) => listenOnPostgres(connectionString, channel, on),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
@@ -136,7 +146,7 @@ function openPool(connectionString: string, silenceMs: number): pg.Pool {
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     // pg's own query_timeout keeps the connection: a rollback would wait on it once more, and then the next request.
-    stream: () => impatientSocket(silenceMs),
+    stream: () => socketWithTimeout(silenceMs),
     keepAlive: true,
     application_name: 'open-platform-portal',
   })
@@ -145,12 +155,6 @@ function openPool(connectionString: string, silenceMs: number): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-function impatientSocket(silenceMs: number): Socket {
-  const socket = new Socket()
-  const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
-  return socket.setTimeout(silenceMs, () => socket.destroy(silent))
 }
 
 /**

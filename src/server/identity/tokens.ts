@@ -40,7 +40,7 @@ export async function readToken(
   token: string,
   secret: string,
   now: Date,
-): Promise<Claims | undefined> {
+): Promise<(Claims & { expiresAt: Date }) | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
@@ -50,7 +50,7 @@ export async function readToken(
       requiredClaims: ['sub', 'exp', 'iat'],
     })
     if (payload.kind !== kind || !isId(payload.sid) || !isId(payload.sub)) return undefined
-    return { accountId: payload.sub, sessionId: payload.sid }
+    return { accountId: payload.sub, sessionId: payload.sid, expiresAt: new Date((payload.exp ?? 0) * 1000) }
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ import * as apiKeys from '#server/repositories/api-keys.ts'
 
 interface ExpiryMailOptions {
   db: Db
-  config: Config
+  config: Pick<Config, 'publicUrl'>
   mail: MailQueue
   now: () => Date
 }

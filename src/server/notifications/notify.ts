@@ -1,15 +1,20 @@
 import { type NotificationKind, type Preference, rulesOf, usualPreference } from '#domain/notifications.ts'
 import type { Role } from '#domain/roles.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
 import { type Letter, toMail } from '#server/mail/letter.ts'
-import type { Context } from '#server/operation.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 
 /** The services that a notification needs. */
-export type Notifying = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'>
+export interface Notifying {
+  config: Pick<Config, 'publicUrl'>
+  mail: MailQueue
+  now: () => Date
+}
 
 /** All confirmed accounts of a company, all of a role, or one account. */
 export type Audience = { organisationId: string } | { role: Role } | { accountId: string }

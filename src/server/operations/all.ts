@@ -23,6 +23,11 @@ import { verifyOtp } from './identity/verify-otp.ts'
 import { generateKey } from './keys/generate-key.ts'
 import { requestLiveKeyOtp } from './keys/request-live-key-otp.ts'
 import { revokeKey } from './keys/revoke-key.ts'
+import { getNotificationPreferences } from './notifications/get-notification-preferences.ts'
+import { listNotifications } from './notifications/list-notifications.ts'
+import { markNotificationsRead } from './notifications/mark-notifications-read.ts'
+import { saveNotificationPreferences } from './notifications/save-notification-preferences.ts'
+import { streamNotifications } from './notifications/stream-notifications.ts'
 import { downloadOrganisationDocument } from './organisation/download-organisation-document.ts'
 import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
@@ -130,6 +135,11 @@ export const portalOperations = {
   getReadiness,
   listWishedProductCodes,
   saveWishedProductCodes,
+  listNotifications,
+  markNotificationsRead,
+  getNotificationPreferences,
+  saveNotificationPreferences,
+  streamNotifications,
   listTransactions,
   getProjectTransactions,
   searchArticles,

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import { type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
+import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
+import type { Streams } from '#server/notifications/streams.ts'
 import type { Member } from '#server/operation.ts'
 import { attachment } from '#server/plugins/attachment.ts'
 import { successBody } from '#server/plugins/envelope.ts'
@@ -49,6 +50,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard; null on public operations. */
     member: Member | null
+    /** Set by the guard where a session is required. */
+    tokenExpiresAt: Date | null
   }
 }
 
@@ -61,6 +64,7 @@ export function registerContract(
   specifications: object[],
   handlers: Handlers,
   dependencies: AppDependencies,
+  streams: Streams,
 ): void {
   // An encapsulated scope: only these routes accept forms.
   app.register(async (scope) => {
@@ -68,23 +72,25 @@ export function registerContract(
     for (const specification of specifications) {
       scope.register(openapiGlue, {
         specification: forRouter(specification),
-        operationResolver: (id: string) => route(id, handlers, dependencies),
+        operationResolver: (id: string) => route(id, handlers, dependencies, streams),
       })
     }
   })
 }
 
-function route(id: string, handlers: Handlers, dependencies: AppDependencies): RouteOptions {
+function route(id: string, handlers: Handlers, dependencies: AppDependencies, streams: Streams): RouteOptions {
   if (!isOperationId(id)) {
     throw new Error(`Operation ${id} is in a specification but not in src/generated: run npm run generate`)
   }
-  const { method, path } = operationFacts[id]
+  const { method, path, answers } = operationFacts[id]
   return {
     method,
+    // HEAD would open a stream without a reader.
+    exposeHeadRoute: method === 'get' && answers !== 'events',
     url: path.replace(/{(\w+)}/g, ':$1'),
     config: { operationId: id },
     onRequest: guard(operationFacts[id], id, dependencies),
-    handler: handlerOf(id, handlers, dependencies),
+    handler: handlerOf(id, handlers, dependencies, streams),
   }
 }
 
@@ -92,7 +98,12 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operationFacts, id)
 }
 
-function handlerOf(id: OperationId, handlers: Handlers, dependencies: AppDependencies): RouteHandlerMethod {
+function handlerOf(
+  id: OperationId,
+  handlers: Handlers,
+  dependencies: AppDependencies,
+  streams: Streams,
+): RouteHandlerMethod {
   const { family, success, answers } = operationFacts[id]
   const operation = handlers[id]
   if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
@@ -100,13 +111,14 @@ function handlerOf(id: OperationId, handlers: Handlers, dependencies: AppDepende
     const mail = createMailQueue(dependencies.deliver, dependencies.config)
     const jobs = createJobQueue(dependencies.work ?? noBackgroundJobs)
     try {
-      const answer = await operation(contextOf(request, { mail, jobs }, dependencies))
+      const answer = await operation(contextOf(request, { mail, jobs }, dependencies, streams))
       await jobs
         .flush()
         .catch((error: unknown) =>
           request.log.warn({ error: describeError(error) }, 'job not queued; the next sweep will queue it'),
         )
       if (answers === 'file') return sendFile(reply, success, answer)
+      if (answers === 'events') return sendEvents(reply, success, answer)
       return reply.code(success).send(successBody(family, success, answer))
     } finally {
       mail.flush()
@@ -129,6 +141,21 @@ function sendFile(reply: FastifyReply, success: number, answer: unknown): Fastif
     .send(typeof content === 'string' ? content : Buffer.from(content))
 }
 
+/** Tells nginx not to collect the events. */
+function sendEvents(reply: FastifyReply, success: number, answer: unknown): FastifyReply {
+  if (!isEventsAnswer(answer)) throw new Error('An operation that answers events has to resolve to an EventsAnswer')
+  const { events } = answer
+  return reply
+    .code(success)
+    .header('x-accel-buffering', 'no')
+    .type('text/event-stream; charset=utf-8')
+    .send(events instanceof Readable ? events : Readable.from(events))
+}
+
+function isEventsAnswer(answer: unknown): answer is EventsAnswer {
+  return typeof answer === 'object' && answer !== null && 'events' in answer
+}
+
 function isFileAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'fileName' in answer && 'content' in answer
 }
@@ -141,6 +168,7 @@ function contextOf(
   request: FastifyRequest,
   outgoing: { mail: MailQueue; jobs: JobQueue },
   dependencies: AppDependencies,
+  streams: Streams,
 ) {
   return {
     params: request.params,
@@ -156,7 +184,13 @@ function contextOf(
       isInternal: request.isInternal,
       userAgent: request.headers['user-agent'] ?? '',
     },
+    openStream: () => openStream(request, streams),
     log: request.log,
     now: dependencies.now,
   }
+}
+
+function openStream({ member, tokenExpiresAt }: FastifyRequest, streams: Streams): Readable {
+  if (!member || !tokenExpiresAt) throw new Error('A public operation opens no event stream')
+  return streams.open({ accountId: member.accountId, sessionId: member.sessionId, endsAt: tokenExpiresAt })
 }

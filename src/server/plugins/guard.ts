@@ -16,8 +16,9 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
     if (fact.access === 'public') return
-    const { member, isProven, hasTemporaryPassword } = await memberOf(request, dependencies)
+    const { member, tokenExpiresAt, isProven, hasTemporaryPassword } = await memberOf(request, dependencies)
     request.member = member
+    request.tokenExpiresAt = tokenExpiresAt
     if (fact.access === 'session') return
     await requireOneTimeCode(request, member, dependencies)
     if (hasTemporaryPassword && id !== 'changePassword') fail('password-change-required')
@@ -36,7 +37,7 @@ function isLimited(id: string): id is keyof typeof addressLimits {
 async function memberOf(
   request: FastifyRequest,
   dependencies: AppDependencies,
-): Promise<{ member: Member; isProven: boolean; hasTemporaryPassword: boolean }> {
+): Promise<{ member: Member; tokenExpiresAt: Date; isProven: boolean; hasTemporaryPassword: boolean }> {
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await claimsOf('access', token, dependencies))
@@ -45,7 +46,7 @@ async function memberOf(
     fail('not-signed-in')
   const member = toMember(open.account, open.session.id) ?? fail('not-signed-in')
   const hasTemporaryPassword = open.account.passwordExpiresAt !== null
-  return { member, isProven: open.session.provenAt !== null, hasTemporaryPassword }
+  return { member, tokenExpiresAt: claims.expiresAt, isProven: open.session.provenAt !== null, hasTemporaryPassword }
 }
 
 async function requireOneTimeCode(

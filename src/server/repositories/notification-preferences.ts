@@ -17,3 +17,21 @@ export async function listOfKind(
     .where(and(eq(notificationPreferences.kind, kind), inArray(accountId, accountIds)))
   return new Map(rows.map((row) => [row.accountId, { portal: row.portal, mail: row.mail }]))
 }
+
+export async function listOfAccount(db: Db, accountId: string): Promise<Map<NotificationKind, Preference>> {
+  const rows = await db.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
+  return new Map(rows.map(({ kind, portal, mail }) => [kind, { portal, mail }]))
+}
+
+export async function save(
+  db: Db,
+  accountId: string,
+  kind: NotificationKind,
+  { portal, mail }: Preference,
+): Promise<void> {
+  const { accountId: account, kind: ofKind } = notificationPreferences
+  await db
+    .insert(notificationPreferences)
+    .values({ accountId, kind, portal, mail })
+    .onConflictDoUpdate({ target: [account, ofKind], set: { portal, mail } })
+}

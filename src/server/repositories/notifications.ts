@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#domain/notifications.ts'
 import type { Db } from '#server/db/database.ts'
+import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { notifications } from '#server/db/notification-schema.ts'
 
 export type Notification = typeof notifications.$inferSelect
@@ -29,4 +30,96 @@ export async function announce(tx: Db, { accounts, kind, projectId }: News): Pro
     const news: News = { accounts: accounts.slice(from, from + accountsAtOnce), kind, projectId }
     await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(news)})`)
   }
+}
+
+/** Newest first, those before the sequence `before`. */
+export function listOf(db: Db, accountId: string, limit: number, before?: number): Promise<Notification[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(isShownTo(accountId), before === undefined ? undefined : lt(notifications.sequence, before)))
+    .orderBy(desc(notifications.sequence))
+    .limit(limit)
+}
+
+const isShownTo = (accountId: string): SQL | undefined =>
+  and(eq(notifications.accountId, accountId), eq(notifications.inPortal, true))
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(isShownTo(accountId), isNull(notifications.readAt)))
+  return row?.unread ?? 0
+}
+
+/** Marks those with the ids and all up to the sequence. True if any was unread. */
+export async function markRead(
+  db: Db,
+  accountId: string,
+  { ids = [], upTo = 0 }: { ids?: string[]; upTo?: number },
+  now: Date,
+): Promise<boolean> {
+  const named = or(inArray(notifications.id, ids), lte(notifications.sequence, upTo))
+  const read = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt), named))
+    .returning({ id: notifications.id })
+  return read.length > 0
+}
+
+/** The unread count of each session that is still open. */
+export async function countUnreadOfSessions(db: Db, sessionIds: string[], now: Date): Promise<Map<string, number>> {
+  if (sessionIds.length === 0) return new Map()
+  const unread = db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, sessions.accountId),
+        eq(notifications.inPortal, true),
+        isNull(notifications.readAt),
+      ),
+    )
+  const rows = await db
+    .select({ id: sessions.id, unread: sql<number>`(${unread})`.mapWith(Number) })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        inArray(sessions.id, sessionIds),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        isNull(accounts.disabledAt),
+      ),
+    )
+  return new Map(rows.map(({ id, unread }) => [id, unread]))
+}
+
+/** Accounts with something for their daily mail. */
+export async function listDigestAccounts(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ accountId: notifications.accountId })
+    .from(notifications)
+    .where(isForDigest())
+    .orderBy(asc(notifications.accountId))
+    .limit(limit)
+  return rows.map(({ accountId }) => accountId)
+}
+
+const isForDigest = (): SQL | undefined => and(eq(notifications.inDigest, true), isNull(notifications.digestedAt))
+
+/** Takes what an account's daily mail is about. Of two processes one gets it. */
+export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<Notification[]> {
+  const taken = await tx
+    .update(notifications)
+    .set({ digestedAt: now })
+    .where(and(eq(notifications.accountId, accountId), isForDigest()))
+    .returning()
+  return taken.sort((one, other) => one.sequence - other.sequence)
+}
+
+export async function removeBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, moment))
 }

@@ -1,6 +1,6 @@
 // orval's mutator, through which every generated function sends its request. Throws an AppError on failure; resolves as
-// scripts/generate/client-input.ts declares: a query to the data of its envelope, a mutation to the envelope, whose message
-// some screens show.
+// scripts/generate/client-input.ts declares: a query to the data of its envelope, an event stream to its body, a mutation
+// to the envelope, whose message some screens show.
 import type { ProblemCode } from '#domain/problems.ts'
 import { baseUrl } from './base-url.ts'
 import { type EnvelopeRules, openEnvelope } from './envelope.ts'
@@ -59,6 +59,7 @@ async function exchange<T>(path: string, options: HttpOptions, token?: string | 
     ...init,
     headers: withTokens(init.headers, token),
   }).catch(networkFailure)
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.body as T
   const body = await readBody(response, { ...(errorKind && { errorKind }), ...(ignoreStatus && { ignoreStatus }) })
   return (method === 'GET' && 'data' in body ? body.data : body) as T
 }

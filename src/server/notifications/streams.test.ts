@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { notify } from '#server/notifications/notify.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import { anotherProcess } from '#tests/support/another-process.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
+
+const app = testApp({ streamTimes: { heartbeatMs: 300 } })
+const opened: ClientRequest[] = []
+let url: string | undefined
+afterEach(() => {
+  for (const request of opened.splice(0)) request.destroy()
+})
+
+interface Followed {
+  answer: IncomingMessage
+  /** The data of the next event. Undefined when the stream ends. */
+  next(): Promise<{ unread: number; kinds: string[]; projectIds: string[] } | undefined>
+}
+
+/** Not by fetch: it opens connections ahead, and the server waits for those when it stops. */
+async function follow(caller: Pick<Caller, 'accessToken' | 'mfaToken'>, at?: string): Promise<Followed> {
+  url ??= await app.listen()
+  const headers = { authorization: `Bearer ${caller.accessToken}`, 'x-mfa-token': caller.mfaToken }
+  const request = get(`${at ?? url}/portal/notifications/stream`, { headers, agent: false })
+  opened.push(request)
+  const [answer]: IncomingMessage[] = await once(request, 'response')
+  if (!answer) throw new Error('the server has not answered')
+  const pieces = answer.setEncoding('utf8')[Symbol.asyncIterator]()
+  let text = ''
+  return {
+    answer,
+    async next() {
+      for (;;) {
+        const found = /data: (.*)\n\n/.exec(text)
+        if (found?.[1]) {
+          text = text.slice(found.index + found[0].length)
+          return JSON.parse(found[1])
+        }
+        const { value, done } = await pieces.next()
+        if (done) return undefined
+        text += value
+      }
+    },
+  }
+}
+
+async function notifyOf({ email }: Caller): Promise<void> {
+  const account = await accounts.findByEmail(app.db, email)
+  const acting = { config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
+  const letter = { subject: 'A note', paragraphs: ['Secret words.'], link: ['Open', '/projects'] as [string, string] }
+  const to = { accountId: account?.id ?? '' }
+  await app.db.transaction((tx) => notify(tx, acting, { kind: 'note', to, projectId: null, letter }))
+}
+
+test('begins with the count and follows with each change, without any text of it', async () => {
+  const partner = await app.newPartner()
+  const stream = await follow(partner)
+  expect(stream.answer.statusCode).toBe(200)
+  expect(stream.answer.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+  await notifyOf(partner)
+  expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+  await partner.post('/portal/notifications/read', { upTo: Number.MAX_SAFE_INTEGER })
+  expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+})
+
+test('tells no other account', async () => {
+  const [one, other] = [await app.newPartner(), await app.newPartner()]
+  const stream = await follow(other)
+  await stream.next()
+  await notifyOf(one)
+  await notifyOf(other)
+  expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+})
+
+test('ends when the session is revoked, and says nothing more', async () => {
+  const partner = await app.newPartner()
+  const other = await app.signIn(partner.email)
+  const stream = await follow(partner)
+  await stream.next()
+  await other.put('/portal/user/password', { currentPassword: 'Sandbox#2026', password: 'Harbour#2027' })
+  await notifyOf(partner)
+  expect(await stream.next()).toBeUndefined()
+})
+
+test('ends with the access token', async () => {
+  const partner = await app.newPartner()
+  const stream = await follow(partner)
+  await stream.next()
+  app.advance(16 * 60)
+  expect(await stream.next()).toBeUndefined()
+})
+
+test('opens at most 20 streams for an account', async () => {
+  const partner = await app.newPartner()
+  for (let count = 0; count < 20; count++) expect((await follow(partner)).answer.statusCode).toBe(200)
+  const refused = (await follow(partner)).answer
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  opened[0]?.destroy()
+  await expect.poll(async () => (await follow(partner)).answer.statusCode).toBe(200)
+})
+
+test('opens no stream for HEAD', async () => {
+  const partner = await app.newPartner()
+  const headers = { authorization: `Bearer ${partner.accessToken}`, 'x-mfa-token': partner.mfaToken }
+  for (let count = 0; count < 21; count++) {
+    await app.inject({ method: 'HEAD', url: '/portal/notifications/stream', headers })
+  }
+  expect((await follow(partner)).answer.statusCode).toBe(200)
+})
+
+test('finds with the heartbeat what no message told', async () => {
+  const partner = await app.newPartner()
+  const stream = await follow(partner)
+  await stream.next()
+  await app.db.execute(sql`insert into notifications (account_id, kind, facts, in_portal, in_digest)
+    select id, 'note', '{}', true, false from accounts where email = ${partner.email}`)
+  expect(await stream.next()).toEqual({ unread: 1, kinds: [], projectIds: [] })
+})
+
+describe('with a second process on the database', () => {
+  let close = async () => {}
+  afterAll(() => close())
+
+  test('tells its readers of news from the first', async () => {
+    const partner = await app.newPartner()
+    const second = await anotherProcess({ config: app.config, database: app.database, now: app.now })
+    close = second.close
+    const stream = await follow(partner, await second.listen())
+    await stream.next()
+    await notifyOf(partner)
+    expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+  })
+})

@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { fail } from '#domain/problems.ts'
+import type { components } from '#generated/portal/types.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Listener } from '#server/db/listener.ts'
+import { describeError } from '#server/describe-error.ts'
+import * as notifications from '#server/repositories/notifications.ts'
+
+type NotificationEvent = components['schemas']['NotificationEvent']
+
+export interface StreamTimes {
+  /** Shorter than proxies wait for a silent answer. Also finds news that no message of the database told. */
+  heartbeatMs: number
+  /** How long a stream lasts at most. */
+  longestMs: number
+}
+
+const usualTimes: StreamTimes = { heartbeatMs: 25_000, longestMs: 60 * 60_000 }
+
+const mostPerAccount = 20
+/** News that arrive together become one event. */
+const collectMs = 50
+/** A reader that leaves more than this waiting is disconnected, and reads again from the start. */
+const mostWaiting = 64 * 1024
+
+interface Stream {
+  sessionId: string
+  accountId: string
+  endsAt: Date
+  output: Readable
+  /** The count that the reader has. */
+  unread: number | undefined
+  end(): void
+}
+
+interface Pending {
+  kinds: Set<NotificationEvent['kinds'][number]>
+  projectIds: Set<string>
+}
+
+export interface Follower {
+  accountId: string
+  sessionId: string
+  /** When the access token expires. */
+  endsAt: Date
+}
+
+/**
+ * The open event streams of this process. An event says only what to read again, and is written only for a session that is
+ * still open.
+ */
+export class Streams {
+  readonly #database: Database
+  readonly #now: () => Date
+  readonly #log: FastifyBaseLogger
+  readonly #times: StreamTimes
+  readonly #open = new Map<string, Set<Stream>>()
+  readonly #pending = new Map<string, Pending>()
+  #listener: Listener | undefined
+  #heartbeat: NodeJS.Timeout | undefined
+  #collecting: NodeJS.Timeout | undefined
+
+  constructor(database: Database, now: () => Date, log: FastifyBaseLogger, times: Partial<StreamTimes> = {}) {
+    this.#database = database
+    this.#now = now
+    this.#log = log
+    this.#times = { ...usualTimes, ...times }
+  }
+
+  /** The text of the events. The first one follows at once. */
+  open({ accountId, sessionId, endsAt }: Follower): Readable {
+    this.#start()
+    const ofAccount = this.#open.get(accountId) ?? new Set<Stream>()
+    if (ofAccount.size >= mostPerAccount) fail('too-many-requests', { retryAfterSeconds: 60 })
+    const output = new Readable({ read() {}, highWaterMark: mostWaiting })
+    const end = () => void output.push(null)
+    const timer = setTimeout(end, Math.min(this.#times.longestMs, endsAt.getTime() - this.#now().getTime()))
+    const stream: Stream = { sessionId, accountId, endsAt, output, unread: undefined, end }
+    output.once('close', () => {
+      clearTimeout(timer)
+      ofAccount.delete(stream)
+      if (ofAccount.size === 0) this.#open.delete(accountId)
+    })
+    this.#open.set(accountId, ofAccount.add(stream))
+    output.push(': open\n\n')
+    this.#collect(accountId)
+    return output
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat)
+    clearTimeout(this.#collecting)
+    for (const stream of this.#all()) stream.end()
+    await this.#listener?.stop()
+  }
+
+  #all(): Stream[] {
+    return [...this.#open.values()].flatMap((streams) => [...streams])
+  }
+
+  /** A process without streams needs no connection for them. */
+  #start(): void {
+    this.#listener ??= this.#database.listen(notifications.channel, {
+      onMessage: (payload) => this.#hear(payload),
+      onConnected: () => this.#collect(...this.#open.keys()),
+    })
+    this.#heartbeat ??= setInterval(() => this.#beat(), this.#times.heartbeatMs).unref()
+  }
+
+  #beat(): void {
+    for (const stream of this.#all()) this.#write(stream, ': \n\n')
+    this.#collect(...this.#open.keys())
+  }
+
+  #hear(payload: string): void {
+    const { accounts, kind, projectId }: notifications.News = JSON.parse(payload)
+    for (const accountId of accounts.filter((id) => this.#open.has(id))) {
+      const { kinds, projectIds } = this.#pendingOf(accountId)
+      if (kind) kinds.add(kind)
+      if (projectId) projectIds.add(projectId)
+      this.#collect(accountId)
+    }
+  }
+
+  #pendingOf(accountId: string): Pending {
+    const pending = this.#pending.get(accountId) ?? { kinds: new Set(), projectIds: new Set() }
+    this.#pending.set(accountId, pending)
+    return pending
+  }
+
+  #collect(...accountIds: string[]): void {
+    for (const accountId of accountIds) this.#pendingOf(accountId)
+    if (this.#pending.size === 0) return
+    this.#collecting ??= setTimeout(() => {
+      this.#collecting = undefined
+      this.#flush().catch((error: unknown) =>
+        this.#log.warn({ error: describeError(error) }, 'notifications not read; the next heartbeat reads them'),
+      )
+    }, collectMs)
+  }
+
+  async #flush(): Promise<void> {
+    const pending = new Map(this.#pending)
+    this.#pending.clear()
+    const streams = [...pending.keys()].flatMap((accountId) => [...(this.#open.get(accountId) ?? [])])
+    const now = this.#now()
+    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))]
+    const counts = await notifications.countUnreadOfSessions(this.#database.db, sessionIds, now)
+    for (const stream of streams) {
+      const unread = counts.get(stream.sessionId)
+      if (unread === undefined || stream.endsAt <= now) stream.end()
+      else this.#tell(stream, unread, pending.get(stream.accountId))
+    }
+  }
+
+  /** Writes nothing when nothing changed. */
+  #tell(stream: Stream, unread: number, pending: Pending | undefined): void {
+    const kinds = [...(pending?.kinds ?? [])]
+    const projectIds = [...(pending?.projectIds ?? [])]
+    if (unread === stream.unread && kinds.length === 0 && projectIds.length === 0) return
+    stream.unread = unread
+    this.#write(stream, `data: ${JSON.stringify({ unread, kinds, projectIds } satisfies NotificationEvent)}\n\n`)
+  }
+
+  #write({ output }: Stream, text: string): void {
+    if (output.readableEnded || output.destroyed) return
+    if (!output.push(text)) output.destroy()
+  }
+}

@@ -1,0 +1,5 @@
+import type { Operation } from '#server/operation.ts'
+
+export const streamNotifications: Operation<'streamNotifications'> = async ({ openStream }) => ({
+  events: openStream(),
+})
