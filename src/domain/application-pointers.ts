@@ -1,12 +1,12 @@
 import { applicationFields } from '#generated/application-fields.ts'
-import type { components } from '#generated/portal/types.ts'
+import type { OperationIO } from '#generated/operations.ts'
 import type { ApplicationPart } from './application-parts.ts'
 
 // JSON pointers (RFC 6901) into a submitted application. A field is a value, a list or the document; an item of a list
 // has a pointer of its own: '/company/address', '/project/ipAddresses', '/project/ipAddresses/0', '/document'.
 
 /** What one go-live submission contained. */
-export type Application = components['schemas']['Application']
+export type Application = OperationIO['getSubmission']['data']['content']
 
 export interface ApplicationField {
   pointer: string

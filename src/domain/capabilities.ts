@@ -221,3 +221,8 @@ export const can = {
   /** A partner's details, including bank and projects. */
   viewPartners: onlyBusinessAdmin,
 }
+
+/** The parts of an application whose values a reader does not see: desks other than the business admin's need no bank details. */
+export function hiddenPartsFrom({ role }: Actor): Extract<ApplicationPart, 'bank'>[] {
+  return role === 'BUSINESS_INTERNAL' || role === 'TECHNICAL_LIMITED' ? ['bank'] : []
+}

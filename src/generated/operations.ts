@@ -246,6 +246,30 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listSubmissions: {
+    params: Params<PortalWire['listSubmissions']>
+    query: Filled<Query<PortalWire['listSubmissions']>, 'pageNo' | 'limit'>
+    body: Body<PortalWire['listSubmissions']>
+    data: Data<PortalWire['listSubmissions'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getSubmission: {
+    params: Params<PortalWire['getSubmission']>
+    query: Query<PortalWire['getSubmission']>
+    body: Body<PortalWire['getSubmission']>
+    data: Data<PortalWire['getSubmission'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  compareSubmissions: {
+    params: Params<PortalWire['compareSubmissions']>
+    query: Query<PortalWire['compareSubmissions']>
+    body: Body<PortalWire['compareSubmissions']>
+    data: Data<PortalWire['compareSubmissions'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   listCalls: {
     params: Params<PortalWire['listCalls']>
     query: Filled<Query<PortalWire['listCalls']>, 'limit'>
@@ -758,6 +782,30 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  listProjectSubmissions: {
+    params: Params<AdminWire['listProjectSubmissions']>
+    query: Filled<Query<AdminWire['listProjectSubmissions']>, 'pageNo' | 'limit'>
+    body: Body<AdminWire['listProjectSubmissions']>
+    data: Data<AdminWire['listProjectSubmissions'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  getProjectSubmission: {
+    params: Params<AdminWire['getProjectSubmission']>
+    query: Query<AdminWire['getProjectSubmission']>
+    body: Body<AdminWire['getProjectSubmission']>
+    data: Data<AdminWire['getProjectSubmission'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  compareProjectSubmissions: {
+    params: Params<AdminWire['compareProjectSubmissions']>
+    query: Query<AdminWire['compareProjectSubmissions']>
+    body: Body<AdminWire['compareProjectSubmissions']>
+    data: Data<AdminWire['compareProjectSubmissions'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
 }
 
 export type OperationId = keyof OperationIO
@@ -810,6 +858,12 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   uploadGoLiveDocument: Table['uploadGoLiveDocument']
   /** Withdraw an application. `POST /portal/projects/{projectId}/withdraw` */
   withdrawProject: Table['withdrawProject']
+  /** List the submissions of your project. `GET /portal/projects/{projectId}/submissions` */
+  listSubmissions: Table['listSubmissions']
+  /** Read a submission of your project. `GET /portal/projects/{projectId}/submissions/{number}` */
+  getSubmission: Table['getSubmission']
+  /** Compare two submissions of your project. `GET /portal/projects/{projectId}/submissions/{number}/changes` */
+  compareSubmissions: Table['compareSubmissions']
   /** List a project's calls. `GET /portal/projects/{projectId}/calls` */
   listCalls: Table['listCalls']
   /** Read one call. `GET /portal/projects/{projectId}/calls/{callId}` */
@@ -944,6 +998,12 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   listReviewMessages: Table['listReviewMessages']
   /** Write to the partner, or an internal note. `POST /admin/projects/{projectId}/thread` */
   addReviewMessage: Table['addReviewMessage']
+  /** List the submissions of a project. `GET /admin/projects/{projectId}/submissions` */
+  listProjectSubmissions: Table['listProjectSubmissions']
+  /** Read a submission of a project. `GET /admin/projects/{projectId}/submissions/{number}` */
+  getProjectSubmission: Table['getProjectSubmission']
+  /** Compare two submissions of a project. `GET /admin/projects/{projectId}/submissions/{number}/changes` */
+  compareProjectSubmissions: Table['compareProjectSubmissions']
 }
 
 /** Properties of every operation, for use at run time. */
@@ -970,6 +1030,9 @@ export const operationFacts = {
   downloadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   uploadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   withdrawProject: { api: 'portal', tag: 'progress', method: 'post', path: '/portal/projects/{projectId}/withdraw', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  listSubmissions: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  getSubmission: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions/{number}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  compareSubmissions: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions/{number}/changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getCall: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls/{callId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   exportCalls: { api: 'portal', tag: 'calls', method: 'get', path: '/portal/projects/{projectId}/calls.csv', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -1034,4 +1097,7 @@ export const operationFacts = {
   listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listReviewMessages: { api: 'admin', tag: 'thread', method: 'get', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   addReviewMessage: { api: 'admin', tag: 'thread', method: 'post', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listProjectSubmissions: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  getProjectSubmission: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions/{number}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  compareProjectSubmissions: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions/{number}/changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
 } as const satisfies Record<OperationId, OperationFact>

@@ -1,6 +1,7 @@
 // Invalid requests that every operation rejects.
 import { type PlacedOperation, resolve, type Schema } from '../../scripts/generate/openapi.ts'
 import type { Api, ExampleRequest } from './contract.ts'
+import { withParams } from './recipe.ts'
 
 export interface InvalidRequest {
   name: string
@@ -20,8 +21,11 @@ function withInvalidIds(request: ExampleRequest): InvalidRequest[] {
   const names = Object.keys(request.params)
   if (names.length === 0) return []
   const withId = (id: string) => ({ ...request, params: Object.fromEntries(names.map((name) => [name, id])) })
+  // A number counts within its project.
+  const isId = (name: string) => typeof request.params[name] !== 'number'
+  const unknown = withParams(request, Object.fromEntries(names.filter(isId).map((name) => [name, unknownId])))
   return [
-    { name: 'an unknown id', status: 404, request: withId(unknownId) },
+    { name: 'an unknown id', status: 404, request: unknown },
     { name: 'a malformed id', status: 400, request: withId('not an id') },
     { name: 'an id with a null byte', status: 400, request: withId('a\0b') },
   ]

@@ -27,6 +27,7 @@ import {
   withParams,
   withQuery,
 } from './recipe.ts'
+import { submissionRecipes } from './submission-recipes.ts'
 
 const partner = 'dana@lumen.example'
 
@@ -36,7 +37,11 @@ export async function setUp(
   request: ExampleRequest,
   headers: Headers,
 ): Promise<Setup> {
-  return { request, headers, ...(await { ...portalRecipes, ...adminRecipes }[id]?.(portal, request, headers)) }
+  return {
+    request,
+    headers,
+    ...(await { ...portalRecipes, ...adminRecipes, ...submissionRecipes }[id]?.(portal, request, headers)),
+  }
 }
 
 const portalRecipes: Partial<Record<OperationId, Recipe>> = {

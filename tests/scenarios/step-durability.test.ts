@@ -58,7 +58,7 @@ async function create(partner: Member, url: string, name: string): Promise<strin
   return (await answer.json()).data.project_id
 }
 
-/** The effects of a step: state, operators, addresses, audit events and mails. */
+/** The effects of a step: state, operators, addresses, submissions, audit events and mails. */
 async function effectsOf({ partner, bea }: Actors, url: string, id: string, step: string) {
   const { status, providers, network } = await read(partner, url, `/portal/projects/${id}`)
   const { items } = await read(bea, url, `/admin/projects/${id}/audit`)
@@ -69,6 +69,7 @@ async function effectsOf({ partner, bea }: Actors, url: string, id: string, step
     status,
     providers,
     addresses: network.map((each: { status: string }) => each.status),
+    submissions: (await read(partner, url, `/portal/projects/${id}/submissions`)).total,
     events: items.filter(({ action }: { action: string }) => action === step).length,
     mails: mails.filter(({ text }) => text.includes(`/projects/${id}`)).length,
   }
@@ -99,8 +100,15 @@ it('interrupted submissions and approvals are complete or absent', {
       if (submitted.includes(id)) expect(effects.status).toBe('GO_LIVE_PENDING_SUBMIT')
       expect(effects).toEqual(
         effects.status === 'NEW'
-          ? { status: 'NEW', providers: [], addresses: [], events: 0, mails: 0 }
-          : { status: 'GO_LIVE_PENDING_SUBMIT', providers: ['AIS'], addresses: ['draft'], events: 1, mails: 1 },
+          ? { status: 'NEW', providers: [], addresses: [], submissions: 0, events: 0, mails: 0 }
+          : {
+              status: 'GO_LIVE_PENDING_SUBMIT',
+              providers: ['AIS'],
+              addresses: ['draft'],
+              submissions: 1,
+              events: 1,
+              mails: 1,
+            },
       )
       // An interrupted submission can be repeated.
       if (effects.status === 'NEW') await expectSuccess(submit(second.url, id))

@@ -943,6 +943,218 @@ export interface components {
             text: components["schemas"]["MessageText"];
             mentions?: components["schemas"]["Mentions"];
         };
+        /** @description One submission of a project, without its content. Submissions are never changed or deleted. */
+        SubmissionRow: {
+            /** @description Counts the submissions of the project: 1, 2, 3 ... */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedOn: string;
+            /** @description Email address of the person who submitted it. */
+            emailId: string;
+            /** @description SHA-256 of the content as canonical JSON. The audit event of the submission carries it too. */
+            sha256: string;
+        };
+        /** Project */
+        ApplicationProject: {
+            /**
+             * Operators
+             * @description Codes of the operators whose subscribers are to be charged.
+             */
+            providers: components["schemas"]["ProviderCode"][];
+            /** Locale */
+            locale: string | null;
+            /**
+             * Whitelisted IPs
+             * @description Addresses that may call the platform.
+             */
+            ipAddresses: string[];
+        };
+        /**
+         * @description An amount as a decimal number, never a binary float.
+         * @example 12.50
+         */
+        "Money-2": string;
+        ApplicationProductCode: {
+            provider: components["schemas"]["ProviderCode"];
+            /** Code */
+            code: string;
+            /** Description */
+            description: string;
+            /** Price */
+            price: components["schemas"]["Money-2"] | null;
+            /**
+             * Currency
+             * @description ISO 4217 code of the price.
+             */
+            currency: string | null;
+        };
+        /** Company */
+        ApplicationCompany: {
+            /** Company name */
+            name: string | null;
+            /** Company website */
+            website: string | null;
+            /** Industry */
+            industry: string | null;
+            /** Company description */
+            details: string | null;
+            /** Business registration number */
+            identity_uen: string | null;
+            /** Company address */
+            address: string | null;
+            /** Country */
+            country: string | null;
+            /** Hotline number */
+            hotline_number: string | null;
+        };
+        /** Representative */
+        ApplicationRepresentative: {
+            /** Salutation */
+            salutation: string | null;
+            /** Full name */
+            fullName: string | null;
+            /** Job title */
+            jobTitle: string | null;
+            /** Mobile number */
+            mobileNumber: string | null;
+        };
+        /** Bank */
+        ApplicationBank: {
+            /** Bank name */
+            bankName: string | null;
+            /** Bank code */
+            bankCode: string | null;
+            /** Branch code */
+            branchCode: string | null;
+            /** Account number */
+            accountNumber: string | null;
+        };
+        /** @description A file by its name, its size and a hash of its content. */
+        ApplicationDocument: {
+            /** Name */
+            name: string;
+            /** Size in bytes */
+            size: number;
+            /** SHA-256 */
+            sha256: string;
+        };
+        /**
+         * @description A go-live application as it was submitted: what was stored then, with the parts that a submission could not change. A
+         *     property without a value is null.
+         */
+        Application: {
+            project: components["schemas"]["ApplicationProject"];
+            /**
+             * Product codes
+             * @description Product codes that are wished for live use; may be empty.
+             */
+            productCodes: components["schemas"]["ApplicationProductCode"][];
+            company: components["schemas"]["ApplicationCompany"];
+            user: components["schemas"]["ApplicationRepresentative"];
+            payment: components["schemas"]["ApplicationBank"];
+            /**
+             * Registration document
+             * @description The company's registration document; null when there was none.
+             */
+            document: components["schemas"]["ApplicationDocument"] | null;
+        };
+        /** @description One submission of a project with what it contained. */
+        Submission: {
+            /** @description Counts the submissions of the project: 1, 2, 3 ... */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedOn: string;
+            /** @description Email address of the person who submitted it. */
+            emailId: string;
+            /** @description SHA-256 of the content as canonical JSON. The audit event of the submission carries it too. */
+            sha256: string;
+            content: components["schemas"]["Application"];
+            /** @description Parts whose values the role of the caller does not see; they are null here. Empty for partners. */
+            hidden: components["schemas"]["ApplicationPart"][];
+        };
+        ChangedValue: {
+            /**
+             * @description A text.
+             * @constant
+             */
+            kind: "value";
+            /** @description JSON pointer into the application, for instance /company/address. */
+            pointer: string;
+            /** @description Title of the field. */
+            label: string;
+            part: components["schemas"]["ApplicationPart"];
+            /** @description The value of the earlier submission. */
+            before: string | null;
+            /** @description The value of the later one. */
+            after: string | null;
+        };
+        ChangedList: {
+            /**
+             * @description A list of texts.
+             * @constant
+             */
+            kind: "list";
+            /** @description JSON pointer into the application, for instance /company/address. */
+            pointer: string;
+            /** @description Title of the field. */
+            label: string;
+            part: components["schemas"]["ApplicationPart"];
+            /** @description Entries of the later submission alone. */
+            added: string[];
+            /** @description Entries of the earlier submission alone. */
+            removed: string[];
+        };
+        ChangedProductCodes: {
+            /**
+             * @description The product codes. A code with another price is removed and added.
+             * @constant
+             */
+            kind: "product-codes";
+            /** @description JSON pointer into the application, for instance /company/address. */
+            pointer: string;
+            /** @description Title of the field. */
+            label: string;
+            part: components["schemas"]["ApplicationPart"];
+            /** @description Codes of the later submission alone. */
+            added: components["schemas"]["ApplicationProductCode"][];
+            /** @description Codes of the earlier submission alone. */
+            removed: components["schemas"]["ApplicationProductCode"][];
+        };
+        ChangedDocument: {
+            /**
+             * @description The registration document.
+             * @constant
+             */
+            kind: "document";
+            /** @description JSON pointer into the application, for instance /company/address. */
+            pointer: string;
+            /** @description Title of the field. */
+            label: string;
+            part: components["schemas"]["ApplicationPart"];
+            /** @description The file of the earlier submission. */
+            before: components["schemas"]["ApplicationDocument"] | null;
+            /** @description The file of the later one. */
+            after: components["schemas"]["ApplicationDocument"] | null;
+        };
+        /** @description One field that differs. `kind` says what the field holds. */
+        SubmissionChange: components["schemas"]["ChangedValue"] | components["schemas"]["ChangedList"] | components["schemas"]["ChangedProductCodes"] | components["schemas"]["ChangedDocument"];
+        /** @description What is different between two submissions of a project. */
+        SubmissionComparison: {
+            /** @description Number of the submission before the changes. */
+            from: number;
+            /** @description Number of the submission after them. */
+            to: number;
+            /** @description Parts whose values the role of the caller does not see; they are null here. Empty for partners. */
+            hidden: components["schemas"]["ApplicationPart"][];
+            /** @description The fields that differ, in the order of the application. */
+            changes: components["schemas"]["SubmissionChange"][];
+        };
     };
     responses: {
         /** @description The request does not fit the contract. `data.problems` names each field. */
@@ -1123,6 +1335,44 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description One page of submissions. A project that was submitted before submissions were kept has fewer than its events say. */
+        SubmissionListAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description At most `limit` submissions, newest first. */
+                        items: components["schemas"]["SubmissionRow"][];
+                        /** @description How many there are on all pages. */
+                        total: number;
+                    };
+                } & components["schemas"]["Answer"];
+            };
+        };
+        /** @description The submission. */
+        SubmissionAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Submission"];
+                } & components["schemas"]["Answer"];
+            };
+        };
+        /** @description The differences, none when both submissions contain the same. */
+        SubmissionComparisonAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SubmissionComparison"];
+                } & components["schemas"]["Answer"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1165,6 +1415,16 @@ export interface components {
          * @example 7d3a52c8-91f4-4b7e-a0c6-5f2e8d1b9a33
          */
         Cursor: string;
+        /**
+         * @description Number of the submission within its project, from 1 on.
+         * @example 2
+         */
+        SubmissionNumber: number;
+        /**
+         * @description Number of the submission to compare with, the one before the changes.
+         * @example 1
+         */
+        From: number;
     };
     requestBodies: never;
     headers: never;
@@ -2690,6 +2950,124 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listProjectSubmissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most rows to answer with.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubmissionListAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectSubmission: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the submission within its project, from 1 on.
+                 * @example 2
+                 */
+                number: components["parameters"]["SubmissionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubmissionAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareProjectSubmissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the submission to compare with, the one before the changes.
+                 * @example 1
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the submission within its project, from 1 on.
+                 * @example 2
+                 */
+                number: components["parameters"]["SubmissionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SubmissionComparisonAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -70,6 +70,12 @@ import { reinstateProject } from './review/reinstate-project.ts'
 import { rejectProject } from './review/reject-project.ts'
 import { searchProjects } from './review/search-projects.ts'
 import { suspendProject } from './review/suspend-project.ts'
+import { compareProjectSubmissions } from './submissions/compare-project-submissions.ts'
+import { compareSubmissions } from './submissions/compare-submissions.ts'
+import { getProjectSubmission } from './submissions/get-project-submission.ts'
+import { getSubmission } from './submissions/get-submission.ts'
+import { listProjectSubmissions } from './submissions/list-project-submissions.ts'
+import { listSubmissions } from './submissions/list-submissions.ts'
 import { addReviewMessage } from './thread/add-review-message.ts'
 import { addThreadMessage } from './thread/add-thread-message.ts'
 import { listReviewMessages } from './thread/list-review-messages.ts'
@@ -117,6 +123,9 @@ export const portalOperations = {
   saveGoLiveDraft,
   uploadGoLiveDocument,
   downloadGoLiveDocument,
+  listSubmissions,
+  getSubmission,
+  compareSubmissions,
   listCalls,
   getCall,
   exportCalls,
@@ -181,4 +190,7 @@ export const adminOperations = {
   listProjectWishes,
   listReviewMessages,
   addReviewMessage,
+  listProjectSubmissions,
+  getProjectSubmission,
+  compareProjectSubmissions,
 } satisfies AdminOperations<Table>

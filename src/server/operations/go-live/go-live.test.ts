@@ -275,5 +275,7 @@ describe('POST /portal/projects/{projectId}/live', () => {
       submit(partner, id, { otp }, registration()),
     ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const { items } = (await partner.get(`/portal/projects/${id}/submissions`)).json().data
+    expect(items.map(({ number }: { number: number }) => number)).toEqual([1])
   })
 })

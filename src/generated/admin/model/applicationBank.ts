@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface ApplicationBank {
+  /** @nullable */
+  bankName: string | null;
+  /** @nullable */
+  bankCode: string | null;
+  /** @nullable */
+  branchCode: string | null;
+  /** @nullable */
+  accountNumber: string | null;
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface ApplicationRepresentative {
+  /** @nullable */
+  salutation: string | null;
+  /** @nullable */
+  fullName: string | null;
+  /** @nullable */
+  jobTitle: string | null;
+  /** @nullable */
+  mobileNumber: string | null;
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { SubmissionRow } from './submissionRow.ts';
+
+export type ListSubmissions200 = {
+  /** At most `limit` submissions, newest first. */
+  items: SubmissionRow[];
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  total: number;
+};

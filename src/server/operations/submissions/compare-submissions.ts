@@ -1,0 +1,9 @@
+import type { Operation } from '#server/operation.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
+import { findPair } from '#server/operations/submissions/read.ts'
+import { presentComparison } from '#server/presenters/submission.ts'
+
+export const compareSubmissions: Operation<'compareSubmissions'> = async ({ params, query, member, db }) => {
+  const project = await ownProject(db, member, params.projectId)
+  return presentComparison(await findPair(db, project.id, { from: query.from, to: params.number }), [])
+}

@@ -1,0 +1,14 @@
+import { hiddenPartsFrom } from '#domain/capabilities.ts'
+import type { Operation } from '#server/operation.ts'
+import { findReadable, findSubmission } from '#server/operations/submissions/read.ts'
+import { presentSubmission } from '#server/presenters/submission.ts'
+import { recordRead } from '#server/review/record-read.ts'
+
+export const getProjectSubmission: Operation<'getProjectSubmission'> = async (context) => {
+  const { params, member, db } = context
+  const { project, organisation } = await findReadable(db, member, params.projectId)
+  const submission = await findSubmission(db, project.id, params.number)
+  const hidden = hiddenPartsFrom(member)
+  if (!hidden.includes('bank')) await recordRead(context, 'bank-details-read', organisation.id)
+  return presentSubmission(submission, hidden)
+}

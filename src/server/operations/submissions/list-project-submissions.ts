@@ -1,0 +1,7 @@
+import type { Operation } from '#server/operation.ts'
+import { findReadable, listPage } from '#server/operations/submissions/read.ts'
+
+export const listProjectSubmissions: Operation<'listProjectSubmissions'> = async ({ params, query, member, db }) => {
+  const { project } = await findReadable(db, member, params.projectId)
+  return await listPage(db, project.id, query)
+}

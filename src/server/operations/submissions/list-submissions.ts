@@ -1,0 +1,8 @@
+import type { Operation } from '#server/operation.ts'
+import { ownProject } from '#server/operations/calls/own-project.ts'
+import { listPage } from '#server/operations/submissions/read.ts'
+
+export const listSubmissions: Operation<'listSubmissions'> = async ({ params, query, member, db }) => {
+  const project = await ownProject(db, member, params.projectId)
+  return await listPage(db, project.id, query)
+}

@@ -1,0 +1,35 @@
+import { can } from '#domain/capabilities.ts'
+import type { Db } from '#server/db/database.ts'
+import { fail, type Member, permit } from '#server/operation.ts'
+import { presentSubmissionRow } from '#server/presenters/submission.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as submissions from '#server/repositories/submissions.ts'
+
+/** A project whose review this member of staff may read. */
+export async function findReadable(db: Db, member: Member, projectId: string): Promise<projects.ReviewedProject> {
+  const reviewed = (await projects.findReviewed(db, projectId)) ?? fail('not-found')
+  permit(can.review(member, { submitted: reviewed.project.submittedAt !== null }))
+  return reviewed
+}
+
+export async function listPage(db: Db, projectId: string, query: { limit: number; pageNo: number }) {
+  const page = { limit: query.limit, offset: query.pageNo * query.limit }
+  const [rows, total] = await Promise.all([
+    submissions.list(db, projectId, page),
+    submissions.countOfProject(db, projectId),
+  ])
+  return { items: rows.map(presentSubmissionRow), total }
+}
+
+export async function findSubmission(
+  db: Db,
+  projectId: string,
+  number: number,
+): Promise<submissions.SubmissionWithAuthor> {
+  return (await submissions.find(db, projectId, number)) ?? fail('not-found')
+}
+
+export async function findPair(db: Db, projectId: string, { from, to }: { from: number; to: number }) {
+  const [before, after] = await Promise.all([findSubmission(db, projectId, from), findSubmission(db, projectId, to)])
+  return { before, after }
+}
