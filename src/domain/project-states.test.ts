@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   fromAdminStatus,
   fromPortalStatus,
+  ownDeskOf,
   pendingStagesOf,
   statusLabel,
   toAdminStatus,
@@ -39,4 +40,6 @@ test('assigns one stage to each role, and all to the business admin', () => {
   expect(pendingStagesOf('TECHNICAL_LIMITED')).toEqual(['technical'])
   expect(pendingStagesOf('BUSINESS_ADMIN')).toEqual(['preparation', 'technical', 'business', 'changes'])
   expect(pendingStagesOf('EXTERNAL_ADMIN')).toEqual([])
+  expect(ownDeskOf('TECHNICAL_LIMITED')).toBe('technical')
+  expect(ownDeskOf('BUSINESS_ADMIN')).toBe('business')
 })

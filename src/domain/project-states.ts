@@ -107,6 +107,14 @@ export function pendingStagesOf(role: Role): ReviewStage[] {
   return role === 'BUSINESS_ADMIN' ? stages : reviewDesks.filter((desk) => reviewStages[desk].role === role)
 }
 
+/** The desk of a role of the staff. */
+export function ownDeskOf(role: Role): ReviewDesk {
+  return only(
+    reviewDesks.filter((desk) => reviewStages[desk].role === role),
+    role,
+  )
+}
+
 /** Only a project that has gone live has live keys and live details. */
 export function hasGoneLive(state: ProjectState): boolean {
   return state === 'live'

@@ -238,6 +238,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  getProgress: {
+    params: Params<PortalWire['getProgress']>
+    query: Query<PortalWire['getProgress']>
+    body: Body<PortalWire['getProgress']>
+    data: Data<PortalWire['getProgress'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   withdrawProject: {
     params: Params<PortalWire['withdrawProject']>
     query: Query<PortalWire['withdrawProject']>
@@ -856,6 +864,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   downloadGoLiveDocument: Table['downloadGoLiveDocument']
   /** Attach the registration document to the saved application. `PUT /portal/projects/{projectId}/live-draft/document` */
   uploadGoLiveDocument: Table['uploadGoLiveDocument']
+  /** Read where an application stands. `GET /portal/projects/{projectId}/progress` */
+  getProgress: Table['getProgress']
   /** Withdraw an application. `POST /portal/projects/{projectId}/withdraw` */
   withdrawProject: Table['withdrawProject']
   /** List the submissions of your project. `GET /portal/projects/{projectId}/submissions` */
@@ -1029,6 +1039,7 @@ export const operationFacts = {
   saveGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   downloadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   uploadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
+  getProgress: { api: 'portal', tag: 'progress', method: 'get', path: '/portal/projects/{projectId}/progress', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   withdrawProject: { api: 'portal', tag: 'progress', method: 'post', path: '/portal/projects/{projectId}/withdraw', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   listSubmissions: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getSubmission: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions/{number}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -2,6 +2,29 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import type { PartnerProjectTotals } from '#generated/admin/model/partnerProjectTotals.ts'
+import type { ReviewProgress } from '#generated/admin/model/reviewProgress.ts'
+
+/** In technical review, on the second business day. */
+export const progress: ReviewProgress = {
+  path: [
+    { step: 'submitted', state: 'done', completedOn: '2026-02-20T08:00:00.000Z' },
+    { step: 'preparation', state: 'done', completedOn: '2026-02-21T08:00:00.000Z' },
+    { step: 'technical', state: 'current', completedOn: null },
+    { step: 'business', state: 'ahead', completedOn: null },
+    { step: 'live', state: 'ahead', completedOn: null },
+  ],
+  clock: {
+    turn: 'technical',
+    since: '2026-02-21T08:00:00.000Z',
+    businessDays: 2,
+    promisedDays: 5,
+    promisedOn: '2026-02-27',
+    paused: false,
+    overdue: false,
+  },
+  outcome: null,
+  decidedOn: null,
+}
 
 // Default data for the tests of the staff's screens. A test passes the fields that differ.
 
@@ -59,6 +82,7 @@ export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => (
   organisationDocument: null,
   documents: [],
   comments: [],
+  progress,
   ...own,
 })
 

@@ -143,14 +143,26 @@ export interface components {
         /** @description How long a pending project has waited, against the promise to its partner. */
         Waiting: {
             /**
+             * @description Who has to act, the partner or a desk.
+             * @enum {string}
+             */
+            turn: "partner" | "preparation" | "technical" | "business";
+            /**
              * Format: date-time
-             * @description When it reached the stage it waits at.
+             * @description Since when it is their turn.
              */
             since: string;
-            /** @description Business days since the partner submitted it, Monday to Friday in UTC. */
+            /** @description Business days that the desks have used, in the country of its first operator. */
             businessDays: number;
             /** @description Business days in which the partner is promised an answer. */
             promisedDays: number;
+            /**
+             * Format: date
+             * @description The day on which the promise ends, in the country of the operator; null while the clock is paused.
+             */
+            promisedOn: string | null;
+            /** @description Whether the turn is the partner's. */
+            paused: boolean;
             /** @description Whether it has waited longer than promised. */
             overdue: boolean;
             /** @description Who of the staff opened its review last; null before the first. */
@@ -220,6 +232,15 @@ export interface components {
             dateSubmitted: string | null;
             /** @description How long it has waited; null unless it is pending. */
             waiting: components["schemas"]["Waiting"] | null;
+        };
+        /** @description How the caller's own desk keeps up. */
+        Queue: {
+            /** @description Pending projects of the list that have waited longer than promised, of its first 2 000. */
+            overdue: number;
+            /** @description Median of the business days that a project was at this desk before it moved on; null when none has in 90 days. */
+            medianDays: number | null;
+            /** @description How many the median is of; at most the last 200. */
+            finished: number;
         };
         /**
          * @description Code of the operator (payment service provider).
@@ -442,6 +463,66 @@ export interface components {
              */
             createdOn: string;
         };
+        PathStep: {
+            /**
+             * @description `submitted` by the partner, the three desks in their order, and `live`.
+             * @enum {string}
+             */
+            step: "submitted" | "preparation" | "technical" | "business" | "live";
+            /**
+             * @description A step is `current` while the application is there, also while its partner answers, and `stopped` where it was rejected.
+             * @enum {string}
+             */
+            state: "done" | "current" | "stopped" | "ahead";
+            /**
+             * Format: date-time
+             * @description When it was done; null unless it is.
+             */
+            completedOn: string | null;
+        };
+        /**
+         * @description The promise to the partner, in business days of the country of the application's first operator. The day of the submission
+         *     does not count. The clock pauses while the turn is the partner's.
+         */
+        ReviewClock: {
+            /**
+             * @description Who has to act, the partner or a desk.
+             * @enum {string}
+             */
+            turn: "partner" | "preparation" | "technical" | "business";
+            /**
+             * Format: date-time
+             * @description Since when it is their turn.
+             */
+            since: string;
+            /** @description Business days that the desks have used. */
+            businessDays: number;
+            /** @description Business days in which the partner is promised an answer. */
+            promisedDays: number;
+            /**
+             * Format: date
+             * @description The day on which the promise ends, in the country of the operator; null while the clock is paused.
+             */
+            promisedOn: string | null;
+            /** @description Whether the turn is the partner's. */
+            paused: boolean;
+            /** @description Whether the desks have used more than promised. */
+            overdue: boolean;
+        };
+        /** @description The path of the last application and its clock. */
+        ReviewProgress: {
+            /** @description The five steps in order. All of them are ahead before an application and after its withdrawal. */
+            path: components["schemas"]["PathStep"][];
+            /** @description Null unless the application waits for its decision. */
+            clock: components["schemas"]["ReviewClock"] | null;
+            /** @description The decision; null before it. */
+            outcome: ("approved" | "rejected") | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            decidedOn: string | null;
+        };
         /** @description A project with everything its review needs. */
         AdminProject: {
             /**
@@ -535,6 +616,7 @@ export interface components {
             documents: components["schemas"]["ProjectDocument"][];
             /** @description Comments on decisions, newest first. */
             comments: components["schemas"]["ReviewComment"][];
+            progress: components["schemas"]["ReviewProgress"];
         };
         AdminProjectAnswer: {
             data: components["schemas"]["AdminProject"];
@@ -1513,6 +1595,7 @@ export interface operations {
                             items: components["schemas"]["AdminProjectRow"][];
                             /** @description Number of pending projects; 2001 means more than 2 000. */
                             total: number;
+                            queue: components["schemas"]["Queue"];
                         };
                     } & components["schemas"]["Answer"];
                 };

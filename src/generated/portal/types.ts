@@ -1080,6 +1080,66 @@ export interface components {
              */
             revision?: number;
         };
+        PathStep: {
+            /**
+             * @description `submitted` by the partner, the three desks in their order, and `live`.
+             * @enum {string}
+             */
+            step: "submitted" | "preparation" | "technical" | "business" | "live";
+            /**
+             * @description A step is `current` while the application is there, also while its partner answers, and `stopped` where it was rejected.
+             * @enum {string}
+             */
+            state: "done" | "current" | "stopped" | "ahead";
+            /**
+             * Format: date-time
+             * @description When it was done; null unless it is.
+             */
+            completedOn: string | null;
+        };
+        /**
+         * @description The promise to the partner, in business days of the country of the application's first operator. The day of the submission
+         *     does not count. The clock pauses while the turn is the partner's.
+         */
+        ReviewClock: {
+            /**
+             * @description Who has to act, the partner or a desk.
+             * @enum {string}
+             */
+            turn: "partner" | "preparation" | "technical" | "business";
+            /**
+             * Format: date-time
+             * @description Since when it is their turn.
+             */
+            since: string;
+            /** @description Business days that the desks have used. */
+            businessDays: number;
+            /** @description Business days in which the partner is promised an answer. */
+            promisedDays: number;
+            /**
+             * Format: date
+             * @description The day on which the promise ends, in the country of the operator; null while the clock is paused.
+             */
+            promisedOn: string | null;
+            /** @description Whether the turn is the partner's. */
+            paused: boolean;
+            /** @description Whether the desks have used more than promised. */
+            overdue: boolean;
+        };
+        /** @description The path of the last application and its clock. */
+        ReviewProgress: {
+            /** @description The five steps in order. All of them are ahead before an application and after its withdrawal. */
+            path: components["schemas"]["PathStep"][];
+            /** @description Null unless the application waits for its decision. */
+            clock: components["schemas"]["ReviewClock"] | null;
+            /** @description The decision; null before it. */
+            outcome: ("approved" | "rejected") | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            decidedOn: string | null;
+        };
         /**
          * Withdraw application
          * @description What withdrawing sends.
@@ -3491,6 +3551,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getProgress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path and the clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewProgress"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawProject: {

@@ -18,3 +18,6 @@ export const momentAfter = (before: AnyPgColumn, now: Date): SQL<Date> =>
 
 /** A year that no Date holds was never written here: it has to give another hash, and no error. */
 export const momentForHash = (at: Date): string => (Number.isNaN(at.getTime()) ? 'not a moment' : at.toISOString())
+
+/** One parameter for any number of ids, so that the statement stays the same. */
+export const isAmong = (column: AnyPgColumn, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`

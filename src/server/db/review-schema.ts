@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -176,8 +177,20 @@ export const auditEvents = pgTable(
     previousHash: text().notNull(),
     hash: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.number] }),
+    // The moves of a project, without its many other events.
+    index('audit_events_moves').on(table.projectId, table.number).where(isMove(table)),
+    // The last projects that left a desk.
+    index('audit_events_left').on(table.fromStage, table.createdAt.desc()).where(isMove(table)),
+  ],
 )
+
+/** Events that change the place of their project. The indexes have this condition, so queries must use exactly it. */
+export function isMove(event: Record<'fromStatus' | 'fromStage' | 'toStatus' | 'toStage', AnyPgColumn>): SQL {
+  const { fromStatus, fromStage, toStatus, toStage } = event
+  return sql`(${fromStatus} is distinct from ${toStatus} or ${fromStage} is distinct from ${toStage})`
+}
 
 /** The last event of each chain, which reveals removed last events. Appending an event locks this row. */
 export const auditHeads = pgTable('audit_heads', {

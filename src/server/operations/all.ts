@@ -44,6 +44,7 @@ import { deleteSmsTemplate } from './preparation/delete-sms-template.ts'
 import { saveProviderCode } from './preparation/save-provider-code.ts'
 import { submitForTechApproval } from './preparation/submit-for-tech-approval.ts'
 import { updateSmsTemplate } from './preparation/update-sms-template.ts'
+import { getProgress } from './progress/get-progress.ts'
 import { withdrawProject } from './progress/withdraw-project.ts'
 import { addIpAddresses } from './projects/add-ip-addresses.ts'
 import { createProject } from './projects/create-project.ts'
@@ -118,6 +119,7 @@ export const portalOperations = {
   requestLiveKeyOtp,
   revokeKey,
   submitGoLive,
+  getProgress,
   withdrawProject,
   getGoLiveDraft,
   saveGoLiveDraft,

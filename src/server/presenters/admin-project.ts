@@ -1,10 +1,10 @@
-import { businessDaysBetween } from '#domain/business-days.ts'
 import { toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import type { ReviewProgress } from '#domain/review-clock.ts'
 import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import type { Config } from '#server/config.ts'
-import { calendarOf, toProviderCode } from '#server/operators.ts'
+import { toProviderCode } from '#server/operators.ts'
 import { presentDocument } from '#server/presenters/documents.ts'
+import { type Clock, presentProgress, progressOfProject } from '#server/presenters/progress.ts'
 import { lastSandboxUse, presentIpAddress } from '#server/presenters/project.ts'
 import type { AuditEvent } from '#server/repositories/audit-events.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
@@ -15,7 +15,7 @@ import type { Volumes } from '#server/repositories/volumes.ts'
 
 type AdminProject = OperationIO['getAdminProject']['data']
 
-export function presentAdminProject(review: Review): AdminProject {
+export function presentAdminProject(review: Review, clock: Clock): AdminProject {
   const { project, organisation, partnerEmail, registration } = review
   return {
     id: project.id,
@@ -40,6 +40,7 @@ export function presentAdminProject(review: Review): AdminProject {
     organisationDocument: registration ? presentFile(project.id, registration) : null,
     documents: review.files.map((document) => presentFile(project.id, document)),
     comments: review.comments.flatMap(presentComment),
+    progress: presentProgress(progressOfProject(review, clock)),
   }
 }
 
@@ -104,13 +105,11 @@ function moment(date: Date | null | undefined): string | null {
 
 type AdminProjectRow = OperationIO['listPendingProjects']['data']['items'][number]
 
-interface Clock {
-  config: Pick<Config, 'reviewDays'>
-  now: () => Date
-}
-
 /** A row of a staff list. */
-export function presentAdminProjectRow(reviewed: ReviewedProject, clock: Clock): AdminProjectRow {
+export function presentAdminProjectRow(
+  reviewed: ReviewedProject,
+  progress: ReadonlyMap<string, ReviewProgress>,
+): AdminProjectRow {
   const { project, organisation, partnerEmail } = reviewed
   return {
     id: project.id,
@@ -131,21 +130,18 @@ export function presentAdminProjectRow(reviewed: ReviewedProject, clock: Clock):
     goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
     rejectDate: project.rejectedAt?.toISOString() ?? null,
     dateSubmitted: project.submittedAt?.toISOString() ?? null,
-    waiting: presentWaiting(reviewed, clock),
+    waiting: presentWaiting(reviewed, progress.get(project.id)),
   }
 }
 
-/** Counted from the submission: it is the partner who is promised an answer. */
-function presentWaiting(reviewed: ReviewedProject, { config, now }: Clock): AdminProjectRow['waiting'] {
-  const { project, viewedAt, viewerEmail } = reviewed
-  const { status, submittedAt } = project
-  if (status !== 'pending' || !submittedAt) return null
-  const businessDays = businessDaysBetween(submittedAt, now(), calendarOf([]))
+function presentWaiting(
+  { viewedAt, viewerEmail }: ReviewedProject,
+  progress: ReviewProgress | undefined,
+): AdminProjectRow['waiting'] {
+  if (!progress?.clock) return null
   return {
-    since: reachedStageAt(project, submittedAt).toISOString(),
-    businessDays,
-    promisedDays: config.reviewDays,
-    overdue: businessDays > config.reviewDays,
+    ...progress.clock,
+    since: progress.clock.since.toISOString(),
     lastViewed: viewedAt && viewerEmail ? { emailId: viewerEmail, viewedOn: viewedAt.toISOString() } : null,
   }
 }
@@ -155,13 +151,6 @@ export function presentVolumes(
   sold: Volumes | undefined,
 ): Pick<AdminProjectRow, 'grossVolume' | 'netVolume' | 'transactions'> {
   return { grossVolume: sold?.gross ?? '0.00', netVolume: sold?.net ?? '0.00', transactions: sold?.charges ?? 0 }
-}
-
-/** When the project reached its current stage: by technical check, handover, sending back or submission. */
-function reachedStageAt(project: ReviewedProject['project'], submittedAt: Date): Date {
-  const { techCheckedAt, preparedAt, sentBackAt } = project
-  const prepared = sentBackAt && sentBackAt > submittedAt ? sentBackAt : submittedAt
-  return techCheckedAt ?? preparedAt ?? prepared
 }
 
 type PresentedEvent = OperationIO['listAuditEvents']['data']['items'][number]

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { RequestedChanges } from '#domain/application-parts.ts'
 import { limits } from '#domain/limits.ts'
 import { type ProjectState, type ReviewStage, reviewStages } from '#domain/project-states.ts'
+import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { reviewViews } from '#server/db/review-schema.ts'
@@ -99,11 +100,28 @@ export async function hasName(db: Db, organisationId: string, name: string): Pro
 /** A project with its partner, for staff lists. */
 export type ReviewedProject = Awaited<ReturnType<typeof listPending>>[number]
 
+/** Only these have a clock. */
+export function pendingOf(found: readonly ReviewedProject[]): Project[] {
+  return found.flatMap(({ project }) => (project.status === 'pending' ? [project] : []))
+}
+
 /** Tech-checked first, then the longest waiting. */
+const pendingOrder = [sql`${projects.techCheckedAt} is null`, projects.submittedAt, projects.id]
+
 export function listPending(db: Db, stages: ReviewStage[], limit: number) {
   return withPartners(db)
     .where(isPendingAt(stages))
-    .orderBy(sql`${projects.techCheckedAt} is null`, projects.submittedAt, projects.id)
+    .orderBy(...pendingOrder)
+    .limit(limit)
+}
+
+/** In the same order, without their partners. */
+export function listPendingAlone(db: Db, stages: ReviewStage[], limit: number): Promise<Project[]> {
+  return db
+    .select()
+    .from(projects)
+    .where(isPendingAt(stages))
+    .orderBy(...pendingOrder)
     .limit(limit)
 }
 
@@ -166,7 +184,10 @@ async function isOfOperator(db: Db, provider: ProviderCode | undefined): Promise
   if (some.length > few) {
     return sql`exists (select from ${projectProviders} where ${projectId} = ${projects.id} and ${isNamed})`
   }
-  return sql`${projects.id} = any(${sql.param(some.map((each) => each.projectId))}::uuid[])`
+  return isAmong(
+    projects.id,
+    some.map((each) => each.projectId),
+  )
 }
 
 /** One partner's projects in every state, newest first. */

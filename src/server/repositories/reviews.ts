@@ -10,6 +10,7 @@ import * as productCodes from './product-codes.ts'
 import * as productTests from './product-tests.ts'
 import * as projectProviders from './project-providers.ts'
 import * as projects from './projects.ts'
+import * as reviewMoves from './review-moves.ts'
 import * as reviewNotes from './review-notes.ts'
 import * as smsTemplates from './sms-templates.ts'
 
@@ -36,6 +37,7 @@ export async function find(db: Db, id: string) {
     comments: await auditEvents.listOfActions(db, id, decisions),
     keys: await apiKeys.listOfProject(db, id),
     notes: await reviewNotes.countOpen(db, id),
+    moves: (await reviewMoves.listOfProjects(db, [id])).get(id) ?? [],
   }
 }
 

@@ -7,6 +7,7 @@ import type { ProductResult } from './productResult.ts';
 import type { ProjectDocument } from './projectDocument.ts';
 import type { ProviderCode } from './providerCode.ts';
 import type { ReviewComment } from './reviewComment.ts';
+import type { ReviewProgress } from './reviewProgress.ts';
 import type { ReviewStage } from './reviewStage.ts';
 import type { SmsTemplate } from './smsTemplate.ts';
 
@@ -108,4 +109,5 @@ export interface AdminProject {
   documents: ProjectDocument[];
   /** Comments on decisions, newest first. */
   comments: ReviewComment[];
+  progress: ReviewProgress;
 }

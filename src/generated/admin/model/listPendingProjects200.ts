@@ -1,5 +1,6 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { AdminProjectRow } from './adminProjectRow.ts';
+import type { Queue } from './queue.ts';
 
 export type ListPendingProjects200 = {
   /** At most `limit` projects. */
@@ -9,4 +10,5 @@ export type ListPendingProjects200 = {
      * @minimum 0
      */
   total: number;
+  queue: Queue;
 };

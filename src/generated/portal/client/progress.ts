@@ -1,16 +1,27 @@
 // Generated from openapi/portal/progress.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   matchQuery,
+  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
+
+import type {
+  ReviewProgress
+} from '../model/reviewProgress.ts';
 
 import type {
   WithdrawForm
@@ -39,6 +50,108 @@ import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetProgressUrl = (projectId: string,) => {
+
+
+
+
+  return `/portal/projects/${encodeURIComponent(String(projectId))}/progress`
+}
+
+/**
+ * The path of the project's last application with its dates, whose turn it is, and the day that is promised.
+ * @summary Read where an application stands
+ */
+export const getProgress = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<ReviewProgress> => {
+
+  return http<ReviewProgress>(getGetProgressUrl(projectId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProgressQueryKey = (projectId: string,) => {
+    return [
+    `/portal/projects/${projectId}/progress`
+    ] as const;
+    }
+
+
+export const getGetProgressSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProgressQueryKey(projectId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProgress>>> = () => getProgress(projectId, requestOptions);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+export function useGetProgressSuspense<TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProgressSuspense<TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProgressSuspense<TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read where an application stands
+ */
+
+export function useGetProgressSuspense<TData = Awaited<ReturnType<typeof getProgress>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProgressSuspenseQueryOptions(projectId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

@@ -13,5 +13,5 @@ export const submitForTechApproval: Operation<'submitForTechApproval'> = async (
     await advance(tx, context, review.project, 'hand-over')
     return await reviews.find(tx, params.projectId)
   })
-  return presentAdminProject(moved ?? fail('not-found'))
+  return presentAdminProject(moved ?? fail('not-found'), context)
 }

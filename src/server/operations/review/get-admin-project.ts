@@ -3,8 +3,9 @@ import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 
-export const getAdminProject: Operation<'getAdminProject'> = async ({ params, member, db }) => {
+export const getAdminProject: Operation<'getAdminProject'> = async (context) => {
+  const { params, member, db } = context
   const review = (await reviews.find(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: review.project.submittedAt !== null }))
-  return presentAdminProject(review)
+  return presentAdminProject(review, context)
 }

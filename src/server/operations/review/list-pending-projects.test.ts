@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { newProject, problemsOf, setPending } from '#tests/support/projects.ts'
+import { insertReviewed } from '#tests/support/reviews.ts'
 
 const app = testApp()
 const path = '/admin/projects/status/pending?limit=1000'
@@ -25,7 +26,7 @@ describe('GET /admin/projects/status/pending', () => {
     expect((await (await app.signedIn('bea')).get(path)).json()).toEqual({
       status: true,
       message: '',
-      data: { items: [], total: 0 },
+      data: { items: [], total: 0, queue: { overdue: 0, medianDays: null, finished: 0 } },
     })
   })
 
@@ -91,6 +92,39 @@ describe('GET /admin/projects/status/pending', () => {
       dateSubmitted: '2026-11-12T12:00:00.000Z',
       waiting: { since: '2026-11-18T08:00:00.000Z', businessDays: 6, promisedDays: 5, overdue: true },
     })
+  })
+})
+
+describe('the queue', () => {
+  const queueOf = async (person: 'ines' | 'theo' | 'bea', limit = 1000) =>
+    (await (await app.signedIn(person)).get(`/admin/projects/status/pending?limit=${limit}`)).json().data.queue
+
+  test('counts the overdue projects of the role, also those beyond the page', async () => {
+    const before = await queueOf('ines')
+    const partner = await app.newPartner()
+    for (let made = 0; made < 2; made++) {
+      await setPending(app.db, await newProject(partner), 'preparation', new Date('2026-10-12T12:00:00Z'))
+    }
+    expect((await queueOf('ines')).overdue).toBe(before.overdue + 2)
+    expect((await queueOf('ines', 1)).overdue).toBe(before.overdue + 2)
+    expect((await queueOf('theo')).overdue).toBe(0)
+  })
+
+  test('has the median of the business days at the own desk, in the country of the operator', async () => {
+    expect(await queueOf('theo')).toMatchObject({ medianDays: null, finished: 0 })
+    const days = 24 * 60 * 60
+    const back = { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message: 'Another code.' }
+    for (const wait of [0, 4, 5]) {
+      const id = await insertReviewed(app.db, 'preparation', app.now())
+      await (await app.signedIn('ines')).post(`/admin/projects/${id}/submit-for-tech-approve`)
+      // Friday 20 November to Friday, Tuesday and Wednesday.
+      const passed = wait * days
+      app.advance(passed)
+      expect((await (await app.signedIn('theo')).post(`/admin/projects/${id}/send-back`, back)).statusCode).toBe(200)
+      app.advance(-passed)
+    }
+    expect(await queueOf('theo')).toMatchObject({ medianDays: 2, finished: 3 })
+    expect(await queueOf('bea')).toMatchObject({ finished: 0, medianDays: null })
   })
 })
 

@@ -1,16 +1,30 @@
 import { can } from '#domain/capabilities.ts'
-import { pendingStagesOf } from '#domain/project-states.ts'
+import { limits } from '#domain/limits.ts'
+import { ownDeskOf, pendingStagesOf } from '#domain/project-states.ts'
 import { type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { readMedian, readProgress } from '#server/review/progress.ts'
 
 export const listPendingProjects: Operation<'listPendingProjects'> = async (context) => {
-  const { query, member, db } = context
+  const { query, member, db, now } = context
   permit(can.listPendingProjects(member))
   const stages = pendingStagesOf(member.role)
-  const [found, total] = await Promise.all([
-    projects.listPending(db, stages, query.limit),
+  const found = await projects.listPending(db, stages, query.limit)
+  // The overdue ones beyond the page count too.
+  const waiting =
+    found.length < query.limit
+      ? projects.pendingOf(found)
+      : await projects.listPendingAlone(db, stages, Math.max(query.limit, limits.rowsCounted))
+  const [progress, total, median] = await Promise.all([
+    readProgress(db, waiting, context),
     projects.countPending(db, stages),
+    readMedian(db, ownDeskOf(member.role), now()),
   ])
-  return { items: found.map((row) => presentAdminProjectRow(row, context)), total }
+  const overdue = [...progress.values()].filter(({ clock }) => clock?.overdue).length
+  return {
+    items: found.map((row) => presentAdminProjectRow(row, progress)),
+    total,
+    queue: { overdue, ...median },
+  }
 }

@@ -6,6 +6,7 @@ import { fail, type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as volumes from '#server/repositories/volumes.ts'
+import { readProgress } from '#server/review/progress.ts'
 
 export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (context) => {
   const { query, member, db, now } = context
@@ -15,7 +16,8 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (co
   if (isListedByOperator(status) && !provider) failWithoutProvider()
   const page = { limit, offset: pageNo * limit }
   const { found, total } = await projects.pageByStatus(db, { status, provider }, page)
-  const rows = found.map((row) => presentAdminProjectRow(row, context))
+  const progress = await readProgress(db, projects.pendingOf(found), context)
+  const rows = found.map((row) => presentAdminProjectRow(row, progress))
   if (!isListedByOperator(status) || !provider) return { projects: rows, total }
   const ids = rows.map(({ id }) => id)
   const sold = await volumes.ofProjects(db, ids, provider, startOfWindow(now()))

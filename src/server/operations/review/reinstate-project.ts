@@ -13,5 +13,5 @@ export const reinstateProject: Operation<'reinstateProject'> = async (context) =
     await advance(tx, context, review.project, 'reinstate', optionalText(body.message))
     return await reviews.find(tx, params.projectId)
   })
-  return presentAdminProject(moved ?? fail('not-found'))
+  return presentAdminProject(moved ?? fail('not-found'), context)
 }

@@ -22,5 +22,5 @@ export const rejectProject: Operation<'rejectProject'> = async (context) => {
     await recordRequestedChanges(tx, context, rejected)
     return await reviews.find(tx, params.projectId)
   })
-  return presentAdminProject(moved ?? fail('not-found'))
+  return presentAdminProject(moved ?? fail('not-found'), context)
 }

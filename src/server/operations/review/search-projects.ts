@@ -3,6 +3,7 @@ import { type Operation, permit } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
+import { readProgress } from '#server/review/progress.ts'
 
 export const searchProjects: Operation<'searchProjects'> = async (context) => {
   const { query, member, db } = context
@@ -11,5 +12,6 @@ export const searchProjects: Operation<'searchProjects'> = async (context) => {
   if (terms.length === 0) return { items: [] }
   const drafts = can.review(member, { submitted: false }).allowed
   const found = await projects.search(db, terms, { drafts })
-  return { items: found.map((row) => presentAdminProjectRow(row, context)) }
+  const progress = await readProgress(db, projects.pendingOf(found), context)
+  return { items: found.map((row) => presentAdminProjectRow(row, progress)) }
 }

@@ -14,5 +14,5 @@ export const sendBackProject: Operation<'sendBackProject'> = async (context) => 
     await advance(tx, context, review.project, 'send-back', optionalText(body.message))
     return await reviews.find(tx, params.projectId)
   })
-  return presentAdminProject(moved ?? fail('not-found'))
+  return presentAdminProject(moved ?? fail('not-found'), context)
 }

@@ -22,7 +22,7 @@ export const techApproveProject: Operation<'techApproveProject'> = async (contex
     await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
     return await reviews.find(tx, params.projectId)
   })
-  return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found')))
+  return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found'), context))
 }
 
 /** The approval, as JSON or as the JSON part of a form with a file. */

@@ -21,6 +21,7 @@ beforeEach(() => {
   queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
     items: waiting,
     total: waiting.length,
+    queue: { overdue: 0, medianDays: null, finished: 0 },
   })
 })
 
@@ -55,9 +56,12 @@ describe('pending projects', () => {
 
 describe('a queue with an overdue project', () => {
   const waits = (businessDays: number, lastViewed: Waiting['lastViewed'] = null): Waiting => ({
+    turn: 'technical',
     since: '2026-02-12T08:00:00.000Z',
     businessDays,
     promisedDays: 5,
+    promisedOn: '2026-02-19',
+    paused: false,
     overdue: businessDays > 5,
     lastViewed,
   })
@@ -68,7 +72,11 @@ describe('a queue with an overdue project', () => {
       projectRow({ id: 'Newer', dateSubmitted: '2026-02-12T08:00:00.000Z', waiting: waits(5) }),
       projectRow({ id: 'Older', dateSubmitted: '2026-02-11T08:00:00.000Z', waiting: waits(6, viewed) }),
     ]
-    queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, { items, total: 2 })
+    queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
+      items,
+      total: 2,
+      queue: { overdue: 1, medianDays: 1.5, finished: 12 },
+    })
   })
 
   it.each([

@@ -1,0 +1,12 @@
+// Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
+
+/**
+ * The decision; null before it.
+ */
+export type ReviewProgressOutcome = typeof ReviewProgressOutcome[keyof typeof ReviewProgressOutcome] | null;
+
+
+export const ReviewProgressOutcome = {
+  approved: 'approved',
+  rejected: 'rejected',
+} as const;

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_events_moves" ON "audit_events" USING btree ("project_id","number") WHERE ("audit_events"."from_status" is distinct from "audit_events"."to_status" or "audit_events"."from_stage" is distinct from "audit_events"."to_stage");--> statement-breakpoint
+CREATE INDEX "audit_events_left" ON "audit_events" USING btree ("from_stage","created_at" DESC NULLS LAST) WHERE ("audit_events"."from_status" is distinct from "audit_events"."to_status" or "audit_events"."from_stage" is distinct from "audit_events"."to_stage");
