@@ -15,6 +15,7 @@ import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
+import { ReadinessNote } from './readiness-note.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -69,6 +70,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
             note="Have these ready. Everything you type is saved, so you can stop and continue later."
           />
           <DocumentList />
+          <ReadinessNote projectId={projectId} />
         </PlainStep>
       )
     case 'project':

@@ -2,6 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Role } from '#domain/roles.ts'
 import { getGetPartnerSuspenseQueryOptions } from '#generated/admin/client/partners.ts'
 import {
+  getGetProjectReadinessQueryOptions,
+  getListProjectWishesQueryOptions,
+} from '#generated/admin/client/readiness.ts'
+import {
   getGetAdminProjectSuspenseQueryOptions,
   getListPendingProjectsSuspenseQueryOptions,
 } from '#generated/admin/client/review.ts'
@@ -14,6 +18,8 @@ export async function loadPreparation(queryClient: QueryClient, projectId: strin
     queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     queryClient.ensureQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList)),
+    queryClient.prefetchQuery(getGetProjectReadinessQueryOptions(projectId)),
+    queryClient.prefetchQuery(getListProjectWishesQueryOptions(projectId)),
   ])
   if (role === 'BUSINESS_ADMIN') {
     await queryClient.ensureQueryData(getGetPartnerSuspenseQueryOptions(project.orgId))

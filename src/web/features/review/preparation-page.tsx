@@ -24,6 +24,7 @@ import { ProductCodes } from './preparation/product-codes.tsx'
 import { readOnlyNotice } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
+import { Readiness } from './readiness.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
@@ -86,6 +87,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
           partnerPage={role === 'BUSINESS_ADMIN'}
           more={[['Product code tests', <TestResult key="tests" project={project} />]]}
         />
+        <Readiness projectId={projectId} />
         <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
         <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
         <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />

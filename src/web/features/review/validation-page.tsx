@@ -13,6 +13,7 @@ import { statusBadge } from './labels.ts'
 import { NextReview } from './next-review.tsx'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
+import { Readiness } from './readiness.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
@@ -37,6 +38,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
         <ProjectFacts project={project} more={[['Provider Code', code]]} />
+        <Readiness projectId={projectId} />
         <ProductTests project={project} />
         <SmsTemplates
           project={project}

@@ -15,6 +15,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { GenerateKey } from './generate-key.tsx'
 import { nextStepOf } from './next-step.ts'
+import { Readiness } from './readiness.tsx'
 import { StandingBanner } from './standing-banner.tsx'
 
 type Props = { project: Project; environment: Environment }
@@ -24,6 +25,7 @@ export function Overview({ project, environment }: Props) {
     <Stack gap="6">
       <StandingBanner project={project} />
       <NextStep project={project} />
+      {project.status !== 'GONE_LIVE' && project.status !== 'SUSPENDED' && <Readiness project={project} />}
       <Access project={project} environment={environment} />
     </Stack>
   )

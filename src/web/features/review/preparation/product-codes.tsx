@@ -8,6 +8,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
@@ -18,6 +19,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Wishes } from './wishes.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
 
@@ -58,7 +60,8 @@ type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
 /** The live product codes, which charges name. */
 export function ProductCodes({ project, adding, editable }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<WishedProductCode | 'empty'>()
+  const disabledReason = adding.allowed ? undefined : adding.because
   const rows = useMemo(() => liveCodesOf(project), [project])
   return (
     <Stack as="section" gap="4" aria-labelledby="product-codes">
@@ -68,11 +71,7 @@ export function ProductCodes({ project, adding, editable }: Props) {
           <Text color="muted">What users will buy. Each charge names one of these codes.</Text>
         </div>
         {editable && (
-          <Button
-            variant="secondary"
-            disabledReason={adding.allowed ? undefined : adding.because}
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="secondary" disabledReason={disabledReason} onClick={() => setOpen('empty')}>
             Add product code
           </Button>
         )}
@@ -89,9 +88,14 @@ export function ProductCodes({ project, adding, editable }: Props) {
           </Text>
         }
       />
+      {editable && <Wishes project={project} disabledReason={disabledReason} onAdd={setOpen} />}
       {open && editable && (
         <Suspense fallback={null}>
-          <AddProductCode project={project} onClose={() => setOpen(false)} />
+          <AddProductCode
+            project={project}
+            wish={open === 'empty' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </Stack>

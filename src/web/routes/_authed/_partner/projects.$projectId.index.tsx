@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
 import { Overview } from '#web/features/projects/details/overview.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
 import { addressOfAnchor } from '#web/features/projects/details/tabs.ts'
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId/')({
     const to = addressOfAnchor(location.hash)
     if (to) throw redirect({ to, params, replace: true })
   },
+  // So that the page does not move when the checklist arrives.
+  loader: ({ context, params }) => context.queryClient.prefetchQuery(getGetReadinessQueryOptions(params.projectId)),
   head: () => ({ meta: [{ title: 'Overview' }] }),
   pendingComponent: () => <TabPending tab="overview" />,
   component: OverviewTab,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getGetProjectReadinessQueryOptions } from '#generated/admin/client/readiness.ts'
 import {
   getGetAdminProjectSuspenseQueryOptions,
   getListPendingProjectsSuspenseQueryOptions,
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_authed/_technical/tech-validation/$proje
       queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
       queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
       queryClient.ensureQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList)),
+      queryClient.prefetchQuery(getGetProjectReadinessQueryOptions(projectId)),
     ])
     return { name: project.projectName }
   },

@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '#domain/dates.ts'
+import type { Readiness } from '#generated/portal/model/readiness.ts'
+import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
+import { openWords, splitItems } from './split-items.ts'
+
+/** The score in words and as a bar. */
+export function ReadinessScore({ readiness }: { readiness: Readiness }) {
+  const { score } = readiness
+  return (
+    <Stack gap="2">
+      <Text>
+        <chakra.strong fontWeight="semibold">{score} of 100</chakra.strong>. {openWords(readiness)}
+      </Text>
+      <Box
+        role="meter"
+        aria-label="Readiness"
+        aria-valuenow={score}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        h="2"
+        bg="sunken"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        <Box h="full" w={`${score}%`} bg={score === 100 ? 'live.fg' : 'brand.fg'} />
+      </Box>
+    </Stack>
+  )
+}
+
+interface ChecklistProps {
+  readiness: Readiness
+  /** Links that lead to the evidence of an item or to where it is done. */
+  links?: (item: ReadinessItem) => ReactNode
+}
+
+/** The open items; the others fold away. */
+export function ReadinessChecklist({ readiness, links }: ChecklistProps) {
+  const { open, done } = splitItems(readiness)
+  return (
+    <Stack gap="5">
+      {open.length > 0 && <Items items={open} links={links} label="Open items" />}
+      {done.length > 0 && (
+        <chakra.details>
+          <chakra.summary cursor="pointer" fontWeight="medium" minH="6">
+            Done: {done.length} of {open.length + done.length}
+          </chakra.summary>
+          <Box pt="3">
+            <Items items={done} links={links} label="Items that are done" />
+          </Box>
+        </chakra.details>
+      )}
+    </Stack>
+  )
+}
+
+function Items({ items, links, label }: { items: ReadinessItem[]; label: string } & Pick<ChecklistProps, 'links'>) {
+  return (
+    <Stack as="ul" gap="3" aria-label={label}>
+      {items.map((item) => (
+        <Item key={item.id} item={item} links={links?.(item)} />
+      ))}
+    </Stack>
+  )
+}
+
+function Item({ item, links }: { item: ReadinessItem; links: ReactNode }) {
+  const { title, weight, done, seen, seenOn, fulfil } = item
+  const Icon = done ? CircleCheck : Circle
+  return (
+    <Flex as="li" gap="3" css={{ '& > svg': { mt: '3px', flexShrink: '0', color: done ? 'live.fg' : 'subtle' } }}>
+      <Icon size={16} aria-hidden />
+      <Box flex="1" minW="0">
+        <Text>
+          {title}
+          <VisuallyHidden>: {done ? 'done' : 'open'}</VisuallyHidden>
+        </Text>
+        <Text textStyle="caption" color="muted" overflowWrap="anywhere">
+          {done ? [seen, formatDateTime(seenOn)].filter(Boolean).join(', ') : fulfil.words}
+        </Text>
+        {links}
+      </Box>
+      <Text textStyle="caption" color="muted" whiteSpace="nowrap">
+        {weight} points
+      </Text>
+    </Flex>
+  )
+}

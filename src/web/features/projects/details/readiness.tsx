@@ -1,0 +1,110 @@
+import { products } from 'virtual:products'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useGetReadiness } from '#generated/portal/client/readiness.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
+import { chooseProject } from '#web/stores/sandbox-keys.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+
+/** What the project still lacks before it can go live. A live project needs none of it. */
+export function Readiness({ project }: { project: Project }) {
+  const { data, error } = useGetReadiness(project.projectId, { query: { staleTime: 2000, refetchOnWindowFocus: true } })
+  return (
+    <Card
+      title="Readiness"
+      note="What reviewers look for, seen in your sandbox calls. Calls of TRY OUT stay in the page and do not count."
+    >
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
+      {!data && !error && (
+        <Waiting>
+          <SkeletonText />
+        </Waiting>
+      )}
+      {data && (
+        <Stack gap="5">
+          <ReadinessScore readiness={data} />
+          <ReadinessChecklist readiness={data} links={(item) => <Links project={project} item={item} />} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+const pages = {
+  calls: { to: '/projects/$projectId/calls', words: 'Calls' },
+  keys: { to: '/projects/$projectId/keys', words: 'Keys' },
+  codes: { to: '/projects/$projectId/codes', words: 'Codes and addresses' },
+} as const
+
+function Links({ project, item: { title, callId, fulfil } }: { project: Project; item: ReadinessItem }) {
+  const { projectId } = project
+  return (
+    <Flex as="span" wrap="wrap" columnGap="4" textStyle="caption">
+      {callId && (
+        <TextLink asChild>
+          <Link to="/projects/$projectId/calls" params={{ projectId }} search={{ call: callId }}>
+            The call
+            <Hidden>: {title}</Hidden>
+          </Link>
+        </TextLink>
+      )}
+      <Fulfil project={project} fulfil={fulfil} title={title} />
+    </Flex>
+  )
+}
+
+function Fulfil({ project, fulfil, title }: { project: Project; fulfil: ReadinessItem['fulfil']; title: string }) {
+  const { place, operation } = fulfil
+  const { projectId } = project
+  const suffix = useSuffix(project)
+  if (place === 'company') {
+    return (
+      <TextLink asChild>
+        <Link to="/partner-profile">Profile</Link>
+      </TextLink>
+    )
+  }
+  if (place !== 'documentation') {
+    const { to, words } = pages[place]
+    return (
+      <TextLink asChild>
+        <Link to={to} params={{ projectId }}>
+          {words}
+          <Hidden>: {title}</Hidden>
+        </Link>
+      </TextLink>
+    )
+  }
+  if (!suffix || !operation) return null
+  const links = [
+    ['TRY OUT', `${operation}/try-out`],
+    ['Sample', operation],
+  ] as const
+  return links.map(([words, hash]) => (
+    <TextLink key={words} asChild>
+      <Link to="/api-doc/$suffix" params={{ suffix }} hash={hash} onClick={() => chooseProject(projectId)}>
+        {words}
+        <Hidden>: {title}</Hidden>
+      </Link>
+    </TextLink>
+  ))
+}
+
+/** Tells links of the same words apart. */
+const Hidden = ({ children }: { children: ReactNode }) => <VisuallyHidden>{children}</VisuallyHidden>
+
+function useSuffix({ productType }: Project) {
+  const { data: configs } = useGetConfigsSuspense()
+  const name = configs.PRODUCT_TYPE.find(({ id }) => id === productType)?.name
+  return products.find((product) => product.title === name)?.suffix
+}

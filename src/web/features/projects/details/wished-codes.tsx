@@ -1,0 +1,107 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { fromPortalStatus, hasGoneLive } from '#domain/project-states.ts'
+import { useListWishedProductCodesSuspense, useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
+import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { WishedProductCode } from '#generated/portal/model/wishedProductCode.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { MoneyCell } from '#web/table/cells.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { Code } from '#web/ui/code.tsx'
+
+const WishForm = lazy(async () => ({ default: (await import('./wish-form.tsx')).WishForm }))
+
+/** The product codes that the partner wishes for live use. A live project has the real ones. */
+export function WishedCodes({ project }: { project: Project }) {
+  const { projectId } = project
+  const state = fromPortalStatus(project.status)
+  const { data } = useListWishedProductCodesSuspense(projectId)
+  const [adding, setAdding] = useState(false)
+  if (hasGoneLive(state) || state === 'suspended') return null
+  const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, { state })
+  return (
+    <Stack as="section" gap="4" aria-labelledby="wished-codes">
+      <HStack wrap="wrap" justify="space-between" gap="3">
+        <div>
+          <Heading id="wished-codes">Wished live product codes</Heading>
+          <Text color="muted">
+            What you want to sell. The operator adds the live codes while your request is reviewed.
+          </Text>
+        </div>
+        <Button
+          variant="secondary"
+          disabledReason={edit.allowed ? undefined : edit.because}
+          onClick={() => setAdding(true)}
+        >
+          Add a wish
+        </Button>
+      </HStack>
+      {data.items.length === 0 ? (
+        <Text color="muted">No wish yet.</Text>
+      ) : (
+        <Stack as="ul" gap="2" aria-label="Wished live product codes">
+          {data.items.map((wish) => (
+            <Wish key={nameOf(wish)} wish={wish} wishes={data.items} projectId={projectId} editable={edit.allowed} />
+          ))}
+        </Stack>
+      )}
+      {adding && (
+        <Suspense fallback={null}>
+          <WishForm projectId={projectId} wishes={data.items} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+const nameOf = ({ provider, code }: WishedProductCode) => `${provider} ${code}`
+
+type WishProps = { wish: WishedProductCode; wishes: WishedProductCode[]; projectId: string; editable: boolean }
+
+function Wish({ wish, wishes, projectId, editable }: WishProps) {
+  const { data: configs } = useGetConfigsSuspense()
+  const { mutate, isPending } = useSaveWishedProductCodes({
+    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+  })
+  const left = wishes.filter((other) => nameOf(other) !== nameOf(wish))
+  return (
+    <Flex
+      as="li"
+      wrap="wrap"
+      align="center"
+      columnGap="4"
+      pl="3"
+      pr="1"
+      minH="10"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="md"
+    >
+      <span>{wish.description}</span>
+      <Code>{wish.code}</Code>
+      <Text color="muted">{findOperator(configs.PROVIDER, wish.provider)?.name ?? wish.provider}</Text>
+      <MoneyCell amount={wish.price} currency={wish.currency} />
+      {editable && (
+        <Flex ml="auto">
+          <IconButton
+            label={`Remove ${wish.code}`}
+            onClick={() => isPending || mutate({ projectId, data: { items: left.map(toWish) } })}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        </Flex>
+      )}
+    </Flex>
+  )
+}
+
+/** The server knows the currency. */
+const toWish = ({ currency: _currency, ...wish }: WishedProductCode) => wish

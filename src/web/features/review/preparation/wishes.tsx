@@ -1,0 +1,46 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useListProjectWishes } from '#generated/admin/client/readiness.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
+import { MoneyCell } from '#web/table/cells.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Code } from '#web/ui/code.tsx'
+
+type Props = { project: AdminProject; disabledReason: string | undefined; onAdd: (wish: WishedProductCode) => void }
+
+/** The product codes that the partner wishes and that are not added yet. */
+export function Wishes({ project, disabledReason, onAdd }: Props) {
+  const { data } = useListProjectWishes(project.id)
+  const wishes = data?.items.filter((wish) => !isAdded(wish, project)) ?? []
+  if (wishes.length === 0) return null
+  return (
+    <Stack gap="2">
+      <Text fontWeight="medium">The partner wishes</Text>
+      <Stack as="ul" gap="2" aria-label="Wished product codes">
+        {wishes.map((wish) => (
+          <Flex as="li" key={`${wish.provider} ${wish.code}`} wrap="wrap" align="center" columnGap="4" rowGap="1">
+            <span>{wish.description}</span>
+            <Code>
+              {wish.provider} {wish.code}
+            </Code>
+            <MoneyCell amount={wish.price} currency={wish.currency} />
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Add ${wish.code}`}
+              disabledReason={disabledReason}
+              onClick={() => onAdd(wish)}
+            >
+              Add
+            </Button>
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+const isAdded = ({ provider, code }: WishedProductCode, { productCodes }: AdminProject) =>
+  productCodes.some((each) => each.env_type === 'live' && each.provider === provider && each.code === code)
