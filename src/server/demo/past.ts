@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import type { OperationIO } from '#generated/operations.ts'
-import product from '#generated/products/direct-carrier-billing/openapi.json'
+import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { createJobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'

@@ -74,6 +74,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 }
 
 function answer(path: string): Response {
+  if (path.endsWith('/readiness')) return Response.json(envelope({ score: 0, items: [] }))
   if (path === '/portal/org') return Response.json(envelope(organisation))
   return Response.json(envelope(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status }))
 }

@@ -2,9 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
+import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import type { Readiness } from '#generated/portal/model/readiness.ts'
 import { keyOf, liveProject, newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -31,6 +33,21 @@ const configs: Configs = {
   ...{ COMPANY_TYPE: [], SERVICE_PROVIDER_V1: [], SERVICE_PROVIDER_STATUS: [], environments: [], workingDays: [] },
 }
 
+const readiness: Readiness = {
+  score: 6,
+  items: [
+    {
+      ...{ id: 'createCharge', title: 'Charge a subscriber', weight: 6, done: true, seen: 'createCharge: SUCCESS 200' },
+      ...{ seenOn: '2026-03-02T09:31:12.000Z', callId: '0195561a-7f00-7abc-8def-0123456789ab' },
+      fulfil: { place: 'documentation', operation: 'createCharge', words: 'Call it once with success.' },
+    },
+    {
+      ...{ id: 'addresses', title: 'Addresses named', weight: 5, done: false, seen: null, seenOn: null, callId: null },
+      fulfil: { place: 'codes', operation: null, words: 'Add the addresses of your servers.' },
+    },
+  ],
+}
+
 function Page() {
   return <Overview project={useGetProjectSuspense(projectId).data} environment="sandbox" />
 }
@@ -38,6 +55,7 @@ function Page() {
 async function show(project: Project) {
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
   queryClient.setQueryData(queryKey, project)
+  queryClient.setQueryData(getGetReadinessQueryOptions(projectId).queryKey, readiness)
   showPage(<Page />)
   return within(await screen.findByRole('region', { name: 'Next step' }))
 }
@@ -50,7 +68,8 @@ it('links the next step to its tab, in its environment', async () => {
 
 it('generates the first key at once, and keeps its dialog when the next step has come', async () => {
   const withKey = { ...newProject, credentials: [keyOf('sandbox')] }
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (address.includes('/readiness')) return Response.json({ status: true, message: '', data: readiness })
     const data = method === 'GET' ? withKey : { apiKeyValue: 'sandbox_0123456789abcdefghij', ...keyOf('sandbox') }
     return Response.json({ status: true, message: '', data })
   })
@@ -60,4 +79,21 @@ it('generates the first key at once, and keeps its dialog when the next step has
   act(() => void queryClient.setQueryData(queryKey, withKey))
   expect(await screen.findByText('Make a first call')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'Your sandbox key' })).toBeTruthy()
+})
+
+it('shows the score, the open items with their place, and the call behind an item that is done', async () => {
+  await show(newProject)
+  const section = within(screen.getByRole('region', { name: 'Readiness' }))
+  expect(section.getByRole('meter', { name: 'Readiness' }).getAttribute('aria-valuenow')).toBe('6')
+  expect(section.getByText('1 of 2 items is open.', { exact: false })).toBeTruthy()
+  const place = within(section.getByRole('list', { name: 'Open items' })).getByRole('link')
+  expect(place.getAttribute('href')).toBe(`/projects/${projectId}/codes`)
+  await userEvent.click(section.getByText('Done: 1 of 2'))
+  const call = section.getByRole('link', { name: 'The call: Charge a subscriber' })
+  expect(call.getAttribute('href')).toBe(`/projects/${projectId}/calls?call=0195561a-7f00-7abc-8def-0123456789ab`)
+})
+
+it('shows no checklist for a live project', async () => {
+  await show({ ...liveProject, credentials: [] })
+  expect(screen.queryByRole('region', { name: 'Readiness' })).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { products } from 'virtual:products'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -52,9 +50,13 @@ function Links({ project, item: { title, callId, fulfil } }: { project: Project;
     <Flex as="span" wrap="wrap" columnGap="4" textStyle="caption">
       {callId && (
         <TextLink asChild>
-          <Link to="/projects/$projectId/calls" params={{ projectId }} search={{ call: callId }}>
+          <Link
+            to="/projects/$projectId/calls"
+            params={{ projectId }}
+            search={{ call: callId }}
+            aria-label={`The call: ${title}`}
+          >
             The call
-            <Hidden>: {title}</Hidden>
           </Link>
         </TextLink>
       )}
@@ -78,9 +80,8 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
     const { to, words } = pages[place]
     return (
       <TextLink asChild>
-        <Link to={to} params={{ projectId }}>
+        <Link to={to} params={{ projectId }} aria-label={`${words}: ${title}`}>
           {words}
-          <Hidden>: {title}</Hidden>
         </Link>
       </TextLink>
     )
@@ -92,16 +93,18 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
   ] as const
   return links.map(([words, hash]) => (
     <TextLink key={words} asChild>
-      <Link to="/api-doc/$suffix" params={{ suffix }} hash={hash} onClick={() => chooseProject(projectId)}>
+      <Link
+        to="/api-doc/$suffix"
+        params={{ suffix }}
+        hash={hash}
+        aria-label={`${words}: ${title}`}
+        onClick={() => chooseProject(projectId)}
+      >
         {words}
-        <Hidden>: {title}</Hidden>
       </Link>
     </TextLink>
   ))
 }
-
-/** Tells links of the same words apart. */
-const Hidden = ({ children }: { children: ReactNode }) => <VisuallyHidden>{children}</VisuallyHidden>
 
 function useSuffix({ productType }: Project) {
   const { data: configs } = useGetConfigsSuspense()
