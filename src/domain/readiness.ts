@@ -64,37 +64,37 @@ interface ResultCheck {
 
 const results: Record<ResultId, ResultCheck> = {
   declined: {
-    title: 'A declined charge met',
+    title: 'See a declined charge',
     answer: { resultCode: 'GENERAL_DECLINE', occasion: 'any' },
     operation: 'createCharge',
     words: 'Charge a number that ends in 0001.',
   },
   'wrong-one-time-password': {
-    title: 'A wrong one-time password met',
+    title: 'See a wrong one-time password',
     answer: { resultCode: 'INVALID_PASSWORD', occasion: 'any' },
     operation: 'identifyCustomer',
     words: 'Send a one-time password other than the one in the SMS.',
   },
   'expired-token': {
-    title: 'A user token that is no longer valid met',
+    title: 'See a user token that is not valid',
     answer: { resultCode: 'FAILURE', statusCode: 404, occasion: 'any' },
     operation: 'createCharge',
     words: 'Charge with a user token that the sandbox did not give you.',
   },
   retry: {
-    title: 'A charge repeated after GENERAL_FAILURE',
+    title: 'Repeat a charge after GENERAL_FAILURE',
     answer: { occasion: 'retry' },
     operation: 'createCharge',
     words: 'Charge a number that ends in 0007, and send the same request with the same correlation id again.',
   },
   'lost-answer': {
-    title: 'A charge read back after a lost answer',
+    title: 'Read a charge back after a lost answer',
     answer: { occasion: 'lost-answer' },
     operation: 'getCharge',
     words: 'Charge a number that ends in 0008, and read the charge back by its correlation id.',
   },
   refund: {
-    title: 'A refund seen in its charge',
+    title: 'Read a refunded charge back',
     answer: { occasion: 'refunded' },
     operation: 'getCharge',
     words: 'Refund a charge, and read the charge back by its correlation id.',
@@ -110,7 +110,7 @@ interface ProjectCheck {
 
 const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
   'no-refused-call': {
-    title: `None of the last ${callsLookedAt} calls refused by the gateway`,
+    title: `No call refused by the gateway among the last ${callsLookedAt}`,
     fulfil: {
       place: 'calls',
       operation: null,
@@ -123,7 +123,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     },
   },
   key: {
-    title: `A sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
+    title: `Hold a sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
     fulfil: { place: 'keys', operation: null, words: 'Generate a sandbox key.' },
     seen({ keyExpiries }, now) {
       const warning = now.getTime() + limits.keyExpiryWarningDays * 86_400_000
@@ -132,7 +132,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     },
   },
   addresses: {
-    title: 'Addresses named',
+    title: 'Name the addresses',
     fulfil: {
       place: 'codes',
       operation: null,
@@ -141,12 +141,12 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     seen: ({ addresses }) => (addresses > 0 ? seenNow(counted(addresses, 'address', 'addresses')) : null),
   },
   'product-codes': {
-    title: 'Live product codes wished for',
-    fulfil: { place: 'codes', operation: null, words: 'Name the product codes and prices that you want to sell.' },
+    title: 'Name the live product codes you want',
+    fulfil: { place: 'codes', operation: null, words: 'Add what you want to sell, with its price.' },
     seen: ({ wishedProductCodes }) => (wishedProductCodes > 0 ? seenNow(counted(wishedProductCodes, 'code')) : null),
   },
   company: {
-    title: 'Company complete',
+    title: 'Complete the company',
     fulfil: { place: 'company', operation: null, words: 'Fill in every required field of your company.' },
     seen: ({ companyComplete }) => (companyComplete ? seenNow('Every required field') : null),
   },

@@ -47,7 +47,7 @@ const pages = {
 function Links({ project, item: { title, callId, fulfil } }: { project: Project; item: ReadinessItem }) {
   const { projectId } = project
   return (
-    <Flex as="span" wrap="wrap" columnGap="4" textStyle="caption">
+    <Flex as="span" wrap="wrap" align="center" columnGap="4" minH="6" textStyle="caption">
       {callId && (
         <TextLink asChild>
           <Link
