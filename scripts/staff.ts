@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { askedOfStaff, verbs } from '#server/commands/staff.ts'
 
 const lines = Object.entries(verbs).map(
-  ([name, { words, does }]) => `  ${[name, ...words].join(' ').padEnd(20)}${does}`,
+  ([name, { parameters: words, does }]) => `  ${[name, ...words].join(' ').padEnd(20)}${does}`,
 )
 
 const usage = `usage: npm run staff -- COMMAND

@@ -42,8 +42,8 @@ describe("a key's expiry", () => {
     [0, 'expired', 'expired today'],
     [-1, 'expired', 'expired 1 day ago'],
     [-40, 'expired', 'expired 40 days ago'],
-  ])('%d days from now is %s: %s', (days, state, words) => {
-    expect(keyExpiry(daysFrom(now, days), now)).toMatchObject({ state, words })
+  ])('%d days from now is %s: %s', (days, state, label) => {
+    expect(keyExpiry(daysFrom(now, days), now)).toMatchObject({ state, label })
   })
 })
 

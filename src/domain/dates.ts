@@ -59,8 +59,8 @@ export function daysFrom(date: Date, days: number): Date {
 }
 
 export type KeyExpiry =
-  | { state: 'valid' | 'expiring'; daysLeft: number; words: string }
-  | { state: 'expired'; daysAgo: number; words: string }
+  | { state: 'valid' | 'expiring'; daysLeft: number; label: string }
+  | { state: 'expired'; daysAgo: number; label: string }
 
 function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`
@@ -71,9 +71,9 @@ export function keyExpiry(expiresOn: string | Date, now: Date): KeyExpiry {
   const leftMs = new Date(expiresOn).getTime() - now.getTime()
   if (leftMs <= 0) {
     const daysAgo = Math.floor(-leftMs / dayMs)
-    return { state: 'expired', daysAgo, words: daysAgo === 0 ? 'expired today' : `expired ${countDays(daysAgo)} ago` }
+    return { state: 'expired', daysAgo, label: daysAgo === 0 ? 'expired today' : `expired ${countDays(daysAgo)} ago` }
   }
   const daysLeft = Math.floor(leftMs / dayMs)
   const state = daysLeft < limits.keyExpiryWarningDays ? 'expiring' : 'valid'
-  return { state, daysLeft, words: daysLeft === 0 ? 'expires today' : `expires in ${countDays(daysLeft)}` }
+  return { state, daysLeft, label: daysLeft === 0 ? 'expires today' : `expires in ${countDays(daysLeft)}` }
 }

@@ -6,7 +6,7 @@ import { PagePending } from './routes/-page-pending.tsx'
 import { RouteError } from './routes/-page-states.tsx'
 import { parseSearch, stringifySearch } from './routes/-search-values.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { notePreviousPage } from './stores/previous-page.ts'
+import { trackPreviousPage } from './stores/previous-page.ts'
 
 /** The portal's router, with browser history by default; prerendering passes its own. */
 export function createPortalRouter(history?: RouterHistory) {
@@ -28,7 +28,7 @@ export function createPortalRouter(history?: RouterHistory) {
   })
   announcePages(router)
   followSession(router)
-  notePreviousPage(router)
+  trackPreviousPage(router)
   return router
 }
 

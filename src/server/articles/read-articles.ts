@@ -41,18 +41,18 @@ function parseArticle(path: string, text: string): ArticleSource {
   const facts = new Map(head.split('\n').map((line) => parseLine(path, line)))
   const missing = required.filter((key) => !facts.get(key))
   if (missing.length > 0) throw new Error(`${path}: the lines between '---' lack ${missing.join(', ')}`)
-  const say = (key: string) => facts.get(key) ?? ''
-  const category = categories.find((each) => each === say('category'))
+  const fact = (key: string) => facts.get(key) ?? ''
+  const category = categories.find((each) => each === fact('category'))
   if (!category) throw new Error(`${path}: category is one of ${categories.join(', ')}`)
-  if (!/^\d{1,9}$/.test(say('id'))) throw new Error(`${path}: id is a number that no other article has`)
+  if (!/^\d{1,9}$/.test(fact('id'))) throw new Error(`${path}: id is a number that no other article has`)
   return {
-    id: say('id'),
+    id: fact('id'),
     slug: basename(path, '.md'),
-    name: say('name'),
+    name: fact('name'),
     category,
-    summary: say('summary'),
-    image: say('image'),
-    imageAltText: say('imageAlt'),
+    summary: fact('summary'),
+    image: fact('image'),
+    imageAltText: fact('imageAlt'),
     video: facts.get('video') ?? null,
     captions: facts.get('captions') ?? null,
     markdown,

@@ -30,11 +30,11 @@ type Token = ReturnType<typeof markdown.parse>[number]
 function textOf(tokens: Token[]): string {
   const isCode = ({ type }: Token) => type === 'fence'
   // Joins a sentence that continues on the next line.
-  const word = ({ type, content }: Token) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)
-  const words = (token: Token) => token.children?.map(word).join('') ?? token.content
+  const inlineText = ({ type, content }: Token) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content)
+  const plainText = (token: Token) => token.children?.map(inlineText).join('') ?? token.content
   // Code comes last, so that search passages prefer prose.
   return [...tokens.filter((token) => !isCode(token)), ...tokens.filter(isCode)]
-    .map(words)
+    .map(plainText)
     .join(' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -24,18 +24,22 @@ interface Call {
 
 interface Verb {
   /** The words after the verb, as the usage shows them. */
-  words: string[]
+  parameters: string[]
   does: string
   run(call: Call, ...given: string[]): Promise<string>
 }
 
 export const verbs: Record<string, Verb> = {
-  add: { words: ['EMAIL', 'ROLE'], does: 'adds an account and prints its temporary password', run: add },
-  list: { words: [], does: 'lists the accounts', run: list },
-  disable: { words: ['EMAIL'], does: 'ends the sessions of an account, which can no longer sign in', run: disable },
-  enable: { words: ['EMAIL'], does: 'lets a disabled account sign in again', run: enable },
-  role: { words: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
-  'end-sessions': { words: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
+  add: { parameters: ['EMAIL', 'ROLE'], does: 'adds an account and prints its temporary password', run: add },
+  list: { parameters: [], does: 'lists the accounts', run: list },
+  disable: {
+    parameters: ['EMAIL'],
+    does: 'ends the sessions of an account, which can no longer sign in',
+    run: disable,
+  },
+  enable: { parameters: ['EMAIL'], does: 'lets a disabled account sign in again', run: enable },
+  role: { parameters: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
+  'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
 /** The command behind `npm run staff`: the text to print, or undefined for words that make no command. */
@@ -45,7 +49,7 @@ export function askedOfStaff(
   environment: NodeJS.ProcessEnv,
 ): Promise<string> | undefined {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb || verb.words.length !== given.length) return undefined
+  if (!verb || verb.parameters.length !== given.length) return undefined
   return withDatabase(environment, (db) => verb.run({ db, operator, now: new Date() }, ...given))
 }
 
@@ -138,10 +142,10 @@ async function change(
     const account = found && (await accounts.lock(tx, found.id))
     if (!account) throw new Error(`${address} has no account: npm run staff -- list shows those that have one`)
     if (account.role === 'EXTERNAL_ADMIN') throw new Error(`${address} is the account of a partner, not of staff`)
-    const words = await work(tx, account)
+    const summary = await work(tx, account)
     await sessions.endAllOf(tx, account.id, action === 'staff-disabled' ? 'disabled' : 'ended-by-operator', call.now)
-    await record(tx, call, action, account, words)
-    return words
+    await record(tx, call, action, account, summary)
+    return summary
   })
 }
 

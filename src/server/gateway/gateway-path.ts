@@ -37,8 +37,8 @@ export function placesIn({ path }: GatewayRoute, url: string): Record<string, st
 const place = /\{(\w+)\}/g
 
 function toPattern(part: string): RegExp {
-  const words = part.split(/\{\w+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${words.join('([^]+)')}$`)
+  const literals = part.split(/\{\w+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literals.join('([^]+)')}$`)
 }
 
 /** The path for the log: the route's path with masked parameters. */

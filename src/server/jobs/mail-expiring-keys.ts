@@ -27,7 +27,7 @@ async function mailBatch({ db, config, mail, now }: ExpiryMailOptions, atOnce: n
     const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)
     for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
-      const { words } = keyExpiry(key.expiresAt, now())
+      const { label: words } = keyExpiry(key.expiresAt, now())
       const letter = keyMails.expiring(project.id, project.name, name, words)
       const to = { organisationId: project.organisationId }
       await notify(tx, { config, mail, now }, { kind: 'key-expiring', to, projectId: project.id, letter })

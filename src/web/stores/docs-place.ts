@@ -3,4 +3,4 @@ import { create } from 'zustand'
 
 export const useDocsPlace = create<{ anchor: string }>(() => ({ anchor: '' }))
 
-export const noteDocsPlace = (anchor: string) => useDocsPlace.setState({ anchor })
+export const setDocsPlace = (anchor: string) => useDocsPlace.setState({ anchor })

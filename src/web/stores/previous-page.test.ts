@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { notePreviousPage, previousPage } from './previous-page.ts'
+import { previousPage, trackPreviousPage } from './previous-page.ts'
 
 it('is the last page outside the auth screens', async () => {
   const root = createRootRoute()
@@ -9,7 +9,7 @@ it('is the last page outside the auth screens', async () => {
   const routes = paths.map((path) => createRoute({ getParentRoute: () => root, path }))
   const history = createMemoryHistory({ initialEntries: ['/article/1/payouts?from=home'] })
   const router = createRouter({ routeTree: root.addChildren(routes), history })
-  notePreviousPage(router)
+  trackPreviousPage(router)
   expect(previousPage()).toBe('/')
 
   await router.load()

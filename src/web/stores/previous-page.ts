@@ -5,7 +5,7 @@ import { isAuthRoute } from '#domain/redirect.ts'
 let address = '/'
 
 /** Notes the page whenever the reader goes from a page of the portal to an auth screen. */
-export function notePreviousPage(router: AnyRouter) {
+export function trackPreviousPage(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
     if (fromLocation && !isAuthRoute(fromLocation.pathname) && isAuthRoute(toLocation.pathname)) {
       address = fromLocation.href

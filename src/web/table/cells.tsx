@@ -20,10 +20,10 @@ export function None() {
 
 /** '2 Mar 2026', with the exact time as attribute and tooltip. */
 export function DateCell({ value }: { value: string | null | undefined }) {
-  const words = formatDate(value)
-  return value && words ? (
+  const date = formatDate(value)
+  return value && date ? (
     <time dateTime={value} title={new Date(value).toLocaleString()}>
-      {words}
+      {date}
     </time>
   ) : (
     <None />

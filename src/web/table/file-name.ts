@@ -1,6 +1,6 @@
 /** A file name from a list title: 'approved-projects-thailand'. */
-export const fileName = (...words: readonly (string | undefined)[]): string =>
-  words
+export const fileName = (...parts: readonly (string | undefined)[]): string =>
+  parts
     .filter((word) => word !== undefined)
     .join(' ')
     .toLowerCase()

@@ -2,11 +2,11 @@ import { limits } from '#domain/limits.ts'
 import { formatNumber } from '#domain/money.ts'
 
 /** Rows that contain every word in any column, in any case. The same array for an empty query. */
-export function matching<T>(rows: readonly T[], typed: string, wordsOf: (row: T) => readonly string[]): readonly T[] {
+export function matching<T>(rows: readonly T[], typed: string, textsOf: (row: T) => readonly string[]): readonly T[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows
   return rows.filter((row) => {
-    const text = wordsOf(row).join('\n').toLowerCase()
+    const text = textsOf(row).join('\n').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

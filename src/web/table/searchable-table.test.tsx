@@ -15,7 +15,7 @@ const columns = column.columns([
   column.accessor('checked', { header: 'Tech check', meta: { csv: { none: 'Not done' } } }),
   column.display({ id: 'actions', header: 'Actions', cell: () => <button type="button">Suspend</button> }),
 ])
-const find = { label: 'Find a project', words: ({ name, partner }: Project) => [name, partner] }
+const find = { label: 'Find a project', textsOf: ({ name, partner }: Project) => [name, partner] }
 
 const thousand: Project[] = Array.from({ length: 1000 }, (_, at) => ({
   id: String(at),

@@ -17,7 +17,7 @@ import { type RowsTable, useRows } from './use-rows.ts'
 
 type Props<T extends RowData> = DataTableProps<T> & {
   /** Label and searched columns: 'Find a partner'. */
-  find: { label: string; words: (row: T) => readonly string[] }
+  find: { label: string; textsOf: (row: T) => readonly string[] }
   /** Total on the server, which sends at most a thousand. */
   total: number
   /** Controls beside the search field, on pages with several lists. */
@@ -43,7 +43,7 @@ export function SearchableTable<T extends RowData>({
   const { rows } = model
   const [typed, setTyped] = useState<string>()
   const wanted = useDeferredValue(typed ?? '')
-  const found = useMemo(() => matching(rows, wanted, find.words), [rows, wanted, find.words])
+  const found = useMemo(() => matching(rows, wanted, find.textsOf), [rows, wanted, find.textsOf])
   const table = useRows({ ...model, rows: found })
   const nothing = rows.length > 0 ? <NothingFound wanted={wanted} onShowAll={() => setTyped('')} /> : empty
   // A field in use stays, however few rows are left.
@@ -69,7 +69,7 @@ export function SearchableTable<T extends RowData>({
   )
 }
 
-function SearchBox({ label, typed, onType }: { label: string; typed: string; onType: (words: string) => void }) {
+function SearchBox({ label, typed, onType }: { label: string; typed: string; onType: (text: string) => void }) {
   return (
     <Box
       as="label"

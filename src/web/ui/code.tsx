@@ -49,7 +49,7 @@ export function SecretOnce({ value, what }: { value: string; what: string }) {
         <chakra.code textStyle="mono" flex="1" minW="0" overflowWrap="anywhere" data-testid="secret">
           {value}
         </chakra.code>
-        <CopyButton text={value} what={what} words="Copy" size="sm" />
+        <CopyButton text={value} what={what} label="Copy" size="sm" />
       </Line>
     </Stack>
   )

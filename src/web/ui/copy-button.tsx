@@ -16,9 +16,9 @@ const faces = {
 export function CopyButton({
   text,
   what,
-  words,
+  label: words,
   ...rest
-}: { text: string; what: string; words?: string } & ButtonProps) {
+}: { text: string; what: string; label?: string } & ButtonProps) {
   const [face, setFace] = useState<keyof typeof faces>('idle')
   const [Icon, said] = faces[face]
   const copy = async () => {

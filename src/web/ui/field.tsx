@@ -39,7 +39,7 @@ export type FieldProps = {
 /** Label above, help below. The error replaces the help, in reserved space, so that nothing shifts. */
 export function Field({ id, label, help, error, required, group, children }: FieldProps) {
   const ids = fieldIds(id)
-  const words = (
+  const labelText = (
     <>
       {label}
       {required === false && (
@@ -54,12 +54,12 @@ export function Field({ id, label, help, error, required, group, children }: Fie
     <Stack gap="2" minW="0" scrollMarginBlock="64px 16px" data-field={id}>
       {label && group && (
         <Span {...labelStyle} id={ids.label}>
-          {words}
+          {labelText}
         </Span>
       )}
       {label && !group && (
         <chakra.label {...labelStyle} id={ids.label} htmlFor={id}>
-          {words}
+          {labelText}
         </chakra.label>
       )}
       {children}

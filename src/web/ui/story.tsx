@@ -129,13 +129,13 @@ export function Scene({ children }: { children: ReactNode }) {
   )
 }
 
-export type Step = { name: string; words: ReactNode }
+export type Step = { name: string; text: ReactNode }
 
 /** Numbered steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <Grid as="ol" gap="8" columnGap="10" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-      {steps.map(({ name, words }, index) => (
+      {steps.map(({ name, text: words }, index) => (
         <Flex as="li" gap="4" key={name}>
           <Grid
             as="span"

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'
 import { IconButton } from './button.tsx'
 
-const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: string }> = {
-  system: { Icon: Monitor, next: 'light', words: 'as the device' },
-  light: { Icon: Sun, next: 'dark', words: 'light' },
-  dark: { Icon: Moon, next: 'system', words: 'dark' },
+const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; label: string }> = {
+  system: { Icon: Monitor, next: 'light', label: 'as the device' },
+  light: { Icon: Sun, next: 'dark', label: 'light' },
+  dark: { Icon: Moon, next: 'system', label: 'dark' },
 }
 
 // Prerendered pages do not know the user's choice.
@@ -15,9 +15,9 @@ const unchosen = (): ColorMode => 'system'
 /** Cycles through: as the device, light, dark. */
 export function ThemeToggle() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode, unchosen)
-  const { Icon, next, words } = modes[mode]
+  const { Icon, next, label: words } = modes[mode]
   return (
-    <IconButton label={`Theme: ${words}. Change to ${modes[next].words}`} onClick={() => chooseColorMode(next)}>
+    <IconButton label={`Theme: ${words}. Change to ${modes[next].label}`} onClick={() => chooseColorMode(next)}>
       <Icon size={18} aria-hidden />
     </IconButton>
   )

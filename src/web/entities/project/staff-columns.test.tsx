@@ -55,7 +55,7 @@ beforeEach(() => {
     <ChakraProvider value={system}>
       <SearchableTable
         label="Projects"
-        find={{ label: 'Find a project', words: (row) => [row.projectName] }}
+        find={{ label: 'Find a project', textsOf: (row) => [row.projectName] }}
         columns={columns}
         rows={rows}
         total={rows.length}

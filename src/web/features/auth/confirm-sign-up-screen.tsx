@@ -7,17 +7,17 @@ import { TextLink } from '#web/ui/link.tsx'
 import { NoStoredUsername } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { signUpOfThisVisit } from './just-signed-up.ts'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function ConfirmSignUpScreen() {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const { signIn } = useSignIn()
   const confirm = async (otp: string) => {
     await confirmAccount(storedUsername(), otp)
     const typed = signUpOfThisVisit()
     if (typed && signsInAfterConfirmation()) return signIn(typed)
-    return moves.toSignIn(pageMessages.signUp.confirmed)
+    return navigation.toSignIn(pageMessages.signUp.confirmed)
   }
   const username = rememberedUsername()
   return (

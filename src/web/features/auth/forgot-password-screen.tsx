@@ -11,7 +11,7 @@ import { ResendCode, useResend } from '#web/form/resend-code.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const RecoverForm = createForm<recovery.Value>('recover', recovery, {
   uiSchema: { email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' } },
@@ -64,10 +64,10 @@ const ResetForm = createForm<reset.Value>('reset', reset, {
 })
 
 function ResetPassword({ email }: { email: string }) {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const resetting = useMutation({
     mutationFn: ({ key, password }: reset.Value) => resetPassword(email, key, password),
-    onSuccess: () => moves.toSignIn(pageMessages.recovery.reset),
+    onSuccess: () => navigation.toSignIn(pageMessages.recovery.reset),
   })
   const another = useResend(() => sendRecoveryCode(email), resetting.reset)
   return (

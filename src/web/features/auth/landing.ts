@@ -1,4 +1,4 @@
 import { ownPath } from '#domain/redirect.ts'
 
-/** Where a sign-in ends: where the person wanted to go, else the home of the role. Never on a stranger's page. */
+/** The address after a sign-in: the redirect parameter if it is a page of the portal, else the home of the role. */
 export const landingFor = (redirect: unknown) => ownPath(redirect) ?? '/post-login'

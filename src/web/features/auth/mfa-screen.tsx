@@ -4,20 +4,20 @@ import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
 import { keepTemporarySignIn } from './temporary-sign-in.ts'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 
 export function MfaScreen() {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const verify = async (otp: string) => {
     const { mfaToken, passwordChangeRequired } = await verifyMfaCode(otp)
     if (passwordChangeRequired) {
       keepTemporarySignIn(mfaToken)
-      return moves.toNewPassword()
+      return navigation.toNewPassword()
     }
     markLoggedIn(mfaToken)
     const isNew = signUpOfThisVisit()?.email === rememberedUsername()
     forgetSignUp()
-    return isNew ? moves.toSuccess() : moves.onward()
+    return isNew ? navigation.toSuccess() : navigation.toTarget()
   }
   return (
     <CodeEntry

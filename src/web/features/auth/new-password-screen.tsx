@@ -6,11 +6,11 @@ import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { forgetTemporarySignIn, temporarySignIn } from './temporary-sign-in.ts'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 
 /** The last step of the first sign-in of staff. */
 export function NewPasswordScreen() {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (passwords: { currentPassword: string; password: string }) => {
       const mfaToken = temporarySignIn() ?? ''
@@ -21,7 +21,7 @@ export function NewPasswordScreen() {
       forgetTemporarySignIn()
       markLoggedIn(mfaToken)
       showToast('Your password was changed.')
-      return moves.onward()
+      return navigation.toTarget()
     },
   })
   return (

@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { rememberSignUp } from './just-signed-up.ts'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 
 const SignUpForm = createForm<generated.Value>('sign-up', generated, {
   uiSchema: {
@@ -20,13 +20,13 @@ const SignUpForm = createForm<generated.Value>('sign-up', generated, {
 })
 
 export function SignUpScreen() {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
     mutationFn: createAccount,
     onSuccess: (_answer, credentials) => {
       rememberUsername(credentials.email)
       rememberSignUp(credentials)
-      return moves.toConfirmation()
+      return navigation.toConfirmation()
     },
   })
   return (

@@ -4,7 +4,7 @@ import { clearTokens, storeTokens } from '#web/api/tokens.ts'
 import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { begin, type Credentials, type Resting, type SignInPorts, signInSteps } from './sign-in-machine.ts'
-import { useAuthMoves } from './use-auth-moves.ts'
+import { useAuthNavigation } from './use-auth-navigation.ts'
 
 // The sign-in machine, connected to the calls and to local storage.
 const signInPorts: SignInPorts = {
@@ -18,17 +18,17 @@ const signInPorts: SignInPorts = {
   warn: (message) => console.warn(message),
 }
 
-/** Signs in and moves to the screen the sign-in leads to. */
+/** Signs in and navigation to the screen the sign-in leads to. */
 export function useSignIn() {
-  const moves = useAuthMoves()
+  const navigation = useAuthNavigation()
   const arrive = (state: Resting) => {
     if (state.step === 'failed') return
     rememberUsername(state.username)
-    if (state.step === 'confirm-sign-up') return moves.toConfirmation(state.info)
+    if (state.step === 'confirm-sign-up') return navigation.toConfirmation(state.info)
     rememberRole(state.role)
-    if (state.step === 'enter-code') return moves.toMfa(state.info)
+    if (state.step === 'enter-code') return navigation.toMfa(state.info)
     markLoggedIn()
-    return moves.onward()
+    return navigation.toTarget()
   }
   const { mutate, isPending, data } = useMutation({
     mutationFn: (credentials: Credentials) => signInSteps(begin(credentials), signInPorts),

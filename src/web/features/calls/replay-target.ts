@@ -4,8 +4,8 @@
  */
 export function readPlaces(template: string, path: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
-  const words = template.split(/\{[^{}]+\}/).map((word) => word.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`))
-  const found = new RegExp(`^${words.join('([^/]+)')}$`).exec(path)
+  const literals = template.split(/\{[^{}]+\}/).map((word) => word.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`))
+  const found = new RegExp(`^${literals.join('([^/]+)')}$`).exec(path)
   return found ? Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) : undefined
 }
 

@@ -5,7 +5,7 @@ import { Reference } from '#docs/page/reference.tsx'
 import { clearCalls } from '#docs/try-out/clear-calls.ts'
 import { loadTryOut, preload } from '#docs/try-out/preload.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
-import { noteDocsPlace } from '#web/stores/docs-place.ts'
+import { setDocsPlace } from '#web/stores/docs-place.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
@@ -39,7 +39,7 @@ export function ProductPage({ source }: { source: ProductSource }) {
         bar={isOurs(source.product) && <FillingBar filling={filling} />}
         barNote={isOurs(source.product) && <FilledWith filling={filling} />}
         tryOut={tryOut}
-        onPlace={noteDocsPlace}
+        onPlace={setDocsPlace}
       />
     </Box>
   )

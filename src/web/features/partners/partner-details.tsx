@@ -73,7 +73,7 @@ function Group({ group, partner }: { group: ProjectGroup; partner: string }) {
       <SearchableTable
         dense
         heading={<Heading size="sm">{title}</Heading>}
-        find={{ label: `Find in ${title}`, words: searchText }}
+        find={{ label: `Find in ${title}`, textsOf: searchText }}
         label={title}
         columns={columns[status]}
         rows={projects}

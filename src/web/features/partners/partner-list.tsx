@@ -41,7 +41,7 @@ const columns = column.columns([
   projectCount('rejected', 'Rejected'),
 ])
 
-const find = { label: 'Find a partner', words: ({ name }: PartnerRow) => [name] }
+const find = { label: 'Find a partner', textsOf: ({ name }: PartnerRow) => [name] }
 
 export function PartnerList() {
   const { data, isFetching, refetch } = useListPartnersSuspense({ ...wholeList, pageNo: 0 })

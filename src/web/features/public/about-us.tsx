@@ -19,21 +19,19 @@ const desks = (
 const review = [
   {
     name: 'Preparation',
-    words: 'Your product codes, your provider code and the templates of your messages are set up and checked.',
+    text: 'Your product codes, your provider code and the templates of your messages are set up and checked.',
   },
   {
     name: 'Technical review',
-    words:
-      'Your product codes are tested with real calls of the sandbox. The report names each call and what it answered.',
+    text: 'Your product codes are tested with real calls of the sandbox. The report names each call and what it answered.',
   },
   {
     name: 'Business review',
-    words: 'Company, document and service are looked at. Approved means live: your addresses become active at once.',
+    text: 'Company, document and service are looked at. Approved means live: your addresses become active at once.',
   },
   {
     name: 'Or a refusal, with its reason',
-    words:
-      'No application is refused without a comment. Correct what it names and submit again; nothing is entered twice.',
+    text: 'No application is refused without a comment. Correct what it names and submit again; nothing is entered twice.',
   },
 ]
 

@@ -26,7 +26,7 @@ export function CarrierBilling() {
         <FactTable
           caption="Calls of the API"
           columns={['Call', 'What it does']}
-          rows={calls.map(([call, words]) => [<Call key={call} of={call} />, words])}
+          rows={calls.map(([call, effect]) => [<Call key={call} of={call} />, effect])}
         />
       </Section>
       <Section title="Operators, numbers and prices" note="A product code stands for one price at one operator.">
@@ -82,9 +82,9 @@ function SandboxNumbers() {
       <FactTable
         caption="Test subscribers"
         columns={['Number ends in', 'What happens', 'Result']}
-        rows={testSubscribers.map(([digits, words, result]) => [
+        rows={testSubscribers.map(([digits, behaviour, result]) => [
           <Code key={digits}>{digits}</Code>,
-          words,
+          behaviour,
           <Code key={result}>{result}</Code>,
         ])}
       />
@@ -134,7 +134,7 @@ function Payout() {
 const chargeSteps: readonly Step[] = [
   {
     name: 'Prove the number',
-    words: (
+    text: (
       <>
         You send your own text; <Code>#PASSWORD#</Code> marks the place of the six-digit code. It is good for five
         minutes and three tries.
@@ -143,16 +143,15 @@ const chargeSteps: readonly Step[] = [
   },
   {
     name: 'Turn it into a token',
-    words: 'Number and code become a user token. Keep it, and the next purchase needs neither.',
+    text: 'Number and code become a user token. Keep it, and the next purchase needs neither.',
   },
   {
     name: 'Charge',
-    words:
-      'Token, product code and a correlation id of yours. Where the operator wants it, a second code confirms this very payment.',
+    text: 'Token, product code and a correlation id of yours. Where the operator wants it, a second code confirms this very payment.',
   },
   {
     name: 'Refund if needed',
-    words: 'A refund names the transaction and returns the whole charge to the subscriber.',
+    text: 'A refund names the transaction and returns the whole charge to the subscriber.',
   },
 ]
 

@@ -3,13 +3,13 @@ import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 const clauses: readonly Clause[] = [
   {
     name: 'Who is responsible for what',
-    says: [
+    paragraphs: [
       'You decide why a subscriber is charged or written to, and answer for it. The operator answers for the subscriber’s contract and bill. The platform carries the call between you and keeps the record of it.',
     ],
   },
   {
     name: 'What a call holds',
-    says: ['Of a subscriber, a call of the payment API holds no more than this:'],
+    paragraphs: ['Of a subscriber, a call of the payment API holds no more than this:'],
     points: [
       'a phone number or an email address: it is proven with a one-time password and traded for a user token. An SMS can still name it',
       'the user token, which only you can trace to the subscriber',
@@ -19,13 +19,13 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'Consent comes first',
-    says: [
+    paragraphs: [
       'A number is proven by a code that its holder types into your page; without it there is no token, no charge and no message. Say in your text what the code is for and what it will cost.',
     ],
   },
   {
     name: 'What is masked',
-    says: [
+    paragraphs: [
       'Before a call is written to the log, secrets and personal fields are masked. Neither we nor you can read them there afterwards.',
     ],
     points: [
@@ -37,7 +37,7 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'How it is guarded',
-    says: [],
+    paragraphs: [],
     points: [
       'Keys are shown once and stored as hashes; each belongs to one project and one environment.',
       'Live calls are accepted only from the addresses that you have listed for the project.',
@@ -47,13 +47,13 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'How long it is kept',
-    says: [
+    paragraphs: [
       'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures without names remain.',
     ],
   },
   {
     name: 'What is kept beside the log',
-    says: [
+    paragraphs: [
       'What the platform needs to answer your next calls cannot be masked. It is stored apart from the log, unmasked:',
     ],
     points: [
@@ -66,7 +66,7 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'When something goes wrong',
-    says: [
+    paragraphs: [
       'Found a leak, a key in the wrong place or a way in? Revoke the key in your project, then write to us. Say what you saw and how to see it again; do not look at data that is not yours.',
     ],
   },

@@ -38,7 +38,7 @@ function Exchange() {
   )
 }
 
-/** What is sold, in words and in the words of a developer. */
+/** The offer, beside a request and its answer. */
 export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <Grid

@@ -15,27 +15,27 @@ const products = [
     icon: ReceiptText,
     to: '/our-solutions/direct-carrier-billing',
     name: 'Direct Carrier Billing',
-    words:
+    description:
       'Customers pay with their phone number and a one-time code; the amount is on their next phone bill or comes off the prepaid balance.',
   },
   {
     icon: MessageSquareText,
     to: '/our-solutions',
     name: 'SMS',
-    words: 'Codes that prove a number, and service messages to people who have proven theirs, in your own words.',
+    description: 'Codes that prove a number, and service messages to people who have proven theirs, in your own words.',
   },
   {
     icon: Wallet,
     to: '/our-solutions/mobile-wallet-payment',
     name: 'Mobile Wallet Payment',
-    words: 'Payments from the wallet on the phone. There is nothing to integrate yet.',
+    description: 'Payments from the wallet on the phone. There is nothing to integrate yet.',
     soon: true,
   },
 ]
 
 const ProductStrip = () => (
   <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} borderTopWidth="1px" borderColor="line" mb="6">
-    {products.map(({ icon: Icon, to, name, words, soon }) => (
+    {products.map(({ icon: Icon, to, name, description, soon }) => (
       <Box
         as="li"
         key={name}
@@ -61,7 +61,7 @@ const ProductStrip = () => (
           {soon && <Badge>Coming soon</Badge>}
         </Heading>
         <Box as="p" color="muted">
-          {words}
+          {description}
         </Box>
       </Box>
     ))}
@@ -71,22 +71,19 @@ const ProductStrip = () => (
 const goLiveSteps: readonly Step[] = [
   {
     name: 'Sign up and try it',
-    words: `Confirm your email address, create a project, generate a sandbox key. ${messages.projects.sandboxIsFree}.`,
+    text: `Confirm your email address, create a project, generate a sandbox key. ${messages.projects.sandboxIsFree}.`,
   },
   {
     name: 'Build against the sandbox',
-    words:
-      'Six calls, answered by a simulator with test subscribers who pay, decline, time out or lose an answer. No message is sent and no money moves.',
+    text: 'Six calls, answered by a simulator with test subscribers who pay, decline, time out or lose an answer. No message is sent and no money moves.',
   },
   {
     name: 'Ask to go live',
-    words:
-      'Choose a country, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
+    text: 'Choose a country, name the addresses you call from, and add company, representative, bank and one document. The form keeps what you have entered.',
   },
   {
     name: 'Hear from us within 5 business days',
-    words:
-      'Three desks look at it: product codes and templates are prepared, the integration is tested, the business is approved. A refusal comes with its reason, and you can correct and send it again.',
+    text: 'Three desks look at it: product codes and templates are prepared, the integration is tested, the business is approved. A refusal comes with its reason, and you can correct and send it again.',
   },
 ]
 

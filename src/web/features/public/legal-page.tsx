@@ -18,7 +18,7 @@ const lockedSheet = (
 /** A clause: its name, what it says, points where it lists something, and what is to be said of those. */
 export interface Clause {
   name: string
-  says: readonly ReactNode[]
+  paragraphs: readonly ReactNode[]
   points?: readonly string[]
   end?: string
 }
@@ -29,11 +29,11 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
   return (
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
-      {clauses.map(({ name, says, points, end }) => (
+      {clauses.map(({ name, paragraphs: says, points, end }) => (
         <Section key={name} title={name}>
-          {says.map((words, index) => (
+          {says.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the clauses are written in the source and never move.
-            <Text key={index}>{words}</Text>
+            <Text key={index}>{paragraph}</Text>
           ))}
           {points && (
             <Points>

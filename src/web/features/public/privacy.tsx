@@ -3,19 +3,19 @@ import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 const clauses: readonly Clause[] = [
   {
     name: 'Visitors',
-    says: [
+    paragraphs: [
       'These pages load nothing from other hosts: no trackers, no advertising, no foreign fonts. If you choose a light or dark theme, the choice stays in your browser. The server’s log keeps the address of a request for operating and defending the service.',
     ],
   },
   {
     name: 'When you write to us',
-    says: [
+    paragraphs: [
       'We store what you enter in the contact form: name, company email and website, role, country, phone number and message. It is mailed to the team that answers and used for the answer. A puzzle that your browser solves by itself keeps robots out; it asks no third party and sets no cookie.',
     ],
   },
   {
     name: 'When you have an account',
-    says: [
+    paragraphs: [
       'We store your email address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
     ],
     points: [
@@ -27,14 +27,14 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'What stays in your browser',
-    says: [
+    paragraphs: [
       'Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity, so that 30 minutes without any sign you out in every tab. Signing out removes them from local storage and leaves a note why, until you sign in again. There are no other cookies.',
       'Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last and the language of code samples. Theme and country stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.',
     ],
   },
   {
     name: 'How long',
-    says: [],
+    paragraphs: [],
     points: [
       'One-time codes: an hour after they have expired.',
       'Sessions: the 7 days that one may last, and 30 days more.',
@@ -46,7 +46,7 @@ const clauses: readonly Clause[] = [
   },
   {
     name: 'Your rights',
-    says: [
+    paragraphs: [
       'You can see and change your own data in your profile. For anything you cannot do there, a copy, a correction, a removal, write to us from the address of the account.',
     ],
   },

@@ -87,15 +87,15 @@ const library = (
 
 const billing = '/api-doc/direct-carrier-billing'
 // Files, not pages: the router has nothing to do with them.
-const files: { href: string; name: string; words: string }[] = [
+const files: { href: string; name: string; description: string }[] = [
   {
     href: `${billing}.yaml`,
     name: 'OpenAPI 3.1, YAML',
-    words: 'Every call, field, limit and result code, for your code generator.',
+    description: 'Every call, field, limit and result code, for your code generator.',
   },
-  { href: `${billing}.json`, name: 'OpenAPI 3.1, JSON', words: 'The same as JSON.' },
-  { href: `${billing}.md`, name: 'The reference as Markdown', words: 'To read in an editor or on paper.' },
-  { href: '/llms.txt', name: 'llms.txt', words: 'Where a language model finds what.' },
+  { href: `${billing}.json`, name: 'OpenAPI 3.1, JSON', description: 'The same as JSON.' },
+  { href: `${billing}.md`, name: 'The reference as Markdown', description: 'To read in an editor or on paper.' },
+  { href: '/llms.txt', name: 'llms.txt', description: 'Where a language model finds what.' },
 ]
 
 export function Resources() {
@@ -117,11 +117,11 @@ export function Resources() {
           </TextLink>
         </Text>
         <Box as="ul" borderTopWidth="1px" borderColor="line" aria-label="Files">
-          {files.map(({ href, name, words }) => (
+          {files.map(({ href, name, description }) => (
             <Box as="li" key={href} py="3" borderBottomWidth="1px" borderColor="line">
               <TextLink href={href}>{name}</TextLink>
               <Box as="p" color="muted">
-                {words}
+                {description}
               </Box>
             </Box>
           ))}

@@ -17,7 +17,7 @@ type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns
 
 const find = {
   label: 'Find a project or partner',
-  words: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
+  textsOf: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
 }
 
 interface PendingListProps {

@@ -122,7 +122,7 @@ const expiryColors = { valid: 'inherit', expiring: 'pending.fg', expired: 'dange
 
 /** The date, a warning in the last 31 days, or how long ago the key expired. */
 function KeyExpiry({ expiresOn }: { expiresOn: string }) {
-  const { state, words } = keyExpiry(expiresOn, new Date())
+  const { state, label: words } = keyExpiry(expiresOn, new Date())
   return (
     <Flex
       as="span"

@@ -10,7 +10,7 @@ import { type ListName, lists } from './lists.ts'
 
 const find = {
   label: 'Find a project or partner',
-  words: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
+  textsOf: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
 }
 
 interface Props {

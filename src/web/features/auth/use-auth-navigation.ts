@@ -1,0 +1,25 @@
+// The steps between the auth screens. The layout route retains the redirect parameter.
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { landingFor } from './landing.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A message of the previous screen, shown on this one until the next navigation. */
+    notice?: string | undefined
+  }
+}
+
+export function useAuthNavigation() {
+  const navigate = useNavigate()
+  const { redirect } = useSearch({ strict: false })
+  const withNotice = (notice?: string) => (notice ? { state: { notice } } : {})
+  return {
+    toSignIn: (notice?: string) => navigate({ to: '/signin', ...withNotice(notice) }),
+    toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', ...withNotice(notice) }),
+    /** Replaces the password screen in the history: Back must not return to it. */
+    toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...withNotice(notice) }),
+    toNewPassword: () => navigate({ to: '/new-password', replace: true }),
+    toSuccess: () => navigate({ to: '/signupsuccess', replace: true }),
+    toTarget: () => navigate({ href: landingFor(redirect), replace: true }),
+  }
+}
