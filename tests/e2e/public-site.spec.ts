@@ -4,7 +4,7 @@ import { readArticles } from '#server/articles/read-articles.ts'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { headOf, layoutShift, listedPaths, waitForHydration } from './support/public-pages.ts'
+import { headOf, holdScripts, layoutShift, listedPaths, waitForHydration } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 test.setTimeout(240_000)
@@ -130,6 +130,26 @@ test('every page is hydrated as it was rendered, without a layout shift', async 
     expect(await heading.evaluate((element) => element.isConnected), `${path} keeps its elements`).toBe(true)
     expect(await layoutShift(page), `layout shift of ${path}`).toBeLessThan(0.001)
   }
+})
+
+test('a page that was scrolled before its scripts arrived keeps its position', async ({ page }) => {
+  const position = () => page.evaluate(() => scrollY)
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const question = page.getByRole('contentinfo').getByRole('link', { name: 'Any Questions' })
+  await question.scrollIntoViewIfNeeded()
+  const scrolled = await position()
+  expect(scrolled).toBeGreaterThan(200)
+  release()
+  await waitForHydration(page)
+  // The router scrolls in an effect, which has run two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await position()).toBe(scrolled)
+  await question.click()
+  await expect(page).toHaveURL(/\/_contact$/)
+  await expect.poll(position, 'the next page starts at its top').toBe(0)
+  await page.goBack()
+  await expect.poll(position, 'the way back leads to the place left').toBe(scrolled)
 })
 
 test('a page works without storage and keeps its theme until it is closed', async ({ page }) => {
