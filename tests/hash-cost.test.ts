@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/identity/passwords.ts'
 
@@ -8,4 +9,16 @@ it('passwords are hashed as OWASP recommends, each with its own salt', async () 
   expect(one).not.toBe(other)
   expect(await verifyPassword('Harbour#2027', one)).toBe(true)
   expect(await verifyPassword('harbour#2027', one)).toBe(false)
+})
+
+it('many passwords are hashed without delaying other work', async () => {
+  let hashed = 0
+  const hashes = Array.from({ length: 12 }, async () => {
+    await hashPassword('Harbour#2027')
+    hashed++
+  })
+  // Reading a file needs one of the threads that hash.
+  await readFile(import.meta.filename)
+  expect(hashed).toBeLessThan(5)
+  await Promise.all(hashes)
 })

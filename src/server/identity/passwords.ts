@@ -1,7 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-const hashWith = promisify(argon2)
+const argon2Async = promisify(argon2)
+
+// Each hash fills a core and one of Node's four threads for other work. Many sign-ups at once would otherwise delay everything
+// else in this process by seconds: mails, file reads, other requests.
+const mostAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
+let running = 0
+const waiting: (() => void)[] = []
 
 // About 76 ms and 19 MB each; OWASP's first recommendation for argon2id.
 const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 }
@@ -36,6 +43,18 @@ const dummyHash = () =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+async function hashWith(...parameters: Parameters<typeof argon2Async>): Promise<Buffer> {
+  if (running < mostAtOnce) running++
+  else await new Promise<void>((start) => waiting.push(start))
+  try {
+    return await argon2Async(...parameters)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
 
 function parse(stored: string) {
   const [, memory, passes, parallelism, salt, hash] = form.exec(stored) ?? []
