@@ -22,14 +22,16 @@ const uiSchema = { ...companyFields, 'ui:options': { sections: [{ title: 'Detail
 type DocumentProps = {
   projectId: string
   onAttach: (file: File) => Promise<void>
+  /** Next was pressed without an acceptable document. */
+  onMissing: () => void
   onUploading: (uploading: boolean) => void
 }
 
 type Props = StepProps<Value> & DocumentProps & Pick<Parameters<typeof FormStep>[0], 'readOnly'>
 
-export function CompanyStep({ projectId, onAttach, onUploading, onForward, ...step }: Props) {
+export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onForward, ...step }: Props) {
   const { data } = useGetConfigsSuspense()
-  const document = useDocument({ projectId, onAttach, onUploading })
+  const document = useDocument({ projectId, onAttach, onMissing, onUploading })
   return (
     <FormStep
       {...step}
@@ -46,7 +48,7 @@ export function CompanyStep({ projectId, onAttach, onUploading, onForward, ...st
 }
 
 /** The document is not part of the form: it is uploaded as soon as it is picked. */
-function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
+function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentProps) {
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: draft } = useGetGoLiveDraftSuspense(projectId, { query: draftOptions })
   const document = { ...storedDocument(projectId, draft, organisation), upload: onAttach }
@@ -58,6 +60,7 @@ function useDocument({ projectId, onAttach, onUploading }: DocumentProps) {
     setValidated(true)
     if (!uploading && problem === undefined) return true
     box.current?.querySelector('input')?.focus()
+    if (!uploading) onMissing()
     return false
   }
   const field = (

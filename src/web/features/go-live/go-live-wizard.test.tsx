@@ -16,6 +16,7 @@ import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
+import { draftQuery } from './load.ts'
 
 const changed = problems['draft-changed'].message
 const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
@@ -24,18 +25,18 @@ const organisation = {
   status: 'draft',
   underReview: false,
   requestedChanges: [] as ApplicationPart[],
-  documentStatus: 'accepted',
   bankDetails,
 } as Organisation
 
 /** What the portal has stored of the application, and the requests that it got. */
-let stored: { status: Project['status']; draft: GoLiveDraft }
+let stored: { status: Project['status']; documentStatus: Organisation['documentStatus']; draft: GoLiveDraft }
 let asked: { method: string; path: string; revision: unknown }[]
 let beforeAnswer: (method: string) => unknown
 
 beforeEach(() => {
   stored = {
     status: 'NEW',
+    documentStatus: 'accepted',
     draft: {
       ...complete,
       step: 'submit',
@@ -75,7 +76,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 
 function answer(path: string): Response {
   if (path.endsWith('/readiness')) return Response.json(envelope({ score: 0, items: [] }))
-  if (path === '/portal/org') return Response.json(envelope(organisation))
+  if (path === '/portal/org') return Response.json(envelope({ ...organisation, documentStatus: stored.documentStatus }))
   return Response.json(envelope(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status }))
 }
 
@@ -227,6 +228,19 @@ describe('a project that was submitted elsewhere while something is typed here',
     expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ message: words }))
     expect(asked).toHaveLength(1)
   })
+})
+
+it('a project that was submitted elsewhere with the document that is scanned here closes on Next', async () => {
+  stored.documentStatus = null
+  stored.draft.document = { name: 'registration.pdf', downloadUrl: null, antivirusStatus: 'PENDING' }
+  const { user, onClosed } = await open('company')
+  await screen.findByText('registration.pdf')
+  stored.status = 'GO_LIVE_PENDING_SUBMIT'
+  stored.draft = { ...stored.draft, document: null }
+  await queryClient.invalidateQueries({ queryKey: draftQuery('p1').queryKey })
+  await press(user, 'Next')
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  expect(onClosed).toHaveBeenCalledWith(expect.objectContaining({ message: problems['go-live-not-allowed'].message }))
 })
 
 describe('closing the tab', () => {

@@ -38,13 +38,16 @@ export async function load(project: Project): Promise<Stored> {
 }
 
 /** Loads it again, and fails when the project was submitted or suspended elsewhere. */
-export async function reload({ projectId }: Project): Promise<Stored> {
+export const reload = async (project: Project): Promise<Stored> => await load(await reloadOpenProject(project))
+
+/** Fails when the project was submitted or suspended elsewhere. */
+export async function reloadOpenProject({ projectId }: Project): Promise<Project> {
   const project = await queryClient.fetchQuery({ ...getGetProjectSuspenseQueryOptions(projectId), staleTime: 0 })
   const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project))
   if (!submitting.allowed) {
     throw new AppError({ kind: 'APPLICATION_ERROR', message: submitting.because, code: submitting.problem })
   }
-  return await load(project)
+  return project
 }
 
 /** Keeps it in the cache while the wizard is open: a step that suspends loses what was typed. */

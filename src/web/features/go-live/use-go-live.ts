@@ -4,7 +4,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { type Entries, openEntries, type Stored, startingEntries, startingStep } from './entries.ts'
-import { load, refreshProject, reload, useKeepLoaded } from './load.ts'
+import { load, refreshProject, reload, reloadOpenProject, useKeepLoaded } from './load.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { advance, firstState, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
@@ -27,7 +27,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     typed.current = Object.assign({ project: {}, company: {}, user: {}, payment: {} }, typed.current, changed)
     return typed.current
   }
-  const conflict = useConflict({ projectId, draft, merge, move, loadAgain })
+  const conflict = useConflict({ project, draft, merge, move, loadAgain })
   const edit = (step: Step, changed: Partial<Entries>) => {
     merge(changed)
     draft.edit({ step, ...changed })
@@ -69,7 +69,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
 type Merge = (changed?: Partial<Entries>) => Entries
 
 interface ConflictDeps {
-  projectId: string
+  project: Project
   draft: ReturnType<typeof useDraft>
   merge: Merge
   move: (next: Move) => void
@@ -77,7 +77,7 @@ interface ConflictDeps {
 }
 
 /** The two ways out when the draft was saved in another tab: load that version, or overwrite it with this page. */
-function useConflict({ projectId, draft, merge, move, loadAgain }: ConflictDeps) {
+function useConflict({ project, draft, merge, move, loadAgain }: ConflictDeps) {
   // The key of the step's form: a form takes its initial values once, so loaded entries need a form of their own.
   const [formKey, setFormKey] = useState(0)
   const discardLocal = async () => {
@@ -97,12 +97,17 @@ function useConflict({ projectId, draft, merge, move, loadAgain }: ConflictDeps)
   // Once the project is submitted elsewhere, there is no draft to load or to overwrite.
   const unlessLocked = (problem: unknown) => {
     if (!isLocked(problem)) throw problem
-    refreshProject(projectId)
+    refreshProject(project.projectId)
     move({ move: 'locked', problem })
   }
   return {
     discardLocal: () => discardLocal().catch(unlessLocked),
     overwrite: (step: Step) => overwrite(step).catch(unlessLocked),
+    /** A submission in another tab takes the document along: that it is missing here is then the wrong message. */
+    checkSubmitted: () =>
+      void reloadOpenProject(project)
+        .catch(unlessLocked)
+        .catch(() => {}),
     formKey,
   }
 }

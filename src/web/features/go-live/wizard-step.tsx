@@ -53,7 +53,7 @@ const DocumentList = () => (
 type Props = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: (uploading: boolean) => void }
 
 export function WizardStep({ at, entries, actions, onUploading }: Props) {
-  const { wizard, edit, next, back, attach, submit, stored } = actions
+  const { wizard, edit, next, back, attach, submit, stored, checkSubmitted } = actions
   const { projectId } = stored().project
   const { organisation, user, readOnly, ifOpen } = useCompany()
   const step = {
@@ -89,6 +89,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           {...step}
           projectId={projectId}
           onAttach={attach}
+          onMissing={checkSubmitted}
           onUploading={onUploading}
           readOnly={readOnly(
             'company',
