@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { watchIdleness } from '#web/stores/idle.ts'
+import { isInterruptedImport, watchInterruptedImports } from '#web/stores/interrupted-imports.ts'
 import { watchSession } from '#web/stores/logout.ts'
 import { Application } from './application.tsx'
 import { createPortalRouter } from './router.ts'
@@ -12,6 +13,7 @@ import { RoleDeniedError, UnknownRoleError } from './routes/-guards.ts'
 // Runs before the first route reads the session: an idle session must end first.
 watchSession()
 watchIdleness()
+watchInterruptedImports()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -22,7 +24,7 @@ const application = <Application router={router} />
 // Shown on the page as messages, so not logged: server refusals and pages of other roles.
 const onCaughtError = (error: unknown) => {
   const isShown = isAppError(error) || error instanceof RoleDeniedError || error instanceof UnknownRoleError
-  if (!isShown) console.error(error)
+  if (!isShown && !isInterruptedImport(error)) console.error(error)
 }
 
 const pageData = document.getElementById('page-data')?.textContent

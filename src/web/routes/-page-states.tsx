@@ -5,6 +5,7 @@ import { presenterFor } from '#web/api/error-presentation.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { NoHomePage, NotFoundPage, PageError, RoleDeniedPage } from '#web/features/public/full-pages.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
+import { isInterruptedImport } from '#web/stores/interrupted-imports.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RoleDeniedError, UnknownRoleError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
@@ -28,11 +29,22 @@ export function NotFound() {
 
 /** src/web/api/error-presentation.ts decides how each error is shown. */
 export function RouteError({ error }: { error: unknown }) {
+  if (isInterruptedImport(error)) return <InterruptedPage />
   return (
     <Fetched>
       <Shown error={error} />
     </Fetched>
   )
+}
+
+/** Usually replaced by the page that the user goes to. After a download, or a stopped navigation, it loads again. */
+function InterruptedPage() {
+  const router = useRouter()
+  useEffect(() => {
+    const timer = setTimeout(() => void router.invalidate(), 3000)
+    return () => clearTimeout(timer)
+  }, [router])
+  return <PagePending />
 }
 
 function Shown({ error }: { error: unknown }) {

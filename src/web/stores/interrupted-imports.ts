@@ -1,0 +1,17 @@
+// Firefox fails the imports of a page as soon as the user leaves it. The router takes that for a new deployment and reloads the
+// page, which cancels the way out. So such a failure gets another message, which the router does not know.
+const message = 'The page was left while a part of it was loading.'
+const leavingMilliseconds = 2000
+
+/** Call it once, before any import can fail. */
+export function watchInterruptedImports(): void {
+  let leftAt = Number.NEGATIVE_INFINITY
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now()
+  })
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (performance.now() - leftAt < leavingMilliseconds) payload.message = message
+  })
+}
+
+export const isInterruptedImport = (error: unknown) => error instanceof Error && error.message === message
