@@ -50,17 +50,6 @@ export class Tab {
   sees = (xpath: string) => this.#use(xpath, async () => {})
   read = (xpath: string) => this.#use(xpath, (element) => element.text())
 
-  /** Follows a link, again if the page was still starting and scrolled away from under the click. */
-  follow = (xpath: string, target: string) =>
-    vi.waitFor(
-      async () => {
-        if (await this.#visible(target)) return
-        await (await this.#visible(xpath))?.click()
-        throw new Error(`${await this.#driver.address()} shows no ${target}`)
-      },
-      { timeout: 20_000, interval: 1000 },
-    )
-
   /** Gives a file to an input, which is hidden behind a button. */
   upload = (xpath: string, path: string) =>
     vi.waitFor(async () => {
@@ -74,11 +63,6 @@ export class Tab {
       const { pathname } = new URL(await this.#driver.address())
       if (!path.test(pathname)) throw new Error(`the address is ${pathname}, and not ${path}`)
     }, patience)
-  }
-
-  async #visible(xpath: string): Promise<DriverElement | undefined> {
-    for (const element of await this.#driver.find(xpath)) if (await element.isVisible()) return element
-    return undefined
   }
 
   /** Tries again after any error: the page may replace the element at any time. */

@@ -59,7 +59,8 @@ describe.each([firefox, webkit])('$name', ({ name, start }) => {
 
 async function contactUs(page: Tab): Promise<void> {
   await page.open('/')
-  await page.follow(link('Any Questions'), heading('Contact us'))
+  await page.click(link('Any Questions'))
+  await page.sees(heading('Contact us'))
   await page.fill(field('Name'), 'Mira Tan')
   await page.fill(field('Company email'), 'mira@lumen.example')
   await page.choose(field('Role'), 'Growth strategist')
