@@ -4,6 +4,7 @@ import type { CallContext, OperationEntry, ProductSource } from '#docs/model/pro
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { clearLoaded, loadAll, loaded } from './load.ts'
+import type { SentRequest } from './request.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
 import './try-out.css'
@@ -41,6 +42,8 @@ export interface TryOutProps {
   call: CallContext
   /** Opens another operation's TRY OUT, already filled in. By default by its URL. */
   onNext?: ((operationId: string) => void) | undefined
+  /** What a host offers below the form to send the call to a real server. */
+  sendForReal?: ((request: SentRequest) => ReactNode) | undefined
   /** Clock and randomness; tests pass their own. */
   surroundings?: Surroundings
 }
@@ -59,7 +62,14 @@ export function TryOut(props: TryOutProps) {
   )
 }
 
-function Ready({ source, operation: entry, call, onNext, surroundings = browserSurroundings }: TryOutProps) {
+function Ready({
+  source,
+  operation: entry,
+  call,
+  onNext,
+  sendForReal,
+  surroundings = browserSurroundings,
+}: TryOutProps) {
   const { operation, contract, snippets } = use(loaded(source, entry.id))
   const store = sessionOf(source.product.suffix)
   const bench = useMemo(
@@ -77,6 +87,7 @@ function Ready({ source, operation: entry, call, onNext, surroundings = browserS
       source={source}
       call={call}
       onNext={onNext}
+      sendForReal={sendForReal}
     />
   )
 }

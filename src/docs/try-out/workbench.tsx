@@ -20,7 +20,7 @@ import { FieldContext, type FieldContextValue } from './form-context.ts'
 import { missingValues, numberSuggestions } from './missing-values.ts'
 import { nextStepAfter, startingPointFor } from './next-step.ts'
 import { consumeReplay } from './replay.ts'
-import { givenHeaders, requestOf } from './request.ts'
+import { givenHeaders, requestOf, type SentRequest } from './request.ts'
 import { type CallRecord, correlationIdOf, isUsed } from './session-state.ts'
 import { ReceivedSms, SimulatorState } from './simulator-state.tsx'
 import { fieldOptionsFor } from './suggestions.ts'
@@ -32,10 +32,11 @@ interface WorkbenchProps {
   snippets: Snippet[]
   call: CallContext
   onNext: ((operationId: string) => void) | undefined
+  sendForReal: ((request: SentRequest) => ReactNode) | undefined
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchProps) {
+export function Workbench({ bench, source, call, snippets, onNext, sendForReal }: WorkbenchProps) {
   const { store, operation, contract } = bench
   const draft = useStore(store, ({ drafts }) => drafts[operation.id])
   const shown = useStore(store, (session) => session.shown[operation.id])
@@ -84,6 +85,7 @@ export function Workbench({ bench, source, call, snippets, onNext }: WorkbenchPr
         <FieldSuggestions bench={bench} draft={draft} links={links}>
           <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
         </FieldSuggestions>
+        {request && sendForReal?.(request)}
         <Announcement call={shown} />
         {shown && (
           <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)}>

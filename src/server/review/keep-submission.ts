@@ -8,6 +8,7 @@ import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
+import { listWishes } from '#server/repositories/readiness.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
 interface Submitting {
@@ -39,7 +40,7 @@ async function readApplication(tx: Db, projectId: string, accountId: string): Pr
       locale: project.locale,
       ipAddresses: (await ipAddresses.listOfProject(tx, projectId)).map(({ address }) => address),
     },
-    productCodes: [],
+    productCodes: await listWishes(tx, projectId),
     company: {
       name: organisation.name,
       website: organisation.website,

@@ -1,14 +1,16 @@
 import { Box } from '@chakra-ui/react/box'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import { clearCalls } from '#docs/try-out/clear-calls.ts'
 import { loadTryOut, preload } from '#docs/try-out/preload.ts'
+import type { SentRequest } from '#docs/try-out/request.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { setDocsPlace } from '#web/stores/docs-place.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
+import { SendForReal } from './send-for-real.tsx'
 import { useFilling } from './use-filling.ts'
 
 const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
@@ -20,15 +22,22 @@ useSession.subscribe(({ isLoggedIn }) => {
 /** A product's description, with the values of the reader's project in its samples and in TRY OUT. */
 export function ProductPage({ source }: { source: ProductSource }) {
   const filling = useFilling(source.product)
-  const { context } = filling
+  const { context, shown, key } = filling
   useEffect(() => whenIdle(() => void loadRest(source)), [source])
+  const sendForReal = useMemo(
+    () =>
+      shown === undefined
+        ? undefined
+        : (request: SentRequest) => <SendForReal request={request} projectId={shown} hasKey={key !== undefined} />,
+    [shown, key],
+  )
   const tryOut = useCallback(
     (operationId: string) => (
       <Suspense fallback={<Loading label="Loading TRY OUT" />}>
-        <TryOut source={source} operation={{ id: operationId }} call={context} />
+        <TryOut source={source} operation={{ id: operationId }} call={context} sendForReal={sendForReal} />
       </Suspense>
     ),
-    [source, context],
+    [source, context, sendForReal],
   )
   return (
     // Tells the reference how much of the window's top is the shell's.

@@ -1,0 +1,73 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CallValues } from '#docs/model/snippet.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { type SandboxAnswer, sendToSandbox } from './send-to-sandbox.ts'
+
+type Props = { request: CallValues & { method: string }; projectId: string; hasKey: boolean }
+
+/** Sends the call of TRY OUT to the sandbox, with the key that the page holds: then it counts for the readiness. */
+export function SendForReal({ request, projectId, hasKey }: Props) {
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: sendToSandbox })
+  return (
+    <Stack gap="3" pt="4" mt="4" borderTopWidth="1px" borderColor="line">
+      <HStack wrap="wrap" gap="3">
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isPending}
+          disabledReason={hasKey ? undefined : 'Fill in a sandbox key at the top of the page first.'}
+          onClick={() => mutate(request)}
+        >
+          Send it for real
+        </Button>
+        <Text textStyle="caption" color="muted" flex="1 1 240px">
+          Calls of TRY OUT do not count for the readiness of your project. The sandbox knows its own passwords, tokens
+          and charges, not those of TRY OUT. Its passwords arrive on the{' '}
+          <TextLink asChild>
+            <Link to="/projects/$projectId/handset" params={{ projectId }}>
+              Handset
+            </Link>
+          </TextLink>
+          .
+        </Text>
+      </HStack>
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
+      {data && <Answer answer={data} projectId={projectId} />}
+    </Stack>
+  )
+}
+
+function Answer({ answer: { status, body }, projectId }: { answer: SandboxAnswer; projectId: string }) {
+  return (
+    <Stack as="section" gap="2" aria-label="Answer of the sandbox">
+      <Text role="status">
+        The sandbox answered {status}. The call is in your{' '}
+        <TextLink asChild>
+          <Link to="/projects/$projectId/calls" params={{ projectId }}>
+            call log
+          </Link>
+        </TextLink>
+        .
+      </Text>
+      <chakra.pre
+        textStyle="mono"
+        p="4"
+        bg="sunken"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="md"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {body}
+      </chakra.pre>
+    </Stack>
+  )
+}
