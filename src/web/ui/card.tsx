@@ -11,14 +11,23 @@ type CardProps = {
   action?: ReactNode
   /** No inner margin, for a table that reaches the edges. */
   flush?: boolean
+  /** The id that links lead to. */
+  anchor?: string
   children: ReactNode
 }
 
 /** A titled section of a screen. */
-export function Card({ title, note, action, flush, children }: CardProps) {
+export function Card({ title, note, action, flush, anchor, children }: CardProps) {
   const id = useId()
   return (
-    <Box as="section" layerStyle="card" minW="0" aria-labelledby={title ? id : undefined}>
+    <Box
+      as="section"
+      id={anchor}
+      scrollMarginTop="20"
+      layerStyle="card"
+      minW="0"
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <HStack
           as="header"

@@ -14,7 +14,11 @@ export function Documents({ project }: { project: AdminProject }) {
   const { id, organisationDocument, documents } = project
   const files = organisationDocument ? [organisationDocument, ...documents] : documents
   return (
-    <Card title="Documents" note="The company's registration document, and files that came with an approval.">
+    <Card
+      title="Documents"
+      note="The company's registration document, and files that came with an approval."
+      anchor="documents"
+    >
       {files.length === 0 ? (
         <Text color="muted">The partner has not uploaded a document.</Text>
       ) : (

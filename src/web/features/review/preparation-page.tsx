@@ -25,6 +25,7 @@ import { readOnlyNotice } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
+import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
@@ -93,6 +94,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
         {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
         {!locked && <HandOver project={project} />}
+        <ReviewConversation project={project} />
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>

@@ -26,7 +26,7 @@ export function ProjectFacts({ project, partnerPage = false, more = [] }: Props)
   const { data: configs } = useGetConfigsSuspense()
   const operators = project.providers.map((code) => operatorAndCountry(configs.PROVIDER, code))
   return (
-    <Card title="Project details">
+    <Card title="Project details" anchor="project-details">
       <Grid
         alignItems="start"
         columnGap="10"

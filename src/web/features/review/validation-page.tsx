@@ -14,6 +14,7 @@ import { NextReview } from './next-review.tsx'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
+import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
@@ -54,6 +55,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
           </Card>
         )}
         {!locked && <SendBack project={project} />}
+        <ReviewConversation project={project} />
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>

@@ -5,6 +5,7 @@ import { Timeline } from '@chakra-ui/react/timeline'
 import type { Project } from '#generated/portal/model/project.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ProjectConversation } from './project-conversation.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
 
@@ -20,6 +21,7 @@ export function Review({ project }: { project: Project }) {
           ))}
         </Timeline.Root>
       </Card>
+      <ProjectConversation project={project} />
     </Stack>
   )
 }

@@ -1,0 +1,122 @@
+// No library's combobox chooses inside a longer text.
+import { Box } from '@chakra-ui/react/box'
+import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { fieldControl } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/input.tsx'
+import { fieldsMatching, insertMention, mentionQuery } from './mentions.ts'
+
+type Props = {
+  id: string
+  text: string
+  onChange: (text: string) => void
+  readOnly: boolean
+  invalid: boolean
+  /** Whether every field is listed, because the button beside the text asked for them. */
+  listed: boolean
+  onListed: (listed: boolean) => void
+}
+
+/** A text in which '@' lists the fields of the application. Arrow keys and Enter choose, Escape closes the list. */
+export function MentionField({ id, text, onChange, readOnly, invalid, listed, onListed }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [caret, setCaret] = useState(text.length)
+  const [active, setActive] = useState(0)
+  const [closed, setClosed] = useState<string>()
+  const query = mentionQuery(text, caret)
+  const isTyping = query !== undefined && closed !== query
+  const options = isTyping ? fieldsMatching(query) : listed ? fieldsMatching('') : []
+  const isOpen = options.length > 0
+  const at = Math.min(active, options.length - 1)
+  const listId = `${id}-fields`
+
+  const close = () => {
+    setClosed(query)
+    setActive(0)
+    onListed(false)
+  }
+  const choose = (label: string) => {
+    const changed = insertMention(text, caret, label)
+    onChange(changed.text)
+    setCaret(changed.caret)
+    close()
+    // The caret can be placed once the text is on the page.
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(changed.caret, changed.caret)
+    })
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => setActive((at + 1) % options.length),
+      ArrowUp: () => setActive((at - 1 + options.length) % options.length),
+      Enter: () => choose(options[at]?.label ?? ''),
+      Tab: () => choose(options[at]?.label ?? ''),
+      Escape: close,
+    }
+    const move = event.shiftKey ? undefined : moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+  return (
+    <Stack gap="1">
+      <Textarea
+        ref={area}
+        {...fieldControl({ id, help: true, error: invalid, required: true })}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${at}` : undefined}
+        value={text}
+        readOnly={readOnly}
+        onChange={({ target }) => {
+          onChange(target.value)
+          setCaret(target.selectionStart)
+          setActive(0)
+          setClosed(undefined)
+        }}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onKeyDown={press}
+      />
+      <VisuallyHidden role="status">
+        {isOpen ? `${options.length} fields. Arrow keys choose one, Enter inserts it.` : ''}
+      </VisuallyHidden>
+      {isOpen && (
+        <Box
+          role="listbox"
+          id={listId}
+          aria-label="Fields of the application"
+          layerStyle="card"
+          maxH="192px"
+          overflowY="auto"
+          py="1"
+        >
+          {options.map(({ pointer, label }, index) => (
+            <Box
+              key={pointer}
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={index === at}
+              px="3"
+              py="2"
+              cursor="pointer"
+              bg={index === at ? 'brand.wash' : undefined}
+              ref={index === at ? showOption : undefined}
+              // Keeps the focus, and with it the caret, in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(label)}
+            >
+              {label}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+function showOption(option: HTMLElement | null) {
+  option?.scrollIntoView?.({ block: 'nearest' })
+}

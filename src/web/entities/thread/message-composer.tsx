@@ -1,0 +1,78 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { AtSign } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useDraftText } from './drafts.ts'
+import { MentionField } from './mention-field.tsx'
+import { type OutgoingMessage, useSend } from './use-send.ts'
+
+type Props = {
+  /** Names the unsent text. A component for another name needs another key. */
+  draftName: string
+  label: string
+  help: string
+  submitLabel: string
+  /** What is said after sending. */
+  sentWords: string
+  icon?: ReactNode
+  send: (message: OutgoingMessage) => Promise<unknown>
+}
+
+/** Writes one message. The text stays until it is sent. */
+export function MessageComposer({ draftName, label, help, submitLabel, sentWords, icon, send }: Props) {
+  const id = useId()
+  const [text, setText] = useDraftText(draftName)
+  const [sent, setSent] = useState(false)
+  const [listed, setListed] = useState(false)
+  const { mutate, isPending, error, reset } = useSend(send, () => {
+    setText('')
+    setSent(true)
+  })
+  const change = (next: string) => {
+    setText(next)
+    setSent(false)
+    if (error) reset()
+  }
+  return (
+    <Stack
+      as="form"
+      gap="2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) mutate(text)
+      }}
+    >
+      <Field id={id} label={label} help={help} error={error ? problemOf(error) : undefined}>
+        <MentionField
+          id={id}
+          text={text}
+          onChange={change}
+          readOnly={isPending}
+          invalid={error !== null}
+          listed={listed}
+          onListed={setListed}
+        />
+      </Field>
+      <HStack wrap="wrap" gap="3">
+        <Button type="submit" loading={isPending}>
+          {!isPending && icon}
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" aria-expanded={listed} onClick={() => setListed(!listed)}>
+          <AtSign size={16} aria-hidden />
+          Mention a field
+        </Button>
+        <VisuallyHidden role="status">{sent ? sentWords : ''}</VisuallyHidden>
+      </HStack>
+    </Stack>
+  )
+}
+
+/** The problem of the text is more exact than the general one. */
+function problemOf(error: unknown): string {
+  const [problem] = isAppError(error) ? error.problems : []
+  return problem?.message ?? messageOf(error)
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { can } from '#domain/capabilities.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import { deskNames } from '#domain/thread.ts'
+import {
+  addThreadMessage,
+  getListThreadMessagesInfiniteQueryKey,
+  useListThreadMessagesInfinite,
+} from '#generated/portal/client/thread.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { ThreadMessage } from '#generated/portal/model/threadMessage.ts'
+import { Conversation, pollInterval } from '#web/entities/thread/conversation.tsx'
+import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
+import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { pageOfField } from './field-page.ts'
+
+/** The partner's side of the conversation with the desks. */
+export function ProjectConversation({ project }: { project: Project }) {
+  const { projectId } = project
+  const queryClient = useQueryClient()
+  const queryKey = getListThreadMessagesInfiniteQueryKey(projectId)
+  const pages = useListThreadMessagesInfinite(projectId, undefined, {
+    query: {
+      queryKey,
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+      refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
+    },
+  })
+  const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
+  const closed = pages.data?.pages[0]?.closed
+  const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, { state: fromPortalStatus(project.status) }).allowed
+  const mentionLink: MentionLink = (pointer, words) => (
+    <TextLink asChild>
+      <Link {...pageOfField(pointer, projectId, isWizardOpen)}>{words}</Link>
+    </TextLink>
+  )
+  return (
+    <Conversation
+      note="With the people who review your application."
+      pages={pages}
+      messages={messages}
+      empty="No messages yet. Ask about your application here."
+      mentionLink={mentionLink}
+    >
+      {closed ? (
+        <Alert kind="info">{closed}</Alert>
+      ) : (
+        <MessageComposer
+          key={projectId}
+          draftName={projectId}
+          label="Your message"
+          help="The desk that has your application gets it by email. Type @ to mention a field."
+          submitLabel="Send message"
+          sentWords="Your message was sent."
+          send={async (message) => {
+            await addThreadMessage(projectId, message)
+            await queryClient.invalidateQueries({ queryKey })
+          }}
+        />
+      )}
+    </Conversation>
+  )
+}
+
+function toShown({ author: { role, emailId }, ...message }: ThreadMessage): ShownMessage {
+  const author = role === 'EXTERNAL_ADMIN' ? (emailId ?? 'Your company') : deskNames[role]
+  return { ...message, author, isNote: false }
+}

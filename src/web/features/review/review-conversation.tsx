@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react/box'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
+import { useQueryClient } from '@tanstack/react-query'
+import { Lock, Send } from 'lucide-react'
+import { useState } from 'react'
+import { type Audience, deskNames } from '#domain/thread.ts'
+import {
+  addReviewMessage,
+  getListReviewMessagesInfiniteQueryKey,
+  useListReviewMessagesInfinite,
+} from '#generated/admin/client/thread.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { ReviewMessage } from '#generated/admin/model/reviewMessage.ts'
+import { Conversation, pollInterval } from '#web/entities/thread/conversation.tsx'
+import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
+import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
+import type { OutgoingMessage } from '#web/entities/thread/use-send.ts'
+import { RadioCards } from '#web/ui/choice.tsx'
+import { fieldIds } from '#web/ui/field.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { sectionOfField } from './sections.ts'
+
+/** The desks' side of the conversation: messages to the partner, and internal notes. */
+export function ReviewConversation({ project }: { project: AdminProject }) {
+  const queryClient = useQueryClient()
+  const queryKey = getListReviewMessagesInfiniteQueryKey(project.id)
+  const pages = useListReviewMessagesInfinite(project.id, undefined, {
+    query: {
+      queryKey,
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+      refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
+    },
+  })
+  const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
+  const send = async (audience: Audience, message: OutgoingMessage) => {
+    await addReviewMessage(project.id, { ...message, audience })
+    await queryClient.invalidateQueries({ queryKey })
+  }
+  return (
+    <Conversation
+      note={`With ${project.partnerName}, and notes among the desks.`}
+      pages={pages}
+      messages={messages}
+      empty="No messages and no internal notes yet."
+      mentionLink={mentionLink}
+    >
+      <DeskComposer key={project.id} project={project} closed={pages.data?.pages[0]?.closed ?? null} send={send} />
+    </Conversation>
+  )
+}
+
+const mentionLink: MentionLink = (pointer, words) => {
+  const section = sectionOfField(pointer)
+  return section ? <TextLink href={`#${section}`}>{words}</TextLink> : <Span fontWeight="medium">{words}</Span>
+}
+
+type ComposerProps = {
+  project: AdminProject
+  /** Why nothing can be written to the partner; null while it can. */
+  closed: string | null
+  send: (audience: Audience, message: OutgoingMessage) => Promise<void>
+}
+
+const looks = {
+  all: { bg: 'brand.wash', borderColor: 'brand.line' },
+  desks: { bg: 'pending.wash', borderColor: 'pending.line' },
+}
+
+/** An internal note is the first choice: a note that the partner should have had can still be sent. */
+function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerProps) {
+  const [chosen, setChosen] = useState<Audience>('desks')
+  const audience = closed ? 'desks' : chosen
+  const ids = fieldIds('thread-audience')
+  return (
+    <Stack gap="4" p="4" borderWidth="1px" borderRadius="md" {...looks[audience]} data-audience={audience}>
+      <Box>
+        <Span id={ids.label} display="block" mb="2" fontWeight="medium">
+          Who reads it
+        </Span>
+        <RadioCards<Audience>
+          id="thread-audience"
+          aria-labelledby={ids.label}
+          value={audience}
+          onChange={setChosen}
+          options={[
+            { value: 'desks', label: 'Internal note', description: 'Only the three desks read it.' },
+            {
+              value: 'all',
+              label: 'To the partner',
+              description: `${partnerName} reads it, and gets it by email.`,
+              ...(closed && { disabled: true, note: closed }),
+            },
+          ]}
+        />
+      </Box>
+      {/* A draft of its own for each, so that no note becomes a message by one press. */}
+      {audience === 'all' ? (
+        <MessageComposer
+          key="all"
+          draftName={`${id}:all`}
+          label={`Message to ${partnerName}`}
+          help="Type @ to mention a field."
+          submitLabel={`Send to ${partnerName}`}
+          sentWords={`The message was sent to ${partnerName}.`}
+          icon={<Send size={16} aria-hidden />}
+          send={(message) => send('all', message)}
+        />
+      ) : (
+        <MessageComposer
+          key="desks"
+          draftName={`${id}:desks`}
+          label="Internal note"
+          help={`${partnerName} never gets it. Type @ to mention a field.`}
+          submitLabel="Save internal note"
+          sentWords="The internal note was saved."
+          icon={<Lock size={16} aria-hidden />}
+          send={(message) => send('desks', message)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function toShown({ author: { role, emailId }, audience, ...message }: ReviewMessage): ShownMessage {
+  const side = role === 'EXTERNAL_ADMIN' ? 'Partner' : deskNames[role]
+  return { ...message, author: `${emailId}, ${side}`, isNote: audience === 'desks' }
+}
