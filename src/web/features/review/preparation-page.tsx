@@ -27,6 +27,7 @@ import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
 import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
+import { StaffSubmissions } from './staff-submissions.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { statusOf } from './validation/outcomes.ts'
@@ -95,6 +96,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
         {!locked && <HandOver project={project} />}
         <ReviewConversation project={project} />
+        <StaffSubmissions project={project} />
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>

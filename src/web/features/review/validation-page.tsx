@@ -16,6 +16,7 @@ import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
 import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
+import { StaffSubmissions } from './staff-submissions.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { lockedNotice } from './validation/locked.ts'
@@ -56,6 +57,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
         )}
         {!locked && <SendBack project={project} />}
         <ReviewConversation project={project} />
+        <StaffSubmissions project={project} />
         <Comments comments={project.comments} />
         <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>

@@ -3,8 +3,10 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
 import type { Project } from '#generated/portal/model/project.ts'
+import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { partnerSubmissions } from './partner-submissions.ts'
 import { ProjectConversation } from './project-conversation.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
@@ -22,6 +24,7 @@ export function Review({ project }: { project: Project }) {
         </Timeline.Root>
       </Card>
       <ProjectConversation project={project} />
+      <Submissions projectId={project.projectId} submittedOn={project.goLiveRequestDate} hooks={partnerSubmissions} />
     </Stack>
   )
 }

@@ -1,0 +1,46 @@
+import type { ApplicationChange } from '#domain/application-changes.ts'
+import { formatNumber } from '#domain/money.ts'
+
+export interface ChangeLine {
+  words: 'Before' | 'After' | 'Added' | 'Removed'
+  /** Empty for a field without a value. */
+  texts: string[]
+}
+
+/** What a changed field shows: its values before and after, or the entries that came and went. */
+export function linesOf(change: ApplicationChange): ChangeLine[] {
+  switch (change.kind) {
+    case 'value':
+      return beforeAndAfter(change.before, change.after)
+    case 'document':
+      return beforeAndAfter(change.before && fileText(change.before), change.after && fileText(change.after))
+    case 'list':
+      return addedAndRemoved(change.added, change.removed)
+    case 'product-codes':
+      return addedAndRemoved(change.added.map(codeText), change.removed.map(codeText))
+  }
+}
+
+function beforeAndAfter(before: string | null, after: string | null): ChangeLine[] {
+  const textsOf = (text: string | null) => (text === null ? [] : [text])
+  return [
+    { words: 'Before', texts: textsOf(before) },
+    { words: 'After', texts: textsOf(after) },
+  ]
+}
+
+function addedAndRemoved(added: string[], removed: string[]): ChangeLine[] {
+  const lines: ChangeLine[] = [
+    { words: 'Removed', texts: removed },
+    { words: 'Added', texts: added },
+  ]
+  return lines.filter(({ texts }) => texts.length > 0)
+}
+
+type Documented = Extract<ApplicationChange, { kind: 'document' }>
+const fileText = ({ name, size, sha256 }: NonNullable<Documented['before']>) =>
+  `${name}, ${formatNumber(size)} bytes, SHA-256 ${sha256}`
+
+type Coded = Extract<ApplicationChange, { kind: 'product-codes' }>
+const codeText = ({ provider, code, description, price, currency }: Coded['added'][number]) =>
+  [`${provider} ${code}`, description, price && [price, currency].filter(Boolean).join(' ')].filter(Boolean).join(', ')

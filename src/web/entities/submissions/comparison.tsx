@@ -1,0 +1,114 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { Span } from '@chakra-ui/react/span'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useId, useState } from 'react'
+import type { ApplicationChange } from '#domain/application-changes.ts'
+import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
+import { None } from '#web/table/cells.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { linesOf } from './change-lines.ts'
+import type { SubmissionHooks } from './hooks.ts'
+import { Reading } from './reading.tsx'
+
+interface Props {
+  projectId: string
+  /** Newest first, at least two. */
+  rows: SubmissionRow[]
+  useChanges: SubmissionHooks['useChanges']
+}
+
+/** Two submissions field by field: at first the newest with the one before it. */
+export function Comparison({ projectId, rows, useChanges }: Props) {
+  const [chosen, setChosen] = useState<{ from?: number; to?: number }>({})
+  const to = chosen.to ?? rows[0]?.number ?? 1
+  const from = chosen.from ?? Math.max(to - 1, 1)
+  const changes = useChanges(projectId, from, to)
+  const { data } = changes
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="xs">
+        What changed
+      </Heading>
+      <Grid gap="4" templateColumns={{ base: '1fr', md: '1fr 1fr' }} maxW="640px">
+        <Choice label="From" rows={rows} value={from} onChange={(number) => setChosen({ from: number, to })} />
+        <Choice label="To" rows={rows} value={to} onChange={(number) => setChosen({ from, to: number })} />
+      </Grid>
+      <Reading read={changes} what="changes" />
+      {data && (
+        <Text color="muted" role="status">
+          {countText(data.changes.length)}
+        </Text>
+      )}
+      {data && data.changes.length > 0 && (
+        <Stack as="ul" gap="4" aria-label="Changed fields">
+          {data.changes.map((change) => (
+            <Change key={change.pointer} change={change} hidden={data.hidden} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Both submissions contain the same.'
+  return count === 1 ? 'One field is different.' : `${count} fields are different.`
+}
+
+interface ChoiceProps {
+  label: string
+  rows: SubmissionRow[]
+  value: number
+  onChange: (number: number) => void
+}
+
+function Choice({ label, rows, value, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label}>
+      <Select {...fieldControl({ id })} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {rows.map(({ number, submittedOn }) => (
+          <option key={number} value={number}>
+            {`Submission ${number}, ${formatDateTime(submittedOn)}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function Change({ change, hidden }: { change: ApplicationChange; hidden: ApplicationPart[] }) {
+  return (
+    <Stack as="li" gap="2" pl="4" borderLeftWidth="2px" borderColor="line.strong" minW="0">
+      <Stack direction="row" wrap="wrap" gap="3" align="center">
+        <Span fontWeight="medium">{change.label}</Span>
+        <Badge>{partLabels[change.part]}</Badge>
+      </Stack>
+      {hidden.includes(change.part) ? (
+        <Text color="muted">Changed. Your role does not see the values.</Text>
+      ) : (
+        <DescriptionList
+          items={linesOf(change).map(({ words, texts }) => [words, <Texts key={words} texts={texts} />])}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Texts({ texts }: { texts: string[] }) {
+  if (texts.length === 0) return <None />
+  return (
+    <Stack as="span" gap="1" overflowWrap="anywhere" minW="0">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
+import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
+
+/** What the screens use of a query. */
+export interface Read<Data> {
+  data: Data | undefined
+  error: unknown
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** The reads of submissions. Partners and staff call different operations with the same answers. */
+export interface SubmissionHooks {
+  /** `submittedOn` is part of the key: a new submission is read at once. */
+  useList: (
+    projectId: string,
+    limit: number,
+    submittedOn: string | null,
+  ) => Read<{ items: SubmissionRow[]; total: number }>
+  useChanges: (projectId: string, from: number, to: number) => Read<SubmissionComparison>
+}

@@ -1,0 +1,54 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
+import { wholeList } from '#web/api/whole-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Comparison } from './comparison.tsx'
+import type { SubmissionHooks } from './hooks.ts'
+import { Reading } from './reading.tsx'
+import { SubmissionList } from './submission-list.tsx'
+
+const pageSize = 20
+
+interface Props {
+  projectId: string
+  /** When the project was submitted last; null for a project that never was. */
+  submittedOn: string | null
+  hooks: SubmissionHooks
+}
+
+/** What was submitted and when, and what changed between any two submissions. */
+export function Submissions({ projectId, submittedOn, hooks }: Props) {
+  const [pages, setPages] = useState(1)
+  const list = hooks.useList(projectId, Math.min(pages * pageSize, wholeList.limit), submittedOn)
+  const { items = [], total = 0 } = list.data ?? {}
+  return (
+    <Card title="Submissions" note="What was submitted each time. A submission cannot be changed afterwards.">
+      <Stack gap="6">
+        <Reading read={list} what="submissions" />
+        {list.data && total === 0 && <Text color="muted">{emptyText(submittedOn)}</Text>}
+        {total === 1 && (
+          <Text color="muted">The application was submitted once, so there is nothing to compare yet.</Text>
+        )}
+        {total > 1 && <Comparison projectId={projectId} rows={items} useChanges={hooks.useChanges} />}
+        {items.length > 0 && <SubmissionList rows={items} />}
+        {items.length < Math.min(total, wholeList.limit) && (
+          <HStack wrap="wrap" justify="space-between" gap="3" color="muted" textStyle="caption">
+            <span role="status">{`The newest ${items.length} of ${total}`}</span>
+            <Button variant="secondary" size="sm" loading={list.isFetching} onClick={() => setPages(pages + 1)}>
+              Show earlier
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** A project that an earlier version of the portal received has no stored submission. */
+function emptyText(submittedOn: string | null): string {
+  return submittedOn
+    ? 'This project was submitted before submissions were kept. The next one will be listed here.'
+    : 'Nothing has been submitted yet.'
+}
