@@ -45,6 +45,13 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
   portal: [
     { onMutations: ['createProject'], invalidates: ['listProjects'] },
     {
+      onMutations: ['answerNote', 'markNoteDone', 'relateField'],
+      invalidates: [
+        { query: 'listProjectNotes', params: ['projectId'] },
+        { query: 'getProject', params: ['projectId'] },
+      ],
+    },
+    {
       onMutations: ['withdrawProject'],
       invalidates: [
         'listProjects',
@@ -96,6 +103,10 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
         'sendBackProject',
       ],
       invalidates: review,
+    },
+    {
+      onMutations: ['openReviewNote', 'settleReviewNote', 'requestChanges'],
+      invalidates: [...review, { query: 'listReviewNotes', params: ['projectId'] }],
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
@@ -174,6 +185,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listCalls: endless,
     listMessages: inBackground,
     getReadiness: inBackground,
+    listProjectNotes: inBackground,
     listThreadMessages: endless,
     addThreadMessage: functionOnly,
     listNotifications: {
@@ -196,6 +208,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listAuditEvents: inBackground,
     getProjectReadiness: inBackground,
     listProjectWishes: inBackground,
+    listReviewNotes: inBackground,
     listReviewMessages: endless,
     addReviewMessage: functionOnly,
     listProjectSubmissions: inBackground,

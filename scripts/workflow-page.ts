@@ -28,6 +28,7 @@ const consequences = {
   'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
   'clear-technical-check': 'the technical check starts again',
   'clear-changed-checks': 'the checks of desks that looked at changed parts start again',
+  'keep-check': 'the check is kept for the parts that the desk looked at',
   'freeze-provider-code': 'the provider code is frozen',
   'open-provider-code': 'the provider code can be changed again',
   'open-requested-parts': 'the parts that the rejection names open, and no others',

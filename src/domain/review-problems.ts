@@ -35,10 +35,10 @@ export const reviewProblems = {
     message: 'This note was changed meanwhile. Read it again before you go on.',
     cure: 'Read the notes again and repeat the request with the revision of the note.',
   },
-  'note-not-open': {
+  'note-resolved': {
     status: 409,
     message: 'This note is resolved.',
-    cure: 'Notes of a closed review cannot be changed; a resolved note is reopened by a reviewer.',
+    cure: 'Read the notes again. A reviewer can reopen a resolved note.',
   },
   'notes-closed': {
     status: 409,

@@ -5,6 +5,7 @@ export type Consequence =
   | 'store-application'
   | 'clear-technical-check'
   | 'clear-changed-checks'
+  | 'keep-check'
   | 'freeze-provider-code'
   | 'open-provider-code'
   | 'open-requested-parts'

@@ -114,7 +114,7 @@ export const workflow = {
     needs: ['provider-code', 'product-code', 'sms-template'],
     event: 'submitted-for-tech-approval',
     moment: 'preparedAt',
-    follows: ['freeze-provider-code'],
+    follows: ['freeze-provider-code', 'keep-check'],
     mails: [{ mail: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
   },
   'start-tests': {
@@ -148,7 +148,7 @@ export const workflow = {
     comment: 'optional',
     event: 'tech-approved',
     moment: 'techCheckedAt',
-    follows: [],
+    follows: ['keep-check'],
     mails: [{ mail: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
   },
   'send-back': {

@@ -334,6 +334,38 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listProjectNotes: {
+    params: Params<PortalWire['listProjectNotes']>
+    query: Filled<Query<PortalWire['listProjectNotes']>, 'pageNo' | 'limit'>
+    body: Body<PortalWire['listProjectNotes']>
+    data: Data<PortalWire['listProjectNotes'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  answerNote: {
+    params: Params<PortalWire['answerNote']>
+    query: Query<PortalWire['answerNote']>
+    body: Body<PortalWire['answerNote']>
+    data: Data<PortalWire['answerNote'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  markNoteDone: {
+    params: Params<PortalWire['markNoteDone']>
+    query: Query<PortalWire['markNoteDone']>
+    body: Body<PortalWire['markNoteDone']>
+    data: Data<PortalWire['markNoteDone'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  relateField: {
+    params: Params<PortalWire['relateField']>
+    query: Query<PortalWire['relateField']>
+    body: Body<PortalWire['relateField']>
+    data: Data<PortalWire['relateField'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   listThreadMessages: {
     params: Params<PortalWire['listThreadMessages']>
     query: Filled<Query<PortalWire['listThreadMessages']>, 'limit'>
@@ -774,6 +806,38 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  listReviewNotes: {
+    params: Params<AdminWire['listReviewNotes']>
+    query: Filled<Query<AdminWire['listReviewNotes']>, 'pageNo' | 'limit'>
+    body: Body<AdminWire['listReviewNotes']>
+    data: Data<AdminWire['listReviewNotes'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  openReviewNote: {
+    params: Params<AdminWire['openReviewNote']>
+    query: Query<AdminWire['openReviewNote']>
+    body: Body<AdminWire['openReviewNote']>
+    data: Data<AdminWire['openReviewNote'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  settleReviewNote: {
+    params: Params<AdminWire['settleReviewNote']>
+    query: Query<AdminWire['settleReviewNote']>
+    body: Body<AdminWire['settleReviewNote']>
+    data: Data<AdminWire['settleReviewNote'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  requestChanges: {
+    params: Params<AdminWire['requestChanges']>
+    query: Query<AdminWire['requestChanges']>
+    body: Body<AdminWire['requestChanges']>
+    data: Data<AdminWire['requestChanges'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   listReviewMessages: {
     params: Params<AdminWire['listReviewMessages']>
     query: Filled<Query<AdminWire['listReviewMessages']>, 'limit'>
@@ -888,6 +952,14 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   listWishedProductCodes: Table['listWishedProductCodes']
   /** Save the wished product codes. `PUT /portal/projects/{projectId}/wished-product-codes` */
   saveWishedProductCodes: Table['saveWishedProductCodes']
+  /** List the notes on an application. `GET /portal/projects/{projectId}/notes` */
+  listProjectNotes: Table['listProjectNotes']
+  /** Answer a note. `POST /portal/projects/{projectId}/notes/{noteId}/answers` */
+  answerNote: Table['answerNote']
+  /** Mark a note as done, or not. `PUT /portal/projects/{projectId}/notes/{noteId}/done` */
+  markNoteDone: Table['markNoteDone']
+  /** Open a further field with a note. `POST /portal/projects/{projectId}/notes/{noteId}/related` */
+  relateField: Table['relateField']
   /** Read the conversation about an application. `GET /portal/projects/{projectId}/thread` */
   listThreadMessages: Table['listThreadMessages']
   /** Write to the desks. `POST /portal/projects/{projectId}/thread` */
@@ -1004,6 +1076,14 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   downloadProjectDocument: Table['downloadProjectDocument']
   /** Read the audit trail of a project. `GET /admin/projects/{projectId}/audit` */
   listAuditEvents: Table['listAuditEvents']
+  /** List the notes on an application. `GET /admin/projects/{projectId}/notes` */
+  listReviewNotes: Table['listReviewNotes']
+  /** Open a note on a field. `POST /admin/projects/{projectId}/notes` */
+  openReviewNote: Table['openReviewNote']
+  /** Resolve or reopen a note. `PUT /admin/projects/{projectId}/notes/{noteId}` */
+  settleReviewNote: Table['settleReviewNote']
+  /** Request the changes of the open notes. `POST /admin/projects/{projectId}/request-changes` */
+  requestChanges: Table['requestChanges']
   /** Read the conversation about an application, with internal notes. `GET /admin/projects/{projectId}/thread` */
   listReviewMessages: Table['listReviewMessages']
   /** Write to the partner, or an internal note. `POST /admin/projects/{projectId}/thread` */
@@ -1051,6 +1131,10 @@ export const operationFacts = {
   getReadiness: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/readiness', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'get', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveWishedProductCodes: { api: 'portal', tag: 'readiness', method: 'put', path: '/portal/projects/{projectId}/wished-product-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  listProjectNotes: { api: 'portal', tag: 'notes', method: 'get', path: '/portal/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  answerNote: { api: 'portal', tag: 'notes', method: 'post', path: '/portal/projects/{projectId}/notes/{noteId}/answers', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  markNoteDone: { api: 'portal', tag: 'notes', method: 'put', path: '/portal/projects/{projectId}/notes/{noteId}/done', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  relateField: { api: 'portal', tag: 'notes', method: 'post', path: '/portal/projects/{projectId}/notes/{noteId}/related', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   listThreadMessages: { api: 'portal', tag: 'thread', method: 'get', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   addThreadMessage: { api: 'portal', tag: 'thread', method: 'post', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -1106,6 +1190,10 @@ export const operationFacts = {
   downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadProjectDocument: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/documents/{documentId}', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
   listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listReviewNotes: { api: 'admin', tag: 'notes', method: 'get', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  openReviewNote: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  settleReviewNote: { api: 'admin', tag: 'notes', method: 'put', path: '/admin/projects/{projectId}/notes/{noteId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  requestChanges: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/request-changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listReviewMessages: { api: 'admin', tag: 'thread', method: 'get', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   addReviewMessage: { api: 'admin', tag: 'thread', method: 'post', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listProjectSubmissions: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

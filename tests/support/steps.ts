@@ -31,6 +31,7 @@ export const moves: readonly string[] = [
   'ines: preparation to changes',
   'theo: technical to changes',
   'bea: business to changes',
+  'partner: changes to draft',
   'partner: changes to preparation',
   'partner: changes to technical',
   'partner: changes to business',
@@ -46,7 +47,8 @@ export const people = ['partner', 'ines', 'theo', 'bea'] as const
 export type Person = (typeof people)[number]
 
 interface Step {
-  by: Person
+  /** The person, or the one of each place. */
+  by: Person | Partial<Record<Place, Person>>
   from: readonly Place[]
   /** Missing if the step does not move the project. */
   to?: Place
@@ -72,14 +74,18 @@ async function templateOf(caller: Caller, id: string): Promise<string> {
 
 const everyStage = ['preparation', 'technical', 'business'] as const
 
+/** One request for both steps: what it is follows from the place. No desk of an inserted project has a check that holds. */
+const submission = {
+  by: 'partner',
+  from: ['draft', 'rejected', 'changes'],
+  to: 'preparation',
+  // Without a document: the company has one already, and an active company accepts no other.
+  call: (caller, id) => caller.upload(`/portal/projects/${id}/live`, form(id, application)),
+} as const satisfies Step
+
 export const steps = {
-  submit: {
-    by: 'partner',
-    from: ['draft', 'rejected'],
-    to: 'preparation',
-    // Without a document: the company has one already, and an active company accepts no other.
-    call: (caller, id) => caller.upload(`/portal/projects/${id}/live`, form(id, application)),
-  },
+  submit: submission,
+  resubmit: submission,
   'save-draft': {
     by: 'partner',
     from: ['draft', 'rejected', 'changes'],
@@ -87,7 +93,7 @@ export const steps = {
   },
   withdraw: {
     by: 'partner',
-    from: everyStage,
+    from: [...everyStage, 'changes'],
     to: 'draft',
     call: (caller, id) => caller.post(`/portal/projects/${id}/withdraw`, { message: 'Not yet.' }),
   },
@@ -147,6 +153,15 @@ export const steps = {
     to: 'preparation',
     call: post('send-back', { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message: 'Looked at.' }),
   },
+  'request-changes': {
+    by: { preparation: 'ines', technical: 'theo', business: 'bea' },
+    from: everyStage,
+    to: 'changes',
+    call: async (caller, id) => {
+      await caller.post(`/admin/projects/${id}/notes`, { pointer: '/company/name', text: 'Why?', blocking: false })
+      return await post('request-changes')(caller, id)
+    },
+  },
   approve: { by: 'bea', from: ['business'], to: 'live', call: post('approve', decision('APPROVE')) },
   reject: { by: 'bea', from: everyStage, to: 'rejected', call: post('reject', decision('REJECT')) },
   suspend: { by: 'bea', from: ['live'], to: 'suspended', call: post('suspend', decision('SUSPEND')) },
@@ -156,3 +171,15 @@ export const steps = {
 export type StepName = keyof typeof steps
 export const stepNames = Object.keys(steps) as StepName[]
 export const stepCalled = (name: StepName): Step => steps[name]
+
+/** The step of the workflow that the request takes at this place. */
+export function actionAt(name: StepName, place: Place): StepName {
+  if (name !== 'submit' && name !== 'resubmit') return name
+  return place === 'changes' ? 'resubmit' : 'submit'
+}
+
+/** Who takes the step at this place; for another place of a step of the desks, any of them. */
+export function personOf(name: StepName, place: Place): Person {
+  const { by } = stepCalled(name)
+  return typeof by === 'string' ? by : (by[place] ?? 'bea')
+}

@@ -976,6 +976,104 @@ export interface components {
              */
             createdOn: string;
         };
+        /** @description An answer of the partner. */
+        NoteAnswer: {
+            /**
+             * Format: uuid
+             * @description Id of the answer.
+             */
+            id: string;
+            /** @description The answer. */
+            text: string;
+            /** @description Email address of the person who answered. */
+            writtenBy: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+        };
+        /** @description What a desk asks about one field. */
+        ReviewNote: {
+            /**
+             * Format: uuid
+             * @description Id of the note.
+             */
+            id: string;
+            /**
+             * @description The desk that wrote it.
+             * @enum {string}
+             */
+            desk: "preparation" | "technical-review" | "business-review";
+            /** @description JSON pointer of the field into the application. */
+            pointer: string;
+            /** @description What is needed. */
+            text: string;
+            /** @description Whether the application cannot go on without the change. */
+            blocking: boolean;
+            /**
+             * @description `draft` until it is sent to the partner; `done` when the partner says so; `resolved` when a desk agrees.
+             * @enum {string}
+             */
+            state: "draft" | "open" | "done" | "resolved";
+            /** @description Email address of the reviewer; null for the partner. */
+            writtenBy: string | null;
+            /** @description JSON pointers of further fields that the partner has opened. */
+            related: string[];
+            /** @description The value that the desk was looking at; null when there was none. */
+            valueThen: string | null;
+            /** @description The value of the last submission. */
+            valueNow: string | null;
+            /** @description Number of the submission that the desk was looking at; 0 when none is kept. */
+            submission: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description When the partner got it.
+             */
+            sentOn: string | null;
+            /** @description Another, greater one with every change. */
+            revision: number;
+            /** @description The newest 20 answers of the partner. */
+            answers: components["schemas"]["NoteAnswer"][];
+            /** @description Number of all answers. */
+            answersTotal: number;
+        };
+        ReviewNotes: {
+            /** @description At most `limit` notes. */
+            items: components["schemas"]["ReviewNote"][];
+            /** @description Number of notes on all pages. */
+            total: number;
+        };
+        /**
+         * Field
+         * Format: plain-text
+         * @description JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.
+         */
+        NotePointer: string;
+        /**
+         * Note
+         * Format: message-text
+         * @description Plain text. HTML is shown as it was typed.
+         */
+        NoteText: string;
+        NewReviewNote: {
+            pointer: components["schemas"]["NotePointer"];
+            text: components["schemas"]["NoteText"];
+            /** The review cannot go on without this change */
+            blocking: boolean;
+        };
+        /** @description Revision of the note that was read. */
+        NoteRevision: number;
+        NoteSettlement: {
+            /** @description False reopens it. */
+            resolved: boolean;
+            revision: components["schemas"]["NoteRevision"];
+        };
         /**
          * @description `all` is the partner and every desk; `desks` is an internal note that no partner gets.
          * @enum {string}
@@ -1399,6 +1497,33 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The application has no such field. */
+        PointerUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The note cannot be settled now. */
+        NoteNotSettled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another desk has the project, or there is nothing to change. */
+        ChangesNotRequested: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing can be written in this conversation. */
         ThreadClosed: {
             headers: {
@@ -1487,6 +1612,21 @@ export interface components {
          * @example e7c2a4d6-8b19-4f3e-a5d0-7c6b2f1e4da0
          */
         TemplateId: string;
+        /**
+         * @description Only resolved notes, or only those that are not. All without it.
+         * @example false
+         */
+        Resolved: boolean;
+        /**
+         * @description The most notes to answer with.
+         * @example 50
+         */
+        NoteLimit: number;
+        /**
+         * @description Id of the note.
+         * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+         */
+        NoteId: string;
         /**
          * @description The most messages to answer with.
          * @example 20
@@ -2932,6 +3072,189 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only resolved notes, or only those that are not. All without it.
+                 * @example false
+                 */
+                resolved?: components["parameters"]["Resolved"];
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most notes to answer with.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["NoteLimit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNotes"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReviewNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewNote"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongStage"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PointerUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    settleReviewNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the note.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteSettlement"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoteNotSettled"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    requestChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project waits for its partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProjectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ChangesNotRequested"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listReviewMessages: {

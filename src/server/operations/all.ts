@@ -28,6 +28,14 @@ import { listNotifications } from './notifications/list-notifications.ts'
 import { markNotificationsRead } from './notifications/mark-notifications-read.ts'
 import { saveNotificationPreferences } from './notifications/save-notification-preferences.ts'
 import { streamNotifications } from './notifications/stream-notifications.ts'
+import { answerNote } from './notes/answer-note.ts'
+import { listProjectNotes } from './notes/list-project-notes.ts'
+import { listReviewNotes } from './notes/list-review-notes.ts'
+import { markNoteDone } from './notes/mark-note-done.ts'
+import { openReviewNote } from './notes/open-review-note.ts'
+import { relateField } from './notes/relate-field.ts'
+import { requestChanges } from './notes/request-changes.ts'
+import { settleReviewNote } from './notes/settle-review-note.ts'
 import { downloadOrganisationDocument } from './organisation/download-organisation-document.ts'
 import { getOrganisation } from './organisation/get-organisation.ts'
 import { requestBankOtp } from './organisation/request-bank-otp.ts'
@@ -132,6 +140,10 @@ export const portalOperations = {
   getCall,
   exportCalls,
   listMessages,
+  listProjectNotes,
+  answerNote,
+  markNoteDone,
+  relateField,
   listThreadMessages,
   addThreadMessage,
   getOrganisation,
@@ -190,6 +202,10 @@ export const adminOperations = {
   listAuditEvents,
   getProjectReadiness,
   listProjectWishes,
+  listReviewNotes,
+  openReviewNote,
+  settleReviewNote,
+  requestChanges,
   listReviewMessages,
   addReviewMessage,
   listProjectSubmissions,

@@ -137,6 +137,14 @@ export async function listAnswers(db: Db, noteIds: string[], limit: number): Pro
     .orderBy(asc(ranked.createdAt), asc(ranked.id))
 }
 
-export function countAnswers(db: Db, noteId: string): Promise<number> {
-  return db.$count(reviewNoteAnswers, eq(reviewNoteAnswers.noteId, noteId))
+/** The number of answers of each note that has some. */
+export async function countAnswers(db: Db, noteIds: string[]): Promise<Map<string, number>> {
+  if (noteIds.length === 0) return new Map()
+  const { noteId } = reviewNoteAnswers
+  const rows = await db
+    .select({ noteId, total: sql<number>`count(*)::int` })
+    .from(reviewNoteAnswers)
+    .where(sql`${noteId} = any(${sql.param(noteIds)}::uuid[])`)
+    .groupBy(noteId)
+  return new Map(rows.map(({ noteId, total }) => [noteId, total]))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, getTableColumns, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Application } from '#domain/application-pointers.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -72,6 +72,17 @@ export function listAfter(db: Db, projectId: string, number: number, limit: numb
 
 export function countAll(db: Db): Promise<number> {
   return db.$count(submissions)
+}
+
+/** The contents of these submissions by number. */
+export async function readContents(db: Db, projectId: string, numbers: number[]): Promise<Map<number, Application>> {
+  if (numbers.length === 0) return new Map()
+  const { number, content } = submissions
+  const rows = await db
+    .select({ number, content })
+    .from(submissions)
+    .where(and(eq(submissions.projectId, projectId), sql`${number} = any(${sql.param(numbers)}::int[])`))
+  return new Map(rows.map((each) => [each.number, each.content]))
 }
 
 /** SHA-256 of the content as canonical JSON: the database does not keep the order of properties. */

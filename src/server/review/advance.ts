@@ -1,7 +1,7 @@
 import { partNames } from '#domain/application-parts.ts'
 import { labelOf } from '#domain/application-pointers.ts'
 import { kindOfMail } from '#domain/notifications.ts'
-import { reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
+import { reviewDesks, reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
 import type { Consequence } from '#domain/workflow-effects.ts'
@@ -13,12 +13,14 @@ import { notify } from '#server/notifications/notify.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
+import * as deskChecks from '#server/repositories/desk-checks.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
+import { clearChangedChecks, findDeskToCheck, keepCheck } from '#server/review/desk-checks.ts'
 import { keepSubmission } from '#server/review/keep-submission.ts'
 
 /** The actor and the services that a step needs. `member` is null for the system. */
@@ -37,7 +39,7 @@ export async function advance(
 ): Promise<projects.Project> {
   const { moment, follows, event } = stepOf(action)
   const at = acting.now()
-  const desk = project.changesRequestedBy ?? 'preparation'
+  const desk = stepOf(action).to === 'desk' ? await findDeskToCheck(tx, project) : undefined
   const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage }, desk)
   const stepEffects = follows.map((name) => effects[name])
   const changes = Object.assign({}, ...stepEffects.map((effect) => ('columns' in effect ? effect.columns : {})))
@@ -78,8 +80,12 @@ const effects: Record<Consequence, Effect> = {
   'store-application': {
     handledBy: 'submit-go-live.ts before this step; the step keeps what was stored as a submission',
   },
-  'clear-technical-check': { columns: { techCheckedAt: null, preparedAt: null } },
-  'clear-changed-checks': { rows: async () => {} },
+  'clear-technical-check': {
+    columns: { techCheckedAt: null, preparedAt: null },
+    rows: (tx, { id }) => deskChecks.remove(tx, id, reviewDesks),
+  },
+  'clear-changed-checks': { rows: clearChangedChecks },
+  'keep-check': { rows: keepCheck },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
   'open-provider-code': { columns: { providerCodeFrozen: false } },
   'open-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },

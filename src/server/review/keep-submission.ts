@@ -30,7 +30,7 @@ export async function keepSubmission(tx: Db, projectId: string, { member, at }: 
 }
 
 /** The stored values, and not those of the request: a part that is not open keeps what was submitted before. */
-async function readApplication(tx: Db, projectId: string, accountId: string): Promise<Application> {
+export async function readApplication(tx: Db, projectId: string, accountId: string): Promise<Application> {
   const reviewed = await projects.findReviewed(tx, projectId)
   if (!reviewed) throw new Error(`there is no project ${projectId}`)
   const { project, organisation } = reviewed

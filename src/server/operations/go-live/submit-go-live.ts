@@ -1,6 +1,8 @@
+import type { Application } from '#domain/application-pointers.ts'
 import { can } from '#domain/capabilities.ts'
+import { changedFields } from '#domain/desk-parts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import type { FieldProblem } from '#domain/problems.ts'
+import { type FieldProblem, problems } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
@@ -16,6 +18,7 @@ import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
+import { readApplication } from '#server/review/keep-submission.ts'
 
 type Submitting = Context<'submitGoLive'>
 
@@ -42,13 +45,17 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
   permit(can.submitGoLive(member, projects.standingOf(project)))
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision)
+  const before = await readApplication(tx, project.id, member.accountId)
   const refusal = await storeCompany(tx, context, organisation)
   if (refusal) return refusal
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
+  if (project.stage === 'changes') {
+    checkChanges(project, before, await readApplication(tx, project.id, member.accountId))
+  }
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
   permit(can.submitApplication(member, reviews.factsOf(review)))
-  await advance(tx, context, project, 'submit')
+  await advance(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
   return undefined
 }
 
@@ -68,17 +75,27 @@ async function storeProject(tx: Db, { body, member, now }: Submitting, project: 
   await goLiveDrafts.remove(tx, id)
 }
 
+/** Refuses changes of fields that no blocking note is about. */
+function checkChanges({ requestedFields }: projects.Project, before: Application, after: Application): void {
+  const others = changedFields(before, after).filter((field) => !requestedFields?.includes(field))
+  if (others.length === 0) return
+  const { message } = problems['change-not-requested']
+  fail('change-not-requested', {
+    problems: others.map((field) => ({ field: `/body${field}`, rule: 'readOnly', message })),
+  })
+}
+
 /** Rules outside the schema: known industries, offered operators, and one project in path and body. */
 function checkApplication({ params, body }: Submitting): void {
   const { company, project } = body.body
-  const problems: FieldProblem[] = []
+  const found: FieldProblem[] = []
   if (body.projectId.toLowerCase() !== params.projectId.toLowerCase()) {
-    problems.push({ field: '/projectId', rule: 'const', message: 'This is another project.' })
+    found.push({ field: '/projectId', rule: 'const', message: 'This is another project.' })
   }
   if (company.industry !== undefined && !companyTypes.some(({ name }) => name === company.industry)) {
-    problems.push({ field: '/body/company/industry', rule: 'enum', message: 'Select one item' })
+    found.push({ field: '/body/company/industry', rule: 'enum', message: 'Select one item' })
   }
-  if (problems.length > 0) fail('invalid-request', { problems })
+  if (found.length > 0) fail('invalid-request', { problems: found })
   const offered = new Set(operators.flatMap(({ code, offered }) => (offered ? [code] : [])))
   if (!project.providers.every((code) => offered.has(code))) fail('provider-not-offered')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromAdminStatus } from '#domain/project-states.ts'
+import { fromAdminStage, fromAdminStatus, reviewDesks } from '#domain/project-states.ts'
 import { decide, placeOf, standingAt } from '#domain/workflow.ts'
 import type { Place } from '#domain/workflow-step.ts'
 import { verifyChains } from '#server/commands/audit.ts'
@@ -11,7 +11,17 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank } from '#tests/support/organisations.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
-import { moves, type Person, people, places, type StepName, stepCalled, stepNames } from '#tests/support/steps.ts'
+import {
+  actionAt,
+  moves,
+  type Person,
+  people,
+  personOf,
+  places,
+  type StepName,
+  stepCalled,
+  stepNames,
+} from '#tests/support/steps.ts'
 
 const app = testApp()
 const roles = {
@@ -49,7 +59,7 @@ function attempt(event: Extract<Event, { kind: 'step' | 'turn' }>, place: Place)
   if (event.kind === 'step') return event
   const possible = stepNames.filter((name) => stepCalled(name).from.includes(place))
   const name = possible[event.pick % possible.length] ?? 'submit'
-  return { name, by: stepCalled(name).by }
+  return { name, by: personOf(name, place) }
 }
 
 /** Scans and tests end outside requests and change no state. */
@@ -63,12 +73,7 @@ async function settle(event: Extract<Event, { kind: 'scan' | 'tests' }>, { regis
 /** As the business admin reads it over HTTP. */
 async function placeSeen(bea: Caller, id: string): Promise<Place> {
   const { status, stage } = (await bea.get(`/admin/projects/${id}`)).json().data
-  const stages: Record<string, 'preparation' | 'technical' | 'business'> = {
-    preparation: 'preparation',
-    'technical-review': 'technical',
-    'business-review': 'business',
-  }
-  return placeOf({ state: fromAdminStatus(status), stage: stages[stage] ?? null })
+  return placeOf({ state: fromAdminStatus(status), stage: stage && fromAdminStage(stage) })
 }
 
 async function reviewOf(id: string): Promise<reviews.Review> {
@@ -109,7 +114,7 @@ test('keeps every project within the workflow for any sequence of calls by any r
             continue
           }
           const { by, name } = attempt(event, place)
-          const decision = decide(name, roles[by], standingAt(place), reviews.factsOf(review))
+          const decision = decide(actionAt(name, place), roles[by], standingAt(place), reviews.factsOf(review))
           const answer = await stepCalled(name).call(callers[by], id)
           const what = `${by} ${name} at ${place}: ${answer.body.slice(0, 200)}`
           expect(answer.statusCode, what).toBeOneOf([200, 403, 404, 409])
@@ -122,7 +127,9 @@ test('keeps every project within the workflow for any sequence of calls by any r
           }
           const now = await placeSeen(callers.bea, id)
           if (now !== place) expect(moves, what).toContain(`${by}: ${place} to ${now}`)
-          expect(now, what).toBe((done && stepCalled(name).to) || place)
+          // Checks of desks may hold, so that a submission of changes passes them over.
+          if (done && place === 'changes' && now !== 'draft') expect(now, what).toBeOneOf([...reviewDesks, 'changes'])
+          else expect(now, what).toBe((done && stepCalled(name).to) || place)
           if (now !== place) taken.add(`${by}: ${place} to ${now}`)
           place = now
           visited.add(place)

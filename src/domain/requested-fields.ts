@@ -1,0 +1,36 @@
+import type { ApplicationPart } from './application-parts.ts'
+import { type Application, fields, partOf, valueAt } from './application-pointers.ts'
+
+/** The field of a pointer: an entry of a list is changed with its list. */
+export function fieldOf(pointer: string): string {
+  const found = fields.find((each) => pointer === each.pointer || pointer.startsWith(`${each.pointer}/`))
+  return found?.pointer ?? pointer
+}
+
+interface Asking {
+  pointer: string
+  blocking: boolean
+  related: readonly string[]
+}
+
+/** The fields that the partner may change: those of blocking notes, and those named together with them. */
+export function requestedFieldsOf(notes: readonly Asking[]): string[] {
+  const pointers = notes.filter(({ blocking }) => blocking).flatMap(({ pointer, related }) => [pointer, ...related])
+  return [...new Set(pointers.map(fieldOf))]
+}
+
+export const partsOf = (requested: readonly string[]): ApplicationPart[] => [...new Set(requested.map(partOf))]
+
+/** A value as people read it: 'STM, AIS', 'extract.pdf'. Null when there is none. */
+export function textAt(application: Application, pointer: string): string | null {
+  return textOf(valueAt(application, pointer))
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (Array.isArray(value)) return value.map(textOf).join(', ') || null
+  if (typeof value !== 'object') return String(value)
+  if ('name' in value) return textOf(value.name)
+  if ('code' in value && 'provider' in value) return `${value.provider} ${value.code}`
+  return JSON.stringify(value)
+}

@@ -1,0 +1,24 @@
+import { can } from '#domain/capabilities.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { findOpenNote } from '#server/operations/notes/find-note.ts'
+import { answerNote as answerOf } from '#server/operations/notes/note-answers.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+
+export const answerNote: Operation<'answerNote'> = async ({ params, body, member, db, now }) => {
+  const { text, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
+  return await db.transaction(async (tx) => {
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const note = await findOpenNote(tx, project.id, params.noteId)
+    permit(can.answerNote(member, projects.standingOf(project)))
+    await reviewNotes.addAnswer(tx, {
+      noteId: note.id,
+      text: text.trim(),
+      createdBy: member.accountId,
+      createdAt: now(),
+    })
+    await reviewNotes.change(tx, note.id, {})
+    return await answerOf(tx, project.id, note.id, 'partner')
+  })
+}

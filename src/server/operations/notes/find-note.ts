@@ -1,0 +1,27 @@
+import { fields, isPointerInto } from '#domain/application-pointers.ts'
+import type { Db } from '#server/db/database.ts'
+import { fail } from '#server/operation.ts'
+import type { ReviewNote } from '#server/repositories/review-notes.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as submissions from '#server/repositories/submissions.ts'
+
+/** A note that its partner has got and no reviewer has resolved, under the project's lock. */
+export async function findOpenNote(tx: Db, projectId: string, id: string): Promise<ReviewNote> {
+  const note = await reviewNotes.find(tx, projectId, id)
+  if (!note?.sentAt) fail('not-found')
+  if (note.resolvedAt) fail('note-resolved')
+  return note
+}
+
+/** Throws when the note is not the one that the caller read. */
+export function checkRevision(note: ReviewNote, read: number): void {
+  if (note.revision !== read) fail('note-changed')
+}
+
+/** Checks the pointer against the last submission, and returns its number. 0 for a project without a kept submission. */
+export async function checkPointer(tx: Db, projectId: string, pointer: string): Promise<number> {
+  const latest = await submissions.latest(tx, projectId)
+  const exists = latest ? isPointerInto(latest.content, pointer) : fields.some((field) => field.pointer === pointer)
+  if (!exists) fail('pointer-unknown')
+  return latest?.number ?? 0
+}

@@ -1,0 +1,30 @@
+import { can } from '#domain/capabilities.ts'
+import { isDesk } from '#domain/project-states.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { checkPointer } from '#server/operations/notes/find-note.ts'
+import { answerNote } from '#server/operations/notes/note-answers.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+
+export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body, member, db, now }) => {
+  const { pointer, text, blocking, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
+  return await db.transaction(async (tx) => {
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    permit(can.writeNote(member, projects.standingOf(project)))
+    const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
+    const submission = await checkPointer(tx, project.id, pointer)
+    const { id } = await reviewNotes.add(tx, {
+      projectId: project.id,
+      desk,
+      pointer,
+      text: text.trim(),
+      blocking,
+      submission,
+      createdBy: member.accountId,
+      createdAt: now(),
+    })
+    return await answerNote(tx, project.id, id, 'staff')
+  })
+}

@@ -1,0 +1,28 @@
+import { can } from '#domain/capabilities.ts'
+import { partsOf, requestedFieldsOf } from '#domain/requested-fields.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
+import { answerNote } from '#server/operations/notes/note-answers.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+
+/** Opens a further field together with that of a note. */
+export const relateField: Operation<'relateField'> = async ({ params, body, member, db, now }) => {
+  const { pointer, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
+  return await db.transaction(async (tx) => {
+    // The company first, as decisions lock it: the field may be one of the company.
+    await organisations.lock(tx, member.organisationId)
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const note = await findOpenNote(tx, project.id, params.noteId)
+    permit(can.workOnNote(member, projects.standingOf(project)))
+    await checkPointer(tx, project.id, pointer)
+    await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])], doneAt: null })
+    const notes = (await reviewNotes.listOpen(tx, project.id)).filter(({ sentAt }) => sentAt !== null)
+    const requestedFields = requestedFieldsOf(notes)
+    const changed = { requestedFields, requestedChanges: partsOf(requestedFields), updatedAt: now() }
+    await projects.change(tx, project.id, changed)
+    return await answerNote(tx, project.id, note.id, 'partner')
+  })
+}

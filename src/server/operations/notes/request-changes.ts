@@ -1,0 +1,32 @@
+import { partNames } from '#domain/application-parts.ts'
+import { can } from '#domain/capabilities.ts'
+import { isDesk } from '#domain/project-states.ts'
+import { partsOf, requestedFieldsOf } from '#domain/requested-fields.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as reviews from '#server/repositories/reviews.ts'
+import { advance } from '#server/review/advance.ts'
+
+export const requestChanges: Operation<'requestChanges'> = async (context) => {
+  const { params, member, db, now } = context
+  const moved = await db.transaction(async (tx) => {
+    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    const { project } = review
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    permit(can.requestChanges(member, reviews.factsOf(review)))
+    const requestedFields = requestedFieldsOf(await reviewNotes.listOpen(tx, project.id))
+    const requestedChanges = partsOf(requestedFields)
+    const asked = await projects.change(tx, project.id, {
+      requestedFields,
+      requestedChanges,
+      changesRequestedBy: isDesk(project.stage) ? project.stage : null,
+      updatedAt: now(),
+    })
+    await reviewNotes.sendOpen(tx, project.id, now())
+    await advance(tx, context, asked, 'request-changes', partNames(requestedChanges) || null)
+    return await reviews.find(tx, project.id)
+  })
+  return presentAdminProject(moved ?? fail('not-found'))
+}

@@ -1,0 +1,21 @@
+import { can } from '#domain/capabilities.ts'
+import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { checkRevision } from '#server/operations/notes/find-note.ts'
+import { answerNote } from '#server/operations/notes/note-answers.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+
+export const settleReviewNote: Operation<'settleReviewNote'> = async ({ params, body, member, db, now }) => {
+  const { resolved, revision, ...unmapped } = body
+  everyFieldIsMapped(unmapped)
+  return await db.transaction(async (tx) => {
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const note = (await reviewNotes.find(tx, project.id, params.noteId)) ?? fail('not-found')
+    permit(can.settleNote(member, projects.standingOf(project)))
+    checkRevision(note, revision)
+    // A reopened note has to be done again.
+    await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
+    return await answerNote(tx, project.id, note.id, 'staff')
+  })
+}

@@ -1,0 +1,48 @@
+import type { Application } from '#domain/application-pointers.ts'
+import { textAt } from '#domain/requested-fields.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import type { AnswerWithAuthor, NoteWithAuthor } from '#server/repositories/review-notes.ts'
+
+type PresentedNote = OperationIO['listReviewNotes']['data']['items'][number]
+
+export interface NoteParts {
+  note: NoteWithAuthor
+  answers: AnswerWithAuthor[]
+  answersTotal: number
+  /** The submission that the desk was looking at, and the last one. */
+  before: Application | undefined
+  now: Application | undefined
+}
+
+/** The partner does not see who wrote a note, only which desk. */
+export function presentNote(parts: NoteParts, reader: 'partner' | 'staff'): PresentedNote {
+  const { note, answers, answersTotal, before, now } = parts
+  const { id, pointer, text, blocking, related, submission, revision, createdAt, sentAt } = note
+  const asked = { id, pointer, text, blocking, related, submission, revision, answersTotal }
+  return {
+    ...asked,
+    desk: deskOf(note),
+    state: stateOf(note),
+    writtenBy: reader === 'staff' ? note.email : null,
+    valueThen: before ? textAt(before, pointer) : null,
+    valueNow: now ? textAt(now, pointer) : null,
+    createdOn: createdAt.toISOString(),
+    sentOn: sentAt?.toISOString() ?? null,
+    answers: answers.map(presentAnswer),
+  }
+}
+
+function presentAnswer({ id, text, email, createdAt }: AnswerWithAuthor): PresentedNote['answers'][number] {
+  return { id, text, writtenBy: email, createdOn: createdAt.toISOString() }
+}
+
+function deskOf({ desk }: NoteWithAuthor): PresentedNote['desk'] {
+  const names = { preparation: 'preparation', technical: 'technical-review', business: 'business-review' } as const
+  return names[desk]
+}
+
+function stateOf({ sentAt, doneAt, resolvedAt }: NoteWithAuthor): PresentedNote['state'] {
+  if (resolvedAt) return 'resolved'
+  if (doneAt) return 'done'
+  return sentAt ? 'open' : 'draft'
+}
