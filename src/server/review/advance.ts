@@ -143,7 +143,7 @@ function readerOf(to: MailReader, from: projects.Project, project: projects.Proj
   if (to === 'partner') return 'EXTERNAL_ADMIN'
   if (to !== 'desk' && to !== 'left-desk') return to
   const { stage, changesRequestedBy } = to === 'desk' ? project : from
-  const desk = stage === 'changes' ? changesRequestedBy : stage
+  const desk = stage === 'changes' ? (changesRequestedBy ?? 'preparation') : stage
   if (!desk) throw new Error('Only a pending project is at a desk: see the mails of its step in src/domain/workflow.ts')
   return reviewStages[desk].role
 }

@@ -22,14 +22,17 @@ const own = (id: string) => `/portal/projects/${id}`
 const submitted = () => review.submitted(app)
 
 describe('the callers of notes', () => {
-  const staffCalls: [string, (caller: Caller, id: string) => ReturnType<Caller['post']>][] = [
+  const staffCalls: [
+    string,
+    (caller: Pick<Caller, 'get' | 'post' | 'put'>, id: string) => ReturnType<Caller['post']>,
+  ][] = [
     ['GET /admin/projects/{projectId}/notes', (caller, id) => caller.get(`${at(id)}/notes`)],
     ['POST /admin/projects/{projectId}/notes', (caller, id) => caller.post(`${at(id)}/notes`, address)],
     [
       'PUT /admin/projects/{projectId}/notes/{noteId}',
       (caller, id) => caller.put(`${at(id)}/notes/${unknownId}`, { resolved: true, revision: 1 }),
     ],
-    ['POST /admin/projects/{projectId}/request-changes', (caller, id) => requestChanges(caller, id)],
+    ['POST /admin/projects/{projectId}/request-changes', (caller, id) => caller.post(`${at(id)}/request-changes`)],
   ]
   const partnerCalls: typeof staffCalls = [
     ['GET /portal/projects/{projectId}/notes', (caller, id) => caller.get(`${own(id)}/notes`)],
