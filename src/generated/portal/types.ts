@@ -1547,6 +1547,104 @@ export interface components {
         ProductCodeWishes: {
             items: components["schemas"]["ProductCodeWish"][];
         };
+        /** @description An answer of the partner. */
+        NoteAnswer: {
+            /**
+             * Format: uuid
+             * @description Id of the answer.
+             */
+            id: string;
+            /** @description The answer. */
+            text: string;
+            /** @description Email address of the person who answered. */
+            writtenBy: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+        };
+        /** @description What a desk asks about one field. */
+        ReviewNote: {
+            /**
+             * Format: uuid
+             * @description Id of the note.
+             */
+            id: string;
+            /**
+             * @description The desk that wrote it.
+             * @enum {string}
+             */
+            desk: "preparation" | "technical-review" | "business-review";
+            /** @description JSON pointer of the field into the application. */
+            pointer: string;
+            /** @description What is needed. */
+            text: string;
+            /** @description Whether the application cannot go on without the change. */
+            blocking: boolean;
+            /**
+             * @description `draft` until it is sent to the partner; `done` when the partner says so; `resolved` when a desk agrees.
+             * @enum {string}
+             */
+            state: "draft" | "open" | "done" | "resolved";
+            /** @description Email address of the reviewer; null for the partner. */
+            writtenBy: string | null;
+            /** @description JSON pointers of further fields that the partner has opened. */
+            related: string[];
+            /** @description The value that the desk was looking at; null when there was none. */
+            valueThen: string | null;
+            /** @description The value of the last submission. */
+            valueNow: string | null;
+            /** @description Number of the submission that the desk was looking at; 0 when none is kept. */
+            submission: number;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdOn: string;
+            /**
+             * Format: date-time
+             * @description When the partner got it.
+             */
+            sentOn: string | null;
+            /** @description Another, greater one with every change. */
+            revision: number;
+            /** @description The newest 20 answers of the partner. */
+            answers: components["schemas"]["NoteAnswer"][];
+            /** @description Number of all answers. */
+            answersTotal: number;
+        };
+        ReviewNotes: {
+            /** @description At most `limit` notes. */
+            items: components["schemas"]["ReviewNote"][];
+            /** @description Number of notes on all pages. */
+            total: number;
+        };
+        /**
+         * Note
+         * Format: message-text
+         * @description Plain text. HTML is shown as it was typed.
+         */
+        NoteText: string;
+        NoteAnswerInput: {
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description Revision of the note that was read. */
+        NoteRevision: number;
+        NoteDone: {
+            /** @description False takes it back. */
+            done: boolean;
+            revision: components["schemas"]["NoteRevision"];
+        };
+        /**
+         * Field
+         * Format: plain-text
+         * @description JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.
+         */
+        NotePointer: string;
+        RelatedField: {
+            pointer: components["schemas"]["NotePointer"];
+        };
         /**
          * @description What a signed-in person may do, in the words of the screens.
          * @enum {string}
@@ -2535,6 +2633,33 @@ export interface components {
                 } & components["schemas"]["Answer"];
             };
         };
+        /** @description The note is closed, or the application is not under review. */
+        NoteClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The note cannot be marked now. */
+        NoteNotSettledByPartner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The application has no such field. */
+        PointerUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nothing can be written in this conversation. */
         ThreadClosed: {
             headers: {
@@ -2594,6 +2719,21 @@ export interface components {
          * @example 1
          */
         From: number;
+        /**
+         * @description Only resolved notes, or only those that are not. All without it.
+         * @example false
+         */
+        Resolved: boolean;
+        /**
+         * @description The most notes to answer with.
+         * @example 50
+         */
+        NoteLimit: number;
+        /**
+         * @description Id of the note.
+         * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+         */
+        NoteId: string;
         /**
          * @description The most messages to answer with.
          * @example 20
@@ -4162,6 +4302,207 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listProjectNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only resolved notes, or only those that are not. All without it.
+                 * @example false
+                 */
+                resolved?: components["parameters"]["Resolved"];
+                /**
+                 * @description Which page of rows to answer with; the first is 0.
+                 * @example 0
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description The most notes to answer with.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["NoteLimit"];
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNotes"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the note.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The note with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoteClosed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    markNoteDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the note.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteDone"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoteNotSettledByPartner"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    relateField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the note.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedField"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoteClosed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PointerUnknown"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

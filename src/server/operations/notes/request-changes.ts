@@ -28,5 +28,5 @@ export const requestChanges: Operation<'requestChanges'> = async (context) => {
     await advance(tx, context, asked, 'request-changes', partNames(requestedChanges) || null)
     return await reviews.find(tx, project.id)
   })
-  return presentAdminProject(moved ?? fail('not-found'))
+  return presentAdminProject(moved ?? fail('not-found'), context)
 }
