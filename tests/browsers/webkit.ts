@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { Builder, By, Capabilities, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
@@ -96,10 +96,8 @@ function toElement(element: WebElement): DriverElement {
       await standsStill(element)
       await element.click()
     },
-    async fill(text) {
-      await element.clear()
-      await element.sendKeys(text)
-    },
+    // WebDriver's own clearing sends no input event, so that the page could put the former text back.
+    fill: (text) => element.sendKeys(Key.chord(Key.CONTROL, 'a'), text),
     choose: (option) =>
       element.findElement(By.xpath(`./option[normalize-space()="${option}" or @value="${option}"]`)).click(),
     upload: (path) => element.sendKeys(path),
