@@ -97,7 +97,10 @@ function toElement(element: WebElement): DriverElement {
       await element.click()
     },
     // WebDriver's own clearing sends no input event, so that the page could put the former text back.
-    fill: (text) => element.sendKeys(Key.chord(Key.CONTROL, 'a'), text),
+    async fill(text) {
+      await element.sendKeys(Key.chord(Key.CONTROL, 'a'))
+      await element.sendKeys(text)
+    },
     choose: (option) =>
       element.findElement(By.xpath(`./option[normalize-space()="${option}" or @value="${option}"]`)).click(),
     upload: (path) => element.sendKeys(path),
