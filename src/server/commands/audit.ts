@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findCutChains } from '#server/commands/audit-heads.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
@@ -7,14 +8,24 @@ import * as securityEvents from '#server/repositories/security-events.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 
-/** The command behind `npm run audit`: what to print, and whether every chain isIntact. */
-export async function verifyDatabase(environment: NodeJS.ProcessEnv): Promise<{ report: string; isIntact: boolean }> {
+/**
+ * The command behind `npm run audit -- verify`: what to print, and whether every chain is intact. `keptHeads` is what
+ * `npm run audit -- heads` printed earlier.
+ */
+export async function verifyDatabase(
+  environment: NodeJS.ProcessEnv,
+  keptHeads = '',
+): Promise<{ report: string; isIntact: boolean }> {
   const database = await connect(readConfig(environment))
   try {
     // One moment of the database: a running server appends meanwhile.
-    const { chains, events, digest, breaks } = await database.db.transaction(verifyChains, {
-      isolationLevel: 'repeatable read',
-    })
+    const { chains, events, digest, breaks } = await database.db.transaction(
+      async (tx) => {
+        const verified = await verifyChains(tx)
+        return { ...verified, breaks: [...verified.breaks, ...(await findCutChains(tx, keptHeads))] }
+      },
+      { isolationLevel: 'repeatable read' },
+    )
     if (breaks.length > 0) return { report: breaks.join('\n'), isIntact: false }
     return {
       report: `${events} events in ${chains} chains, all unchanged.\nDigest of the heads: ${digest}`,
@@ -141,7 +152,7 @@ async function walkSecurity(db: Db, digest: { update(text: string): unknown }) {
   return { chains: head.events > 0 ? 1 : 0, events, breaks: [...(broken ? [broken] : []), ...missing] }
 }
 
-async function* headsOf(db: Db): AsyncGenerator<auditEvents.AuditHead> {
+export async function* headsOf(db: Db): AsyncGenerator<auditEvents.AuditHead> {
   let last = beforeAll
   for (;;) {
     const page = await auditEvents.listHeadsAfter(db, last, pageSize)

@@ -113,6 +113,11 @@ export async function findHeadsOf(db: Db, projectIds: string[]): Promise<Set<str
   return new Set(heads.map(({ projectId }) => projectId))
 }
 
+export async function hasEvent(db: Db, projectId: string, number: number, hash: string): Promise<boolean> {
+  const event = and(eq(auditEvents.projectId, projectId), eq(auditEvents.number, number), eq(auditEvents.hash, hash))
+  return (await db.$count(auditEvents, event)) > 0
+}
+
 export function countAll(db: Db): Promise<number> {
   return db.$count(auditEvents)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { asc, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import { momentForHash } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { securityEvents, securityHead } from '#server/db/security-schema.ts'
@@ -53,6 +53,20 @@ export function listAfter(db: Db, number: number, limit: number): Promise<Securi
     .where(gt(securityEvents.number, number))
     .orderBy(asc(securityEvents.number))
     .limit(limit)
+}
+
+/** Events after this number that happened since then, in order. */
+export function listSince(db: Db, since: Date, number: number, limit: number): Promise<SecurityEvent[]> {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(and(gt(securityEvents.number, number), gte(securityEvents.createdAt, since)))
+    .orderBy(asc(securityEvents.number))
+    .limit(limit)
+}
+
+export async function hasEvent(db: Db, number: number, hash: string): Promise<boolean> {
+  return (await db.$count(securityEvents, and(eq(securityEvents.number, number), eq(securityEvents.hash, hash)))) > 0
 }
 
 /** A hash over every column but itself, including the previous event's hash, so that any altered byte changes it. */
