@@ -40,6 +40,12 @@ describe('imports point one way', () => {
     expect(sideways.map(show)).toEqual([])
   })
 
+  // Node needs the attribute; TypeScript and Vitest do not, so only a start of the server would fail.
+  it('imports of JSON name its type', () => {
+    const untyped = sources().filter((path) => /^import .* from '[^']+\.json'$/m.test(read(path)))
+    expect(untyped).toEqual([])
+  })
+
   it('product code does not import from tests/', () => {
     const shipped = imports.filter(({ from }) => from.startsWith('src/') && !isTest(from))
     expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])

@@ -35,13 +35,10 @@ test('scrolling names the operation in the address, and Back leaves the page in 
   await page.mouse.move(200, 500)
   for (const anchor of ['requestOneTimePassword', 'createCharge']) {
     await expect
-      .poll(
-        async () => {
-          await page.mouse.wheel(0, 300)
-          return anchorAt(page)
-        },
-        { intervals: [400] },
-      )
+      .poll(async () => {
+        await page.mouse.wheel(0, 300)
+        return anchorAt(page)
+      }, turning)
       .toBe(anchor)
   }
   await page.goBack()
@@ -98,6 +95,9 @@ async function reaches(page: Page, anchor: string): Promise<void> {
   await expect.poll(() => offTarget(page, anchor), { message: `${anchor} is reached` }).toBeLessThanOrEqual(8)
 }
 
+/** A turn of the wheel every tenth of a second. By default Playwright polls once a second, and these pages are long. */
+const turning = { intervals: [100] }
+
 /** Scrolls in steps, like a reader, until a section fills most of the upper half. */
 async function scrollToMost(page: Page, anchor: string): Promise<void> {
   await scrollTo(page, `[data-place="${anchor}"]`, 0.25)
@@ -122,7 +122,7 @@ async function scrollTo(page: Page, target: string, share: number): Promise<void
       const step = Math.max(-600, Math.min(600, distance))
       if (Math.abs(step) > 20) await page.mouse.wheel(0, step)
       return Math.abs(distance)
-    })
+    }, turning)
     .toBeLessThanOrEqual(20)
   await settled(page)
 }

@@ -4,7 +4,7 @@ import { inspect } from './support/inspection.ts'
 import { type Person, stranger } from './support/people.ts'
 import { test } from './support/test.ts'
 
-test('a new partner signs up, creates a project and holds a sandbox key', { tag: '@phone' }, async ({
+test('a new partner signs up, creates a project and holds a sandbox key', { tag: '@phone-only' }, async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ import { test } from './support/test.ts'
 const submitted = 'Submitted: We have received your application. You will be updated within 5 business days.'
 const broken = { status: false, message: 'Something went wrong on our side.', code: 'server-error', data: null }
 
-test('a partner starts an application, closes the browser, continues and submits', { tag: '@phone' }, async ({
+test('a partner starts an application, closes the browser, continues and submits', { tag: '@phone-only' }, async ({
   page,
   browser,
   baseURL,

@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: projects.desktop },
+    { name: 'desktop', use: projects.desktop, grepInvert: /@phone-only/ },
     { name: 'phone', use: projects.phone, grep: /@phone/ },
   ],
 })
