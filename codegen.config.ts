@@ -56,6 +56,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       invalidates: [
         'listProjects',
         { query: 'getProject', params: ['projectId'] },
+        { query: 'getProgress', params: ['projectId'] },
         { query: 'getGoLiveDraft', params: ['projectId'] },
         'getOrganisation',
       ],
@@ -179,6 +180,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     downloadOrganisationDocument: functionOnly,
     listProjects: bothWays,
     getProject: bothWays,
+    getProgress: inBackground,
     getConfigs: bothWays,
     searchArticles: bothWays,
     getCall: inBackground,

@@ -33,6 +33,18 @@ it('ignores revoked and expired keys, and keeps calls made with them', () => {
   expect(done({ ...project, credentials: [gone, key] })).toEqual([true, true, true, false, false])
 })
 
+it('says where the application stands', () => {
+  const asked = { status: 'GO_LIVE_PENDING_SUBMIT', goLiveRequestDate: '2026-03-02T00:00:00.000Z' } as const
+  const clock = {
+    turn: 'partner' as const,
+    ...{ since: '2026-03-05T12:00:00.000Z', businessDays: 2, promisedDays: 5 },
+    ...{ promisedOn: null, paused: true, overdue: false },
+  }
+  expect(onboardingSteps({ ...project, ...asked }, clock)[4]?.words).toBe(
+    'It is your turn since 5 Mar 2026. The clock pauses while you answer. 2 of 5 business days are used.',
+  )
+})
+
 it('repeats the go-live step after a rejection', () => {
   const rejected = {
     ...project,

@@ -1,5 +1,7 @@
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
+import { clockWords } from './progress-words.ts'
 
 export interface OnboardingStep {
   title: string
@@ -34,8 +36,8 @@ type Facts = Pick<Project, 'name' | 'status' | 'goLiveRequestDate'> & {
   credentials: readonly Pick<Project['credentials'][number], 'environment' | 'lastUsedOn' | 'is_active'>[]
 }
 
-/** The checklist from the first project to the review. */
-export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
+/** The checklist from the first project to the review. The clock is that of its application, once it is read. */
+export function onboardingSteps(project: Facts | undefined, clock: ReviewClock | null = null): OnboardingStep[] {
   const keys = project?.credentials.filter(({ environment }) => environment === 'sandbox') ?? []
   const hasKey = keys.some((key) => key.is_active)
   // A key that has expired since counts too.
@@ -60,9 +62,7 @@ export function onboardingSteps(project: Facts | undefined): OnboardingStep[] {
     { title: 'Ask to go live', words: wordsOfRequest(asked, rejected), done: asked, place: 'go-live' },
     {
       title: 'Pass the review',
-      words: asked
-        ? 'Your request is being reviewed. You will hear from us within 5 business days.'
-        : 'Takes up to 5 business days.',
+      words: wordsOfReview(asked, clock),
       done: false,
       place: 'review',
     },
@@ -74,6 +74,11 @@ function wordsOfKey(hasOne: boolean, hadOne: boolean): string {
   return hadOne
     ? 'Yours was revoked or has expired. Generate another.'
     : 'It opens the payment API with simulated subscribers.'
+}
+
+function wordsOfReview(asked: boolean, clock: ReviewClock | null): string {
+  if (!asked) return 'Takes up to 5 business days.'
+  return clock ? clockWords(clock) : 'Your request is being reviewed. You will hear from us within 5 business days.'
 }
 
 function wordsOfRequest(asked: boolean, rejected: boolean): string {

@@ -147,14 +147,15 @@ export const submittedWithAge = (width: Width) =>
     ),
   })
 
-/** 'Business days: 6 of 5', with a mark when that is more than promised. */
-export function Age({ waiting: { businessDays, promisedDays, overdue } }: { waiting: Waiting }) {
+/** '6 of 5 business days', with a mark when that is more than promised, and when the partner has to answer. */
+export function Age({ waiting: { businessDays, promisedDays, overdue, paused } }: { waiting: Waiting }) {
   return (
     <HStack as="span" wrap="wrap" gap="2" justify={{ base: 'flex-end', md: 'flex-start' }}>
       <Text as="span" {...caption}>
         {businessDays} of {promisedDays} business days
       </Text>
       {overdue && <Badge tone="rejected">Overdue</Badge>}
+      {paused && <Badge tone="draft">Paused</Badge>}
     </HStack>
   )
 }

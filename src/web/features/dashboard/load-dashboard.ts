@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { regionsOf } from '#domain/regions.ts'
+import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
 import {
   getGetProjectSuspenseQueryOptions,
   getListProjectsSuspenseQueryOptions,
@@ -23,5 +24,6 @@ export async function loadDashboard(queryClient: QueryClient) {
     hasFigures &&
       queryClient.prefetchQuery(getListTransactionsQueryOptions({ country: region }, { query: refreshedFigures })),
     onItsWay && queryClient.prefetchQuery(getGetProjectSuspenseQueryOptions(onItsWay.id)),
+    onItsWay && queryClient.prefetchQuery(getGetProgressQueryOptions(onItsWay.id)),
   ])
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
+import { useGetProgress } from '#generated/portal/client/progress.ts'
 import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { messageOf } from '#web/api/errors.ts'
@@ -55,7 +56,8 @@ const heading = 'Path to going live'
 /** The project was loaded before the page. A failure replaces only the checklist. */
 export function ProjectChecklist({ projectId }: { projectId: string }) {
   const { data: project, error, refetch } = useGetProject(projectId)
-  if (project) return <Checklist steps={onboardingSteps(project)} projectId={projectId} />
+  const { data: progress } = useGetProgress(projectId)
+  if (project) return <Checklist steps={onboardingSteps(project, progress?.clock)} projectId={projectId} />
   return (
     <Card title={heading}>
       {error ? (

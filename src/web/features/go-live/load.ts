@@ -3,6 +3,7 @@ import { partnersStanding } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import { getGetProgressQueryKey } from '#generated/portal/client/progress.ts'
 import {
   getGetProjectQueryKey,
   getGetProjectSuspenseQueryOptions,
@@ -61,7 +62,8 @@ export function useKeepLoaded(projectId: string): void {
 
 /** The project's status was changed, here or elsewhere. */
 export function refreshProject(projectId: string): void {
-  for (const queryKey of [getGetProjectQueryKey(projectId), getListProjectsQueryKey()]) {
+  const changed = [getGetProjectQueryKey(projectId), getListProjectsQueryKey(), getGetProgressQueryKey(projectId)]
+  for (const queryKey of changed) {
     void queryClient.invalidateQueries({ queryKey })
   }
 }

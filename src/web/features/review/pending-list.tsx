@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { Age, type Desk } from '#web/entities/project/staff-columns.tsx'
 import type { columnsOf } from '#web/table/features.ts'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-import { longestWaiting } from './queue.ts'
+import { longestWaiting, medianWords } from './queue.ts'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
 
@@ -34,7 +35,7 @@ export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps
   const { data: projects } = useListPendingProjectsSuspense(wholeList)
   return (
     <>
-      <LongestWaiting rows={projects.items} desk={desk} />
+      <LongestWaiting list={projects} desk={desk} />
       <SearchableTable
         dense
         find={find}
@@ -60,10 +61,9 @@ export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps
 }
 
 /** The place to start, whatever the sort order of the list: docs/decisions/0025-queues-and-rejections.md. */
-function LongestWaiting({ rows, desk }: { rows: AdminProjectRow[]; desk: Desk }) {
-  const oldest = longestWaiting(rows)
+function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPendingProjects200; desk: Desk }) {
+  const oldest = longestWaiting(items)
   if (!oldest?.waiting) return null
-  const overdue = rows.filter(({ waiting }) => waiting?.overdue).length
   return (
     <HStack
       as="section"
@@ -76,7 +76,7 @@ function LongestWaiting({ rows, desk }: { rows: AdminProjectRow[]; desk: Desk })
     >
       <div>
         <Text fontWeight="medium">
-          {rows.length} waiting, {overdue} overdue
+          {total} waiting, {queue.overdue} overdue
         </Text>
         <HStack wrap="wrap" columnGap="2">
           <Text>
@@ -84,6 +84,7 @@ function LongestWaiting({ rows, desk }: { rows: AdminProjectRow[]; desk: Desk })
           </Text>
           <Age waiting={oldest.waiting} />
         </HStack>
+        {queue.medianDays !== null && <Text color="muted">{medianWords(queue.medianDays, queue.finished)}</Text>}
       </div>
       <LinkButton asChild variant="secondary">
         <Link to={desk} params={{ projectId: oldest.id }}>

@@ -28,6 +28,7 @@ import { Readiness } from './readiness.tsx'
 import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { StaffSubmissions } from './staff-submissions.tsx'
+import { Standing } from './standing.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { statusOf } from './validation/outcomes.ts'
@@ -83,6 +84,7 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
       action={<NextReview projectId={projectId} desk="/sms-template/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
+        <Standing project={project} />
         {role === 'BUSINESS_ADMIN' && <BusinessReview project={project} />}
         <ProjectFacts
           project={project}

@@ -17,6 +17,7 @@ import { Readiness } from './readiness.tsx'
 import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
 import { StaffSubmissions } from './staff-submissions.tsx'
+import { Standing } from './standing.tsx'
 import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { lockedNotice } from './validation/locked.ts'
@@ -39,6 +40,7 @@ export function ValidationPage({ projectId }: { projectId: string }) {
       action={<NextReview projectId={projectId} desk="/tech-validation/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
+        <Standing project={project} />
         <ProjectFacts project={project} more={[['Provider Code', code]]} />
         <Readiness projectId={projectId} />
         <ProductTests project={project} />

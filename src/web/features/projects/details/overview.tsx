@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { ApplicationProgress } from './application-progress.tsx'
 import { GenerateKey } from './generate-key.tsx'
 import { nextStepOf } from './next-step.ts'
 import { Readiness } from './readiness.tsx'
@@ -24,6 +25,7 @@ export function Overview({ project, environment }: Props) {
   return (
     <Stack gap="6">
       <StandingBanner project={project} />
+      {project.status === 'GO_LIVE_PENDING_SUBMIT' && <ApplicationProgress project={project} />}
       <NextStep project={project} />
       {project.status !== 'GONE_LIVE' && project.status !== 'SUSPENDED' && <Readiness project={project} />}
       <Access project={project} environment={environment} />

@@ -6,26 +6,36 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ApplicationProgress } from './application-progress.tsx'
 import { partnerSubmissions } from './partner-submissions.ts'
 import { ProjectConversation } from './project-conversation.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
+import { Withdraw } from './withdraw.tsx'
 
 /** How far the project has come on its way to going live. */
 export function Review({ project }: { project: Project }) {
   return (
     <Stack gap="6">
       <StandingBanner project={project} />
-      <Card title="Review" note="From a new project to a live one.">
-        <Timeline.Root as="ol">
-          {reviewSteps(project).map((step) => (
-            <Step key={step.title} step={step} />
-          ))}
-        </Timeline.Root>
-      </Card>
+      <ApplicationProgress project={project} />
+      {project.status !== 'GO_LIVE_PENDING_SUBMIT' && <History project={project} />}
       <ProjectConversation project={project} />
       <Submissions projectId={project.projectId} submittedOn={project.goLiveRequestDate} hooks={partnerSubmissions} />
+      <Withdraw project={project} />
     </Stack>
+  )
+}
+
+function History({ project }: { project: Project }) {
+  return (
+    <Card title="Review" note="From a new project to a live one.">
+      <Timeline.Root as="ol">
+        {reviewSteps(project).map((step) => (
+          <Step key={step.title} step={step} />
+        ))}
+      </Timeline.Root>
+    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
 import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
 import { Overview } from '#web/features/projects/details/overview.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
@@ -10,8 +11,12 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId/')({
     const to = addressOfAnchor(location.hash)
     if (to) throw redirect({ to, params, replace: true })
   },
-  // So that the page does not move when the checklist arrives.
-  loader: ({ context, params }) => context.queryClient.prefetchQuery(getGetReadinessQueryOptions(params.projectId)),
+  // So that the page does not move when the checklist and the path arrive.
+  loader: ({ context: { queryClient }, params: { projectId } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(getGetReadinessQueryOptions(projectId)),
+      queryClient.prefetchQuery(getGetProgressQueryOptions(projectId)),
+    ]),
   head: () => ({ meta: [{ title: 'Overview' }] }),
   pendingComponent: () => <TabPending tab="overview" />,
   component: OverviewTab,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
+import { clockWords, promiseWords, turnWords } from './progress-words.ts'
+
+const running: ReviewClock = {
+  turn: 'technical',
+  since: '2026-03-05T12:00:00.000Z',
+  businessDays: 2,
+  promisedDays: 5,
+  promisedOn: '2026-03-11',
+  paused: false,
+  overdue: false,
+}
+const paused: ReviewClock = { ...running, turn: 'partner', promisedOn: null, paused: true }
+const overdue: ReviewClock = { ...running, businessDays: 6, overdue: true }
+
+describe('the turn', () => {
+  it('is that of a desk', () => {
+    expect(turnWords(running, 'partner')).toBe('Technical review has the application since 5 Mar 2026.')
+  })
+
+  it("is the partner's, while the clock pauses", () => {
+    expect(turnWords(paused, 'partner')).toBe('It is your turn since 5 Mar 2026. The clock pauses while you answer.')
+    expect(turnWords(paused, 'staff')).toBe(
+      "It is the partner's turn since 5 Mar 2026. The clock pauses while the partner answers.",
+    )
+  })
+})
+
+describe('the promise', () => {
+  it('names the promised day', () => {
+    expect(promiseWords(running, 'partner')).toBe(
+      '2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
+    )
+    expect(promiseWords(running, 'staff')).toBe('2 of 5 business days are used. The answer is promised by 11 Mar 2026.')
+  })
+
+  it('has no day while the clock pauses', () => {
+    expect(promiseWords(paused, 'partner')).toBe('2 of 5 business days are used.')
+  })
+
+  it('admits that an answer is late', () => {
+    expect(promiseWords(overdue, 'partner')).toBe(
+      '6 of 5 business days are used. We promised an answer by 11 Mar 2026 and are late. We are sorry.',
+    )
+    expect(promiseWords(overdue, 'staff')).toBe(
+      '6 of 5 business days are used. The answer was promised by 11 Mar 2026.',
+    )
+  })
+})
+
+it('fits one line of the checklist', () => {
+  expect(clockWords(running)).toBe(
+    'Technical review has the application since 5 Mar 2026. 2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
+  )
+})

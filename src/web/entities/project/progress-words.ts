@@ -1,0 +1,36 @@
+import { formatDate, formatDay } from '#domain/dates.ts'
+import type { PathStepStep } from '#generated/portal/model/pathStepStep.ts'
+import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
+
+export const stepLabels: Record<PathStepStep, string> = {
+  submitted: 'Submitted',
+  preparation: 'Preparation',
+  technical: 'Technical review',
+  business: 'Business review',
+  live: 'Live',
+}
+
+export type Reader = 'partner' | 'staff'
+
+/** 'Technical review has the application since 4 Mar 2026.' */
+export function turnWords({ turn, since, paused }: ReviewClock, reader: Reader): string {
+  const day = formatDate(since)
+  if (turn !== 'partner') return `${stepLabels[turn]} has the application since ${day}.`
+  const whose = reader === 'partner' ? 'It is your turn' : "It is the partner's turn"
+  return `${whose} since ${day}.${paused ? ` The clock pauses while ${reader === 'partner' ? 'you answer' : 'the partner answers'}.` : ''}`
+}
+
+/** '2 of 5 business days are used. The answer is promised by 11 Mar 2026.' */
+export function promiseWords({ businessDays, promisedDays, promisedOn, overdue }: ReviewClock, reader: Reader): string {
+  const used = `${businessDays} of ${promisedDays} business days are used.`
+  if (!promisedOn) return used
+  const day = formatDay(promisedOn)
+  if (!overdue) return `${used} ${reader === 'partner' ? 'You will hear from us' : 'The answer is promised'} by ${day}.`
+  return reader === 'partner'
+    ? `${used} We promised an answer by ${day} and are late. We are sorry.`
+    : `${used} The answer was promised by ${day}.`
+}
+
+/** Both in one line, for the checklist of a partner. */
+export const clockWords = (clock: ReviewClock): string =>
+  `${turnWords(clock, 'partner')} ${promiseWords(clock, 'partner')}`

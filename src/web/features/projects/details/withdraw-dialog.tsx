@@ -1,0 +1,56 @@
+import * as generated from '#generated/forms/withdraw.js'
+import { useWithdrawProject } from '#generated/portal/client/progress.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const Form = createForm<generated.Value>('withdraw', generated, {
+  uiSchema: {
+    message: {
+      'ui:title': 'Reason (optional)',
+      'ui:widget': 'textarea',
+      'ui:autocomplete': 'off',
+      'ui:options': { rows: 4 },
+      'ui:help': 'The desk that has the application reads it.',
+    },
+  },
+})
+
+/** Says what withdrawing does, and asks for the reason. */
+export function WithdrawDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { mutate, isPending, error } = useWithdrawProject()
+  const { projectId, name } = project
+  const withdraw = ({ message = '' }: generated.Value) =>
+    mutate(
+      { projectId, data: message.trim() ? { message } : {} },
+      {
+        onSuccess: () => {
+          onClose()
+          showToast(`${name} is a draft again.`, { title: 'Withdrawn' })
+        },
+      },
+    )
+  return (
+    <Dialog title={`Withdraw the application of ${name}?`} size="md" onClose={isPending ? undefined : onClose}>
+      <p>
+        The review ends, and the desk that has the application is told by email. What you submitted stays as your draft:
+        you can change it and submit it again. Then the review starts anew.
+      </p>
+      <Form
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Withdraw application"
+        danger
+        onSubmit={withdraw}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}
