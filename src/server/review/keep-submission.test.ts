@@ -13,6 +13,8 @@ const app = testApp()
 let partner: Caller
 let id: string
 
+const wish = { provider: 'STM', code: 'LUM-MONTH', description: 'Lumen Music', price: '9.80' }
+
 const submit = (change: object = {}, ...files: File[]) =>
   partner.upload(`/portal/projects/${id}/live`, form(id, { ...application, ...change }, ...files))
 
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const otp = await bankCode(app, partner)
   expect((await submit({ otp }, registration('%PDF-1.7 first'))).statusCode).toBe(200)
   await setStatus(app.db, id, 'rejected')
+  await partner.put(`/portal/projects/${id}/wished-product-codes`, { items: [wish] })
   const project = { ...application.project, providers: ['AIS', 'STM'], ipAddresses: ['8.8.8.8', '1.1.1.1'] }
   const company = { ...application.company, industry: undefined }
   expect((await submit({ project, company })).statusCode).toBe(200)
@@ -56,6 +59,7 @@ test('keeps each submission with its number, its author and what was stored', as
     number: 2,
     content: {
       project: { ...kept, providers: ['AIS', 'STM'], ipAddresses: ['1.1.1.1', '8.8.8.8'] },
+      productCodes: [{ ...wish, currency: 'SGD' }],
       company: { ...company, industry: null },
       document: first?.content.document,
     },

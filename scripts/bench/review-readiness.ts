@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { connect } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
+import { projects } from '#server/db/schema.ts'
+import { keepCallMonths } from '#server/jobs/call-months.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
+import type { Project } from '#server/repositories/projects.ts'
+import { loadReadiness } from '#server/review/readiness.ts'
+import type { Place } from './both-databases.ts'
+
+type Print = (line: string) => void
+
+const few = 100
+const many = Number(process.env.BENCH_CALLS ?? 1_000_000)
+/** Allowed ratio of the times over many and over few calls. */
+export const readinessLimit = 1.5
+const batchSize = 25_000
+const day = 86_400_000
+const rounds = 200
+
+/** Compares the checklist of a project with few sandbox calls and of one with many. Returns the ratio of their medians. */
+export async function benchReadiness(kind: string, place: Place, print: Print): Promise<number> {
+  const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' })
+  try {
+    const { db } = database
+    const sizes = [few, many]
+    await keepCallMonths(db, new Date(Date.now() - 21 * day))
+    const measured = [await insertProject(db, 0), await insertProject(db, 1)]
+    for (const [at, each] of measured.entries()) await storeCalls(db, each, sizes[at] ?? few)
+    await db.execute(sql`analyze`)
+    const medians = await mediansOf(db, measured)
+    for (const [at, median] of medians.entries())
+      print(`readiness, ${kind}, ${sizes[at]} calls: median ${median.toFixed(2)} ms`)
+    const [ofFew = Number.NaN, ofMany = Number.NaN] = medians
+    const ratio = ofMany / ofFew
+    print(`readiness, ${kind}: ${ratio.toFixed(2)} times as long (up to ${readinessLimit} is flat)`)
+    return ratio
+  } finally {
+    await database.close()
+  }
+}
+
+interface BenchProject {
+  project: Project
+  keyId: string
+}
+
+async function insertProject(db: Db, number: number): Promise<BenchProject> {
+  const now = new Date()
+  const partner = await accounts.insertPartner(db, {
+    email: `partner-${number}@bench.example`,
+    passwordHash: 'no password opens this account',
+    ...{ confirmedAt: now, createdAt: now, updatedAt: now },
+  })
+  if (!partner?.organisationId) throw new Error('The benchmark needs a new database: this one has data')
+  const { id: createdBy, organisationId } = partner
+  const service = { name: `Project ${number}`, description: 'A service.', projectType: 1, productType: 1 }
+  const [project] = await db
+    .insert(projects)
+    .values({ ...service, organisationId, createdBy })
+    .returning()
+  if (!project) throw new Error('an inserted project came back empty')
+  const { id: keyId } = await apiKeys.insert(db, {
+    ...{ projectId: project.id, environment: 'sandbox', createdBy, keyHash: `hash ${number}`, lastFour: '0000' },
+    expiresAt: new Date(now.getTime() + 365 * day),
+  })
+  return { project, keyId }
+}
+
+/** Every second call fails, and the next one repeats it: the trigger looks for the failure. */
+async function storeCalls(db: Db, { project, keyId }: BenchProject, calls: number): Promise<void> {
+  for (let from = 0; from < calls; from += batchSize) {
+    await db.execute(sql`
+      insert into calls (project_id, at, id, environment, key_id, product, operation, method, path, http_status, result_code,
+        status_code, latency_ms, correlation_id, provider, request, response, trace)
+      select ${project.id}::uuid, now() - interval '20 days' * (1 - n / ${calls}::float8), gen_random_uuid(), 'sandbox',
+        ${keyId}::uuid, 'direct-carrier-billing', 'createCharge', 'POST', '/v1/charges', case n % 2 when 0 then 503 else 200 end,
+        case n % 2 when 0 then 'GENERAL_FAILURE' else 'SUCCESS' end, case n % 2 when 0 then 503 else 200 end, 20,
+        'order-' || n / 2, 'STM', '{"headers":[],"body":null}', '{"headers":[],"body":"{}"}', '[]'
+      from generate_series(${from}::int, ${Math.min(calls, from + batchSize) - 1}::int) n`)
+  }
+}
+
+/** In turns, so that another program slows both. */
+async function mediansOf(db: Db, measured: readonly BenchProject[]): Promise<number[]> {
+  const times = measured.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, { project }] of measured.entries()) {
+      const started = performance.now()
+      await loadReadiness(db, project, new Date())
+      times[at]?.push(performance.now() - started)
+    }
+  }
+  return times.map((each) => each.sort((a, b) => a - b)[rounds / 2] ?? Number.NaN)
+}
