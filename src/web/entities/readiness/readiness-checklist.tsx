@@ -40,29 +40,37 @@ export function ReadinessScore({ readiness }: { readiness: Readiness }) {
 
 interface ChecklistProps {
   readiness: Readiness
+  /** Folds the open items too, where other work comes first. */
+  folded?: boolean
   /** Links that lead to the evidence of an item or to where it is done. */
   links?: (item: ReadinessItem) => ReactNode
 }
 
-/** The open items; the others fold away. */
-export function ReadinessChecklist({ readiness, links }: ChecklistProps) {
+/** The open items, and those that are done behind a fold. */
+export function ReadinessChecklist({ readiness, folded, links }: ChecklistProps) {
   const { open, done } = splitItems(readiness)
+  const total = readiness.items.length
+  const openItems = open.length > 0 && <Items items={open} links={links} label="Open items" />
   return (
     <Stack gap="5">
-      {open.length > 0 && <Items items={open} links={links} label="Open items" />}
+      {folded && openItems ? <Fold words={`Open: ${open.length} of ${total}`}>{openItems}</Fold> : openItems}
       {done.length > 0 && (
-        <chakra.details>
-          <chakra.summary cursor="pointer" fontWeight="medium" minH="6">
-            Done: {done.length} of {open.length + done.length}
-          </chakra.summary>
-          <Box pt="3">
-            <Items items={done} links={links} label="Items that are done" />
-          </Box>
-        </chakra.details>
+        <Fold words={`Done: ${done.length} of ${total}`}>
+          <Items items={done} links={links} label="Items that are done" />
+        </Fold>
       )}
     </Stack>
   )
 }
+
+const Fold = ({ words, children }: { words: string; children: ReactNode }) => (
+  <chakra.details>
+    <chakra.summary cursor="pointer" fontWeight="medium" minH="6">
+      {words}
+    </chakra.summary>
+    <Box pt="3">{children}</Box>
+  </chakra.details>
+)
 
 function Items({ items, links, label }: { items: ReadinessItem[]; label: string } & Pick<ChecklistProps, 'links'>) {
   return (

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { getListProjectWishesQueryOptions } from '#generated/admin/client/readiness.ts'
+import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { adminProject } from '#tests/support/staff-samples.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { Wishes } from './wishes.tsx'
+
+const wish: WishedProductCode = {
+  ...{ provider: 'STM', code: 'LUM-YEAR', description: 'Lumen Year', price: '98.00', currency: 'SGD' },
+}
+
+it('offers the wishes that are not added yet', async () => {
+  const added: WishedProductCode = { ...wish, code: 'LUM-MONTH' }
+  const project = adminProject({ productCodes: [{ ...added, id: 'c1', env_type: 'live' }] })
+  queryClient.setQueryData(getListProjectWishesQueryOptions(project.id).queryKey, { items: [added, wish] })
+  const onAdd = vi.fn()
+  showPage(<Wishes project={project} disabledReason={undefined} onAdd={onAdd} />)
+  const list = within(await screen.findByRole('list', { name: 'Wished product codes' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(list.getByRole('button', { name: 'Add LUM-YEAR' }))
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(wish)
+})

@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type ReadinessTransport, readinessScript, runReadinessStep } from '../support/readiness-script.ts'
+import { callerOn } from './support/callers.ts'
+import { createProject, openTab, signIn } from './support/gestures.ts'
+import { inspect } from './support/inspection.ts'
+import { registerPartner } from './support/people.ts'
+import { headersOf } from './support/session.ts'
+import { test } from './support/test.ts'
+
+test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, async ({ page, request }) => {
+  test.slow()
+  await signIn(page, await registerPartner(request))
+  await createProject(page, 'Harbour parking')
+  const readiness = page.getByRole('region', { name: 'Readiness' })
+  const score = readiness.getByRole('meter', { name: 'Readiness' })
+  await test.step('the Overview lists what is open', async () => {
+    await openTab(page, 'Overview')
+    await expect(score).toHaveAttribute('aria-valuenow', '0')
+    await inspect(page, 'Readiness of a new project')
+  })
+  await test.step('a call of TRY OUT is sent for real', async () => {
+    await readiness.getByRole('link', { name: 'TRY OUT: Send a one-time password' }).click()
+    await page.getByRole('button', { name: 'Generate a sandbox key' }).click()
+    await page.getByRole('button', { name: 'Send it for real' }).click()
+    await expect(page.getByText('The sandbox answered 200.')).toBeVisible()
+    await inspect(page, 'A call sent for real')
+    await page.goBack()
+    await expect(score).toHaveAttribute('aria-valuenow', '18')
+  })
+  await test.step('its program makes the other calls', async () => {
+    const values = { projectId: new URL(page.url()).pathname.split('/')[2] ?? '' }
+    const transport = await transportOf(page, request)
+    for (const step of readinessScript) await runReadinessStep(step, transport, values)
+    await page.reload()
+    await expect(score).toHaveAttribute('aria-valuenow', '100')
+    await expect(readiness).toContainText('Everything is done.')
+  })
+  await test.step('an item leads to its call', async () => {
+    await readiness.getByText('Done: 17 of 17').click()
+    await inspect(page, 'Readiness of 100')
+    await readiness.getByRole('link', { name: 'The call: Repeat a charge after GENERAL_FAILURE' }).click()
+    await expect(page.getByRole('dialog', { name: 'POST /v1/charges' })).toContainText('SUCCESS')
+  })
+})
+
+async function transportOf(page: Page, request: APIRequestContext): Promise<ReadinessTransport> {
+  const headers = await headersOf(page)
+  const { org_id: partnerId } = await (await callerOn(page)).get('/portal/user')
+  return {
+    async portal(method, path, data) {
+      const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
+      return { status: answer.status(), data: (await answer.json()).data }
+    },
+    async sandbox(method, path, { projectId = '', key = '' }, data) {
+      const ids = { 'X-Partner-ID': partnerId, 'X-Project-ID': projectId, 'X-Api-Key': key }
+      const Authorization = `Basic ${Buffer.from(`${projectId}:${key}`).toString('base64')}`
+      const answer = await request.fetch(`/sandbox${path}`, {
+        method,
+        headers: { ...ids, Authorization },
+        ...(data && { data }),
+      })
+      return { status: answer.status(), body: await answer.json() }
+    },
+  }
+}
