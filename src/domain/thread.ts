@@ -8,9 +8,13 @@ export type Audience = OperationIO['addReviewMessage']['body']['audience']
 
 export type DeskRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 
-/** The desk that gets a partner's message by mail: the one whose turn it is, else the one that decides next. */
-export function deskToNotify({ state, stage }: Standing): DeskRole {
+/**
+ * The desk that gets a partner's message: the one whose turn it is, or that waits for changes; else the one that decides
+ * next.
+ */
+export function deskToNotify({ state, stage }: Standing, askedForChanges: DeskRole | undefined): DeskRole {
   if (isDesk(stage)) return reviewStages[stage].role
+  if (stage === 'changes' && askedForChanges) return askedForChanges
   return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ReviewStage } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { projectProviders, projects } from '#server/db/schema.ts'
 import type { ProviderCode } from '#server/operators.ts'
@@ -44,7 +45,7 @@ export async function setProviders(db: Db, projectId: string, ...providers: Prov
 export async function setPending(
   db: Db,
   id: string,
-  stage: 'preparation' | 'technical' | 'business',
+  stage: ReviewStage,
   submittedAt: Date,
   techCheckedAt: Date | null = null,
 ): Promise<void> {

@@ -4,17 +4,21 @@ import { beforeAll, expect, test } from 'vitest'
 import type { OperationFact } from '#generated/operations.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as submissions from '#server/repositories/submissions.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { exampleOf, facts, methodOf, requiredQueryOf, urlOf } from '#tests/support/operation-requests.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 import { setPending, setStatus } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
+import { submitted } from '#tests/support/submitted.ts'
 
 // Asks every operation of the portal contract, with the project in every state, and searches the answers for text that
 // the caller may not read.
 
-const app = testApp()
+// An event stream ends by itself, so that it is searched like every answer.
+const app = testApp({ streamTimes: { longestMs: 100 } })
 let dana: Caller
 let theo: Caller
 
@@ -34,6 +38,7 @@ const states = {
   preparation: (id: string) => setPending(app.db, id, 'preparation', app.now()),
   technical: (id: string) => setPending(app.db, id, 'technical', app.now()),
   business: (id: string) => setPending(app.db, id, 'business', app.now()),
+  changes: (id: string) => setPending(app.db, id, 'changes', app.now()),
   rejected: (id: string) => setStatus(app.db, id, 'rejected'),
   live: (id: string) => setStatus(app.db, id, 'live'),
   suspended: (id: string) => setStatus(app.db, id, 'suspended'),
@@ -53,18 +58,22 @@ async function findIds(projectId: string): Promise<Ids> {
     keyId: credentials[0].id,
     ipId: network[0].id,
     callId: calls.items[0].callId,
+    number: '2',
     // Another session, so that the caller stays signed in.
     sessionId: sessions.items.find((each: { current: boolean }) => !each.current)?.id ?? randomUUID(),
     articleId: readArticles()[0]?.id ?? '',
   }
 }
 
-/** A submitted project with a call, a key, an address and a document, a shared message and an internal note. */
+/** A submitted project with a call, a key, an address, a document and two submissions, a shared message and an internal note. */
 async function prepare(state: keyof typeof states) {
   const id = await insertReviewed(app.db, 'business', app.now())
   await ipAddresses.insertAll(app.db, id, ['8.8.4.4'], 'inactive')
   await pays(app.inject, await newPayer(dana, id)).get('/v1/charges/order-2042')
   await attachDocument(app.db, id, 'ACCEPTED', app.now())
+  const submittedBy = (await accounts.findByEmail(app.db, dana.email))?.id ?? ''
+  for (const _number of [1, 2])
+    await submissions.add(app.db, { projectId: id, submittedAt: app.now(), submittedBy, content: submitted })
   const messages = (['all', 'desks'] as const).map((audience) => ({
     id: randomUUID(),
     audience,

@@ -1,10 +1,11 @@
 import { fields, isPointerInto } from '#domain/application-pointers.ts'
-import { type Audience, deskToNotify } from '#domain/thread.ts'
+import { type Audience, type DeskRole, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { type Context, fail } from '#server/operation.ts'
 import type { Project } from '#server/repositories/projects.ts'
+import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 import { recordMessage } from '#server/review/advance.ts'
@@ -66,10 +67,16 @@ async function notifyReaders(
   const { accountId, email, role } = writing.member
   const { id: projectId, name: projectName, organisationId, status: state, stage } = project
   const facts = { projectId, projectName, text }
-  const desk = deskToNotify({ state, stage })
+  const desk = deskToNotify({ state, stage }, await findAskingDesk(tx, projectId))
   const [to, letter] =
     role === 'EXTERNAL_ADMIN'
       ? [{ role: desk }, threadMails.fromPartner(facts, email, desk)]
       : [{ organisationId }, threadMails.fromDesk(facts, role)]
   await notify(tx, writing, { kind: 'message', to, except: accountId, projectId, letter })
+}
+
+/** The desk that asked for changes last. */
+async function findAskingDesk(tx: Db, projectId: string): Promise<DeskRole | undefined> {
+  const [asked] = await auditEvents.listOfActions(tx, projectId, ['changes-requested'])
+  return asked && asked.actorRole !== 'EXTERNAL_ADMIN' ? (asked.actorRole ?? undefined) : undefined
 }
