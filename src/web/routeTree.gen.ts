@@ -19,6 +19,7 @@ import { Route as AuthedBusinessAdminRouteImport } from './routes/_authed/_busin
 import { Route as AuthedInternalRouteImport } from './routes/_authed/_internal'
 import { Route as AuthedPartnerRouteImport } from './routes/_authed/_partner'
 import { Route as AuthedTechnicalRouteImport } from './routes/_authed/_technical'
+import { Route as AuthedNotificationsRouteImport } from './routes/_authed/notifications'
 import { Route as AuthedPostLoginRouteImport } from './routes/_authed/post-login'
 import { Route as AuthedUserProfileRouteImport } from './routes/_authed/user-profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
@@ -110,6 +111,11 @@ const AuthedPartnerRoute = AuthedPartnerRouteImport.update({
 } as any)
 const AuthedTechnicalRoute = AuthedTechnicalRouteImport.update({
   id: '/_technical',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedNotificationsRoute = AuthedNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedPostLoginRoute = AuthedPostLoginRouteImport.update({
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
+  '/notifications': typeof AuthedNotificationsRoute
   '/post-login': typeof AuthedPostLoginRoute
   '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/logout': typeof AuthLogoutRoute
   '/signupsuccess': typeof AuthSignupsuccessRoute
+  '/notifications': typeof AuthedNotificationsRoute
   '/post-login': typeof AuthedPostLoginRoute
   '/user-profile': typeof AuthedUserProfileRoute
   '/404': typeof Public404Route
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/_authed/_internal': typeof AuthedInternalRouteWithChildren
   '/_authed/_partner': typeof AuthedPartnerRouteWithChildren
   '/_authed/_technical': typeof AuthedTechnicalRouteWithChildren
+  '/_authed/notifications': typeof AuthedNotificationsRoute
   '/_authed/post-login': typeof AuthedPostLoginRoute
   '/_authed/user-profile': typeof AuthedUserProfileRoute
   '/_public/404': typeof Public404Route
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/'
     | '/logout'
     | '/signupsuccess'
+    | '/notifications'
     | '/post-login'
     | '/user-profile'
     | '/404'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/'
     | '/logout'
     | '/signupsuccess'
+    | '/notifications'
     | '/post-login'
     | '/user-profile'
     | '/404'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/_authed/_internal'
     | '/_authed/_partner'
     | '/_authed/_technical'
+    | '/_authed/notifications'
     | '/_authed/post-login'
     | '/_authed/user-profile'
     | '/_public/404'
@@ -807,6 +819,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthedTechnicalRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/notifications': {
+      id: '/_authed/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AuthedNotificationsRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/post-login': {
@@ -1319,6 +1338,7 @@ interface AuthedRouteChildren {
   AuthedInternalRoute: typeof AuthedInternalRouteWithChildren
   AuthedPartnerRoute: typeof AuthedPartnerRouteWithChildren
   AuthedTechnicalRoute: typeof AuthedTechnicalRouteWithChildren
+  AuthedNotificationsRoute: typeof AuthedNotificationsRoute
   AuthedPostLoginRoute: typeof AuthedPostLoginRoute
   AuthedUserProfileRoute: typeof AuthedUserProfileRoute
   AuthedSmsTemplateProjectIdRoute: typeof AuthedSmsTemplateProjectIdRoute
@@ -1329,6 +1349,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedInternalRoute: AuthedInternalRouteWithChildren,
   AuthedPartnerRoute: AuthedPartnerRouteWithChildren,
   AuthedTechnicalRoute: AuthedTechnicalRouteWithChildren,
+  AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedPostLoginRoute: AuthedPostLoginRoute,
   AuthedUserProfileRoute: AuthedUserProfileRoute,
   AuthedSmsTemplateProjectIdRoute: AuthedSmsTemplateProjectIdRoute,

@@ -16,16 +16,20 @@ import { placeUnder } from './floating.ts'
 export function Popover({
   trigger,
   label,
+  onOpen,
   children,
 }: {
   trigger: ReactElement<{ popoverTarget?: string }>
   label: string
+  onOpen?: () => void
   children: ReactNode
 }) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open' && anchor.current) placeUnder(anchor.current, event.currentTarget)
+    if (event.newState !== 'open' || !anchor.current) return
+    placeUnder(anchor.current, event.currentTarget)
+    onOpen?.()
   }
   const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a, [data-closes]')) event.currentTarget.hidePopover?.()

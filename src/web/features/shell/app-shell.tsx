@@ -6,7 +6,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { openPalette } from '#web/stores/palette.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -17,6 +17,9 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenu } from './use-menu.ts'
 import { UserPopover } from './user-popover.tsx'
+
+// Loaded after the page: no page waits for its notifications.
+const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
 
 const Brand = (props: FlexProps) => <Flex align="center" justify="space-between" minH="bar" pl="6" pr="3" {...props} />
 const HomeLink = () => (
@@ -75,6 +78,9 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
           </Box>
           <HStack gap="2" ml="auto">
             <SearchButton />
+            <Suspense fallback={<Box boxSize="10" />}>
+              <Bell />
+            </Suspense>
             <ThemeToggle />
             <UserPopover member={member} />
           </HStack>

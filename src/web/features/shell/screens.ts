@@ -41,6 +41,7 @@ export function ownScreens(role: Role, knows: Knows): Place[] {
   return [
     ...entries,
     ...(profile && !has(profile) ? [{ label: 'View Profile', note: 'Name, sessions', to: profile }] : []),
+    { label: 'Notifications', note: 'News, emails, preferences', to: '/notifications' },
     { label: 'Sign Out', note: '', to: '/logout' },
   ]
 }

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followNews } from './follow-news.ts'
+import type { NotificationEvent } from './read-events.ts'
+
+const event = { unread: 1, kinds: [], projectIds: [] }
+const tabs: AbortController[] = []
+
+/** The open streams; a test writes into them and ends them. */
+let streams: ReadableStreamDefaultController<Uint8Array>[] = []
+const send = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
+const openStream = () =>
+  new Response(new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }), {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
+  })
+
+beforeEach(() => {
+  streams = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => openStream()),
+  )
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function openTab() {
+  const controller = new AbortController()
+  tabs.push(controller)
+  const news: (NotificationEvent | null)[] = []
+  followNews((each) => news.push(each), controller.signal)
+  return { news, close: () => controller.abort() }
+}
+
+/** One lock holder at a time, as Web Locks have it. */
+function stubLocks() {
+  let last = Promise.resolve()
+  const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
+    last = last.then(async () => {
+      if (!signal.aborted) await run()
+    })
+    return last
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+test('opens one stream for all tabs, and every tab gets its events', async () => {
+  stubLocks()
+  const [first, second] = [openTab(), openTab()]
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  send(`: open\n\ndata: ${JSON.stringify(event)}\n\n`)
+  await vi.waitFor(() => expect([first.news, second.news]).toEqual([[event], [event]]))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('another tab takes over when the first one closes', async () => {
+  stubLocks()
+  const [first, second] = [openTab(), openTab()]
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  first.close()
+  streams[0]?.error(new DOMException('closed', 'AbortError'))
+  await vi.waitFor(() => expect(streams).toHaveLength(2))
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  await vi.waitFor(() => expect(second.news).toEqual([event]))
+})
+
+test('asks the tabs to look themselves each minute while the stream fails', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('busy', { status: 503 })),
+  )
+  const { news } = openTab()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(news).toEqual([null])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(news).toEqual([null, null])
+})
+
+test('opens the stream again when it ended', async () => {
+  const tab = openTab()
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  streams[0]?.close()
+  await vi.waitFor(() => expect(streams).toHaveLength(2), 3000)
+  expect(tab.news).toEqual([event])
+})

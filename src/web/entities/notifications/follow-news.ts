@@ -1,0 +1,57 @@
+// One tab reads the event stream and passes the events on to the others. When the tab closes, another one takes over.
+import { streamNotifications } from '#generated/portal/client/notifications.ts'
+import { type NotificationEvent, readEvents } from './read-events.ts'
+
+/** Null: the stream failed, so each tab has to look by itself. */
+type News = NotificationEvent | null
+
+const waits = { afterEnd: 1000, afterFailure: 60_000 } as const
+const name = 'notifications'
+
+/** Calls `onNews` in every tab. Stops when the signal is aborted. */
+export function followNews(onNews: (news: News) => void, signal: AbortSignal): void {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data)
+  signal.addEventListener('abort', () => channel.close())
+  const tell = (news: News) => {
+    if (signal.aborted) return
+    onNews(news)
+    channel.postMessage(news)
+  }
+  // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
+  const locks = globalThis.navigator?.locks
+  const lead = () => follow(tell, signal)
+  if (!locks) void lead()
+  else locks.request(name, { signal }, lead).catch(() => {})
+}
+
+async function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const hasEnded = await readOnce(tell, signal).catch(() => false)
+    if (signal.aborted) return
+    if (!hasEnded) tell(null)
+    await wait(hasEnded ? waits.afterEnd : waits.afterFailure, signal)
+  }
+}
+
+/** The stream ends with the access token, which the next request renews. */
+async function readOnce(tell: (news: News) => void, signal: AbortSignal): Promise<boolean> {
+  const body = await streamNotifications({ signal })
+  if (!(body instanceof ReadableStream)) return false
+  let hasNews = false
+  for await (const event of readEvents(body)) {
+    hasNews = true
+    tell(event)
+  }
+  return hasNews
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

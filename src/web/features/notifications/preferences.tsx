@@ -1,0 +1,95 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { type MailTime, rulesOf } from '#domain/notifications.ts'
+import {
+  getGetNotificationPreferencesQueryKey,
+  useGetNotificationPreferencesSuspense,
+  useSaveNotificationPreferences,
+} from '#generated/portal/client/notifications.ts'
+import type { NotificationPreference } from '#generated/portal/model/notificationPreference.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Select } from '#web/ui/input.tsx'
+
+const mailLabels: Record<MailTime, string> = { 'at-once': 'Each by email', daily: 'One email a day', none: 'No email' }
+
+/** Where each kind arrives. A choice is saved at once. */
+export function Preferences() {
+  const { data } = useGetNotificationPreferencesSuspense()
+  const { mutate, isPending } = useSaveNotificationPreferences({
+    mutation: {
+      onSuccess: (answer) => {
+        queryClient.setQueryData(getGetNotificationPreferencesQueryKey(), answer.data)
+        showToast('Saved!')
+      },
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
+  })
+  const save = (preference: NotificationPreference) => mutate({ data: { items: [preference] } })
+  return (
+    <Card title="What you get" note="Codes and emails about the security of your account are always sent.">
+      <Stack gap="0">
+        {data.items.map((preference) => (
+          <Choice key={preference.kind} preference={preference} pending={isPending} onChoose={save} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+interface ChoiceProps {
+  preference: NotificationPreference
+  pending: boolean
+  onChoose: (preference: NotificationPreference) => void
+}
+
+function Choice({ preference, pending, onChoose }: ChoiceProps) {
+  const { label, words, mayHide, mail } = rulesOf(preference.kind)
+  return (
+    <Flex
+      wrap="wrap"
+      justify="space-between"
+      gap="3"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _last={{ borderBottomWidth: '0' }}
+      role="group"
+      aria-label={label}
+    >
+      <Stack gap="1" flex="1 1 280px">
+        <Text fontWeight="medium">{label}</Text>
+        <Text color="muted">{words}</Text>
+      </Stack>
+      <HStack wrap="wrap" gap="4">
+        <Checkbox
+          checked={preference.portal}
+          disabled={!mayHide || pending}
+          onChange={({ target }) => onChoose({ ...preference, portal: target.checked })}
+        >
+          In the portal
+        </Checkbox>
+        <Select
+          w="44"
+          aria-label={`Email: ${label}`}
+          value={preference.mail}
+          disabled={mail.length === 1 || pending}
+          onChange={({ target }) => {
+            const chosen = mail.find((time) => time === target.value)
+            if (chosen) onChoose({ ...preference, mail: chosen })
+          }}
+        >
+          {mail.map((time) => (
+            <option key={time} value={time}>
+              {mailLabels[time]}
+            </option>
+          ))}
+        </Select>
+      </HStack>
+    </Flex>
+  )
+}

@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react/box'
+import { Span } from '@chakra-ui/react/span'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useListNotifications } from '#generated/portal/client/notifications.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { followNews } from '#web/entities/notifications/follow-news.ts'
+import { NewestNotifications } from '#web/entities/notifications/newest.tsx'
+import { refetch } from '#web/entities/notifications/refetch.ts'
+import { useSession } from '#web/stores/session.ts'
+import { Popover } from '#web/ui/popover.tsx'
+
+const shown = 8
+
+/** The unread count, and the newest notifications in a popover. */
+export function Bell() {
+  const [isOpened, setOpened] = useState(false)
+  const { data } = useListNotifications({ limit: shown })
+  const unread = data?.unread ?? 0
+  const arrived = useArrived(data?.unread)
+  useNews()
+  return (
+    <>
+      <Popover label="Notifications" onOpen={() => setOpened(true)} trigger={<BellButton unread={unread} />}>
+        <Box w="min(400px, calc(100vw - 32px))" maxH="min(560px, calc(100dvh - 96px))" overflowY="auto">
+          {isOpened && data && <NewestNotifications data={data} />}
+        </Box>
+      </Popover>
+      <VisuallyHidden role="status">{arrived}</VisuallyHidden>
+    </>
+  )
+}
+
+function BellButton({ unread, ...rest }: { unread: number; popoverTarget?: string }) {
+  return (
+    <chakra.button
+      position="relative"
+      display="inline-grid"
+      placeItems="center"
+      w="10"
+      h="10"
+      borderRadius="md"
+      cursor="pointer"
+      _hover={{ bg: 'hover' }}
+      type="button"
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      {...rest}
+    >
+      <BellIcon size={18} aria-hidden />
+      {unread > 0 && (
+        <Span
+          position="absolute"
+          top="0.5"
+          right="0.5"
+          minW="4"
+          px="1"
+          borderRadius="full"
+          bg="brand.solid"
+          color="brand.on"
+          fontSize="xs"
+          lineHeight="1.4"
+          fontWeight="medium"
+          aria-hidden
+        >
+          {unread > 99 ? '99+' : unread}
+        </Span>
+      )}
+    </chakra.button>
+  )
+}
+
+/** A sentence when the count has grown, for screen readers. */
+function useArrived(unread: number | undefined): string {
+  const [seen, setSeen] = useState({ unread, words: '' })
+  if (unread !== undefined && unread !== seen.unread) {
+    const more = seen.unread === undefined ? 0 : unread - seen.unread
+    setSeen({ unread, words: more > 0 ? `${more} new ${more === 1 ? 'notification' : 'notifications'}` : '' })
+  }
+  return seen.words
+}
+
+/** Until the session ends; the page stays below the dialog that says so. */
+function useNews(): void {
+  const isLoggedIn = useSession((session) => session.isLoggedIn)
+  useEffect(() => {
+    if (!isLoggedIn) return
+    const ending = new AbortController()
+    followNews((news) => refetch(queryClient, news ?? { projectIds: [] }), ending.signal)
+    return () => ending.abort()
+  }, [isLoggedIn])
+}
