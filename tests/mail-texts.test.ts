@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { palette } from '#domain/palette.ts'
 import { ownPath } from '#domain/redirect.ts'
-import type { Role } from '#domain/roles.ts'
+import { type Role, roles } from '#domain/roles.ts'
 import { stepOf, type WorkflowAction, workflow } from '#domain/workflow.ts'
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
@@ -9,6 +9,7 @@ import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
 import {
   allMails,
+  bounces,
   expiryMails,
   facts,
   fileMails,
@@ -65,6 +66,7 @@ const sent: SentMail[] = [
   { name: 'tests finished', mail: runMails.finished, readers: ['TECHNICAL_LIMITED'] },
   { name: 'message of a desk', mail: messageMails.fromDesk, readers: ['EXTERNAL_ADMIN'] },
   { name: 'message of a partner', mail: messageMails.fromPartner, readers: ['TECHNICAL_LIMITED'] },
+  { name: 'mail bounced', mail: bounces.bounced, readers: [...roles] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 

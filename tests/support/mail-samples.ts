@@ -1,8 +1,9 @@
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import { digestMail } from '#server/mail/digest-mail.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
-import { documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
+import { bounceMails, documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
 
 export const publicUrl = 'https://portal.example'
@@ -63,6 +64,18 @@ export const messageMails: Record<keyof typeof threadMails, MailContent> = {
   fromPartner: toMail(publicUrl, threadMails.fromPartner(said, 'dana@lumen.example', 'TECHNICAL_LIMITED')),
 }
 
+export const bounces: Record<keyof typeof bounceMails, MailContent> = {
+  bounced: toMail(publicUrl, bounceMails.bounced('Night Ferry is live', 'dana@lumen.example')),
+}
+
+const news = {
+  title: 'Night Ferry <b>is live</b>',
+  text: typed,
+  action: 'Open the project',
+  path: `/projects/${projectId}`,
+}
+export const dailyMail: MailContent = digestMail(publicUrl, [news, { ...news, title: 'A key is about to expire' }])
+
 export const visitorMail: MailContent = contactMail({
   name: 'Mira <Tan>',
   companyEmail: 'mira@lumen.example',
@@ -82,5 +95,7 @@ export const allMails: [name: string, mail: MailContent][] = Object.entries({
   ...expiryMails,
   ...messageMails,
   ...runMails,
+  ...bounces,
+  daily: dailyMail,
   contact: visitorMail,
 })

@@ -15,6 +15,7 @@ import { type Context, fail, type Operation } from '#server/operation.ts'
 import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
+import * as notifications from '#server/repositories/notifications.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 
 type OperationId = keyof OperationIO
@@ -31,7 +32,7 @@ const { log } = fastify({ logger: false })
 
 /**
  * Runs the portal's own operations with the clock set back, so that the demo's data obey the same rules as any others.
- * Past events send no mail.
+ * Past events send no mail and no notification.
  */
 export class Past {
   readonly db: Db
@@ -65,6 +66,7 @@ export class Past {
     const request = { id: 'demo', ip: '127.0.0.1', isInternal: true, userAgent: 'Demo' }
     const answer = await operation({ ...call, ...acting, jobs, request, openStream: noStream, log })
     await jobs.flush()
+    await notifications.removeOf(this.db, now())
     return answer
   }
 

@@ -7,7 +7,9 @@ import { mailOutbox } from '#server/db/schema.ts'
 import { type MailDelivery, startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import { claim } from '#server/repositories/mail-outbox.ts'
+import * as notifications from '#server/repositories/notifications.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
@@ -136,4 +138,21 @@ test('waits longer after each failure', async () => {
   await vi.waitFor(async () =>
     expect((await stored())?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 60).getTime()),
   )
+})
+
+test('tells the reader in the portal when it gives up', async () => {
+  smtp.busy = true
+  const { db } = database()
+  const account = { email: 'mira@lumen.example', passwordHash: 'x', confirmedAt: now() }
+  const mira = await accounts.insert(db, { ...account, role: 'BUSINESS_INTERNAL' })
+  await write([account.email], 'letter')
+  await db.update(mailOutbox).set({ attempts: 11 })
+  start()
+  await vi.waitFor(async () => {
+    expect((await db.select().from(mailOutbox)).map(({ deliverAt }) => deliverAt)).toEqual([null])
+  }, 10_000)
+  expect(await notifications.listOf(db, mira?.id ?? '', 10)).toMatchObject([
+    { kind: 'mail-bounced', facts: { text: expect.stringContaining('"You already have an account"') } },
+  ])
+  expect(await db.$count(mailOutbox)).toBe(1)
 })

@@ -5,7 +5,11 @@ import { addMinutes, addSeconds } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { bounceMails } from '#server/mail/review-mail-texts.ts'
 import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
+import { notify } from '#server/notifications/notify.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 
 /** Connections that letters leave free: a code never waits for a letter. */
@@ -50,7 +54,7 @@ export function startMailDelivery(
 interface Sending {
   db: Db
   transport: Transport
-  config: Pick<Config, 'demo'>
+  config: Pick<Config, 'demo' | 'publicUrl'>
   log: FastifyBaseLogger
   now: () => Date
 }
@@ -144,8 +148,9 @@ class Sender {
     this.#underWay[kind].add(sent)
   }
 
-  async #send({ id, recipient, subject, body, html, attempts, deliverAt }: Mail): Promise<void> {
-    const { db, transport, log, now } = this.#sending
+  async #send(mail: Mail): Promise<void> {
+    const { id, recipient, subject, body, html, attempts, deliverAt } = mail
+    const { transport, log, now } = this.#sending
     // Sent this late, it could still be under way when another process claims it.
     if (!deliverAt || deliverAt < addSeconds(now(), longestSendSeconds)) return
     try {
@@ -154,11 +159,24 @@ class Sender {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
       const next = attempts < retries.attempts ? addSeconds(now(), secondsAfter(attempts)) : null
       log.warn({ mail: id, attempts, reason, next }, 'mail not sent')
-      await mailOutbox.markFailed(db, id, reason, next)
+      await this.#fail(mail, reason, next)
       return
     }
     this.#sent.push(id)
     this.#mark()
+  }
+
+  /** After the last attempt the portal tells the person whose mail it was. */
+  async #fail({ id, recipient, subject }: Mail, reason: string, next: Date | null): Promise<void> {
+    const { db, config, now } = this.#sending
+    await db.transaction(async (tx) => {
+      await mailOutbox.markFailed(tx, id, reason, next)
+      const account = next ? undefined : await accounts.findByEmail(tx, recipient)
+      if (!account) return
+      const notice = { kind: 'mail-bounced', to: { accountId: account.id }, projectId: null } as const
+      const mail = createMailQueue(undefined, config)
+      await notify(tx, { config, mail, now }, { ...notice, letter: bounceMails.bounced(subject, recipient) })
+    })
   }
 
   #mark(): void {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
+import { mailDigests } from '#server/jobs/mail-digests.ts'
 import { mailExpiringKeys } from '#server/jobs/mail-expiring-keys.ts'
 import { type JobContext, schedule } from '#server/jobs/queue.ts'
 import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
@@ -52,6 +53,10 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
   await boss.unschedule('tell-expiring-keys')
   await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () =>
     mailExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
+  )
+  // 9 in the morning in Singapore.
+  await schedule(boss, 'mail-digests', '0 1 * * *', () =>
+    mailDigests({ db, config, mail: createMailQueue(deliver, config), now }),
   )
   return work
 }

@@ -17,6 +17,8 @@ export interface MailParts {
   paragraphs: string[]
   /** Text that a person wrote. Its line breaks are kept. */
   quote?: { label: string; text: string } | undefined
+  /** Several things that happened, each with its page. */
+  items?: { title: string; text: string; link: { label: string; href: string } }[]
   /** The one thing to do next. */
   link: { label: string; href: string }
   note?: { text: string; link?: { label: string; href: string } }
@@ -30,12 +32,13 @@ export function composeMail(parts: MailParts): MailContent {
   return { subject, text: toText(parts), html: toHtml(parts), ...(code && { code: code.value }) }
 }
 
-function toText({ code, facts = [], paragraphs, quote, link, note }: MailParts): string {
+function toText({ code, facts = [], paragraphs, quote, items = [], link, note }: MailParts): string {
   const blocks = [
     code && `${code.label}: ${code.value}`,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     ...paragraphs,
     quote && `${quote.label}:\n${quote.text}`,
+    ...items.map((item) => [item.title, item.text, `${item.link.label}: ${item.link.href}`].join('\n')),
     `${link.label}: ${link.href.startsWith('mailto:') ? decodeURIComponent(link.href.slice('mailto:'.length)) : link.href}`,
     note && [note.text, note.link && `${note.link.label}: ${note.link.href}`].filter(Boolean).join('\n'),
     `-- \n${sender}\n${promise}`,
@@ -116,6 +119,14 @@ function quoteBox({ label, text }: { label: string; text: string }): string {
   )
 }
 
+function itemRow({ title, text, link }: NonNullable<MailParts['items']>[number]): string {
+  return row(
+    `<p ${look('ink', `margin:0;${sans};${body};font-weight:600;word-break:break-word`)}>${escapeHtml(title)}</p>` +
+      `<p ${look('muted', `margin:0;${sans};${small};word-break:break-word`)}>${escapeHtml(text)}</p>` +
+      `<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener" ${look('link', `text-decoration:underline;${sans};${small}`)}>${escapeHtml(link.label)}</a>`,
+  )
+}
+
 function button({ label, href }: MailParts['link']): string {
   return row(
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${palette.brandSolid[0]}" ${look('button', 'border-radius:6px')}>` +
@@ -131,7 +142,7 @@ function smallPrint({ text, link }: NonNullable<MailParts['note']>): string {
   return row(`<p ${look('muted', `margin:0;${sans};${small}`)}>${escapeHtml(text)}${more}</p>`, 'padding:0 32px 24px')
 }
 
-function toHtml({ subject, code, facts, paragraphs, quote, link, note }: MailParts): string {
+function toHtml({ subject, code, facts, paragraphs, quote, items = [], link, note }: MailParts): string {
   const title = escapeHtml(subject)
   const rows = [
     row(
@@ -142,6 +153,7 @@ function toHtml({ subject, code, facts, paragraphs, quote, link, note }: MailPar
     facts && factList(facts),
     ...paragraphs.map(paragraph),
     quote && quoteBox(quote),
+    ...items.map(itemRow),
     button(link),
     note && smallPrint(note),
   ]

@@ -184,3 +184,14 @@ export const testMails = {
     link: ['See the results', `/tech-validation/${projectId}`],
   }),
 }
+
+export const bounceMails = {
+  /** In the portal only: a mail about it would fail the same way. */
+  bounced: (subject: string, address: string): Letter => ({
+    subject: 'A mail to you could not be delivered',
+    paragraphs: [
+      `The mail server of ${address} refused "${subject}" several times. Please ask your mail administrator to accept our mails.`,
+    ],
+    link: ['See your notifications', '/notifications'],
+  }),
+}

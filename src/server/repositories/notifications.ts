@@ -123,3 +123,7 @@ export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<
 export async function removeBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, moment))
 }
+
+export async function removeOf(db: Db, moment: Date): Promise<void> {
+  await db.delete(notifications).where(eq(notifications.createdAt, moment))
+}

@@ -1,10 +1,11 @@
 const GAP = 8
 const EDGE = 8
 
-/** A hidden popover has no size; aligning its end with the anchor's end needs none. */
-export function placeUnder(anchor: Element, panel: HTMLElement) {
+/** Aligns the ends. A hidden popover has no size, so a wide one names its `width`, which has to stay in the window. */
+export function placeUnder(anchor: Element, panel: HTMLElement, width = 0) {
   const at = anchor.getBoundingClientRect()
-  const right = Math.max(EDGE, document.documentElement.clientWidth - at.right)
+  const window = document.documentElement.clientWidth
+  const right = Math.max(EDGE, Math.min(window - at.right, window - width - EDGE))
   Object.assign(panel.style, {
     top: `${at.bottom + GAP}px`,
     right: `${right}px`,

@@ -16,11 +16,14 @@ import { placeUnder } from './floating.ts'
 export function Popover({
   trigger,
   label,
+  width,
   onOpen,
   children,
 }: {
   trigger: ReactElement<{ popoverTarget?: string }>
   label: string
+  /** In pixels, where the content is wide. */
+  width?: number
   onOpen?: () => void
   children: ReactNode
 }) {
@@ -28,7 +31,7 @@ export function Popover({
   const anchor = useRef<HTMLSpanElement>(null)
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== 'open' || !anchor.current) return
-    placeUnder(anchor.current, event.currentTarget)
+    placeUnder(anchor.current, event.currentTarget, width)
     onOpen?.()
   }
   const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {
@@ -41,6 +44,7 @@ export function Popover({
         position="fixed"
         inset="64px 16px auto auto"
         minW="240px"
+        w={width && `${width}px`}
         maxW="calc(100vw - 16px)"
         p="2"
         bg="raised"

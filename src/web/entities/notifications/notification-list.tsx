@@ -52,7 +52,7 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
               {action}
             </Link>
           </TextLink>
-          <Text as="time" textStyle="caption" color="muted">
+          <Text textStyle="caption" color="muted">
             {formatDateTime(createdOn)}
           </Text>
         </HStack>

@@ -66,29 +66,35 @@ function Choice({ preference, pending, onChoose }: ChoiceProps) {
         <Text color="muted">{words}</Text>
       </Stack>
       <HStack wrap="wrap" gap="4">
-        <Checkbox
-          checked={preference.portal}
-          disabled={!mayHide || pending}
-          onChange={({ target }) => onChoose({ ...preference, portal: target.checked })}
-        >
-          In the portal
-        </Checkbox>
-        <Select
-          w="44"
-          aria-label={`Email: ${label}`}
-          value={preference.mail}
-          disabled={mail.length === 1 || pending}
-          onChange={({ target }) => {
-            const chosen = mail.find((time) => time === target.value)
-            if (chosen) onChoose({ ...preference, mail: chosen })
-          }}
-        >
-          {mail.map((time) => (
-            <option key={time} value={time}>
-              {mailLabels[time]}
-            </option>
-          ))}
-        </Select>
+        {mayHide ? (
+          <Checkbox
+            checked={preference.portal}
+            disabled={pending}
+            onChange={({ target }) => onChoose({ ...preference, portal: target.checked })}
+          >
+            In the portal
+          </Checkbox>
+        ) : (
+          <Text color="muted">Always in the portal</Text>
+        )}
+        {mail.length > 1 && (
+          <Select
+            w="44"
+            aria-label={`Email: ${label}`}
+            value={preference.mail}
+            disabled={pending}
+            onChange={({ target }) => {
+              const chosen = mail.find((time) => time === target.value)
+              if (chosen) onChoose({ ...preference, mail: chosen })
+            }}
+          >
+            {mail.map((time) => (
+              <option key={time} value={time}>
+                {mailLabels[time]}
+              </option>
+            ))}
+          </Select>
+        )}
       </HStack>
     </Flex>
   )

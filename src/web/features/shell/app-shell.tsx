@@ -76,7 +76,7 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
             </IconButton>
             <HomeLink />
           </Box>
-          <HStack gap="2" ml="auto">
+          <HStack gap={{ base: '1', md: '2' }} ml="auto">
             <SearchButton />
             <Suspense fallback={<Box boxSize="10" />}>
               <Bell />

@@ -23,8 +23,13 @@ export function Bell() {
   useNews()
   return (
     <>
-      <Popover label="Notifications" onOpen={() => setOpened(true)} trigger={<BellButton unread={unread} />}>
-        <Box w="min(400px, calc(100vw - 32px))" maxH="min(560px, calc(100dvh - 96px))" overflowY="auto">
+      <Popover
+        label="Notifications"
+        width={416}
+        onOpen={() => setOpened(true)}
+        trigger={<BellButton unread={unread} />}
+      >
+        <Box maxH="min(560px, calc(100dvh - 96px))" overflowY="auto">
           {isOpened && data && <NewestNotifications data={data} />}
         </Box>
       </Popover>
@@ -52,8 +57,8 @@ function BellButton({ unread, ...rest }: { unread: number; popoverTarget?: strin
       {unread > 0 && (
         <Span
           position="absolute"
-          top="0.5"
-          right="0.5"
+          top="2px"
+          left="20px"
           minW="4"
           px="1"
           borderRadius="full"

@@ -58,7 +58,9 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
           >
             {username}
           </Span>
-          <ChevronDown size={16} aria-hidden />
+          <Span mdDown={{ display: 'none' }} aria-hidden>
+            <ChevronDown size={16} />
+          </Span>
         </chakra.button>
       }
     >
