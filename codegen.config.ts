@@ -20,8 +20,8 @@ export const forms = {
   suffix: 'Form',
   also: {
     // Steps of the Go Live wizard.
-    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank', 'ProductCodeWish'],
-    admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange'],
+    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank', 'NoteAnswerInput', 'ProductCodeWish'],
+    admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange', 'NewReviewNote'],
   } satisfies Record<Api, string[]>,
 }
 

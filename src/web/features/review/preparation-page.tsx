@@ -33,6 +33,8 @@ import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { statusOf } from './validation/outcomes.ts'
 
+const ReviewNotes = lazy(async () => ({ default: (await import('./notes/review-notes.tsx')).ReviewNotes }))
+
 const ProviderCodeForm = lazy(async () => ({
   default: (await import('./preparation/provider-code-form.tsx')).ProviderCodeForm,
 }))
@@ -97,6 +99,9 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
         {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
         {!locked && <HandOver project={project} />}
+        <Suspense fallback={null}>
+          <ReviewNotes project={project} />
+        </Suspense>
         <ReviewConversation project={project} />
         <StaffSubmissions project={project} />
         <Comments comments={project.comments} />

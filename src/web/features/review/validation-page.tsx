@@ -24,6 +24,8 @@ import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 import { SendBack } from './validation/send-back.tsx'
 
+const ReviewNotes = lazy(async () => ({ default: (await import('./notes/review-notes.tsx')).ReviewNotes }))
+
 const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
 
 /** The page where the technical admin tests and approves a project. */
@@ -58,6 +60,9 @@ export function ValidationPage({ projectId }: { projectId: string }) {
           </Card>
         )}
         {!locked && <SendBack project={project} />}
+        <Suspense fallback={null}>
+          <ReviewNotes project={project} />
+        </Suspense>
         <ReviewConversation project={project} />
         <StaffSubmissions project={project} />
         <Comments comments={project.comments} />

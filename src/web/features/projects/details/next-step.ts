@@ -5,6 +5,7 @@ export type NextStep = Pick<OnboardingStep, 'title' | 'words' | 'place'>
 
 /** The next thing to do in a project; undefined where a banner says it, and when a live project lacks nothing. */
 export function nextStepOf(project: Project): NextStep | undefined {
+  if (project.changeRequest) return undefined
   switch (project.status) {
     case 'GONE_LIVE':
       return liveStep(project)

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { partnerSubmissions } from './partner-submissions.ts'
 import { ProjectConversation } from './project-conversation.tsx'
+import { ProjectNotes } from './project-notes.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -20,6 +21,7 @@ export function Review({ project }: { project: Project }) {
       <StandingBanner project={project} />
       <ApplicationProgress project={project} />
       {project.status !== 'GO_LIVE_PENDING_SUBMIT' && <History project={project} />}
+      <ProjectNotes project={project} />
       <ProjectConversation project={project} />
       <Submissions projectId={project.projectId} submittedOn={project.goLiveRequestDate} hooks={partnerSubmissions} />
       <Withdraw project={project} />

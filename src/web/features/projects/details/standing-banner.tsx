@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { partNames } from '#domain/application-parts.ts'
 import { formatDate } from '#domain/dates.ts'
+import type { ChangeRequest } from '#generated/portal/model/changeRequest.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` :
 
 /** The result of the review as far as it is known: received, rejected or suspended. */
 export function StandingBanner({ project }: { project: Project }) {
+  if (project.changeRequest) return <ChangesRequested project={project} request={project.changeRequest} />
   switch (project.status) {
     case 'GO_LIVE_PENDING_SUBMIT':
       return (
@@ -47,6 +49,24 @@ export function StandingBanner({ project }: { project: Project }) {
     default:
       return null
   }
+}
+
+function ChangesRequested({ project, request }: { project: Project; request: ChangeRequest }) {
+  return (
+    <Alert kind="warning" title={`Changes were requested${onDay(request.requestedOn)}`}>
+      <Text>
+        The review goes on when you submit again.{' '}
+        {request.parts.length > 0 && `Please change: ${partNames(request.parts)}. `}
+        {request.notesToDo > 0 && `Notes to mark as done: ${request.notesToDo}. `}
+        <TextLink asChild>
+          <Link to="/projects/$projectId/review" params={{ projectId: project.projectId }}>
+            See the notes
+          </Link>
+        </TextLink>
+      </Text>
+      <CorrectAndSubmit projectId={project.projectId} />
+    </Alert>
+  )
 }
 
 function CorrectAndSubmit({ projectId }: { projectId: string }) {

@@ -1,0 +1,107 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
+import type { ReviewNotes } from '#generated/portal/model/reviewNotes.ts'
+import { DateTimeCell } from '#web/table/cells.tsx'
+import { Badge, StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+
+/** Notes on one page of a list. */
+export const notesPerPage = 20
+
+const states = {
+  draft: { words: 'Not sent yet', tone: 'draft' },
+  open: { words: 'Open', tone: 'pending' },
+  done: { words: 'Done', tone: 'draft' },
+  resolved: { words: 'Resolved', tone: 'live' },
+} as const
+
+const desks = {
+  preparation: 'Preparation desk',
+  'technical-review': 'Technical desk',
+  'business-review': 'Business desk',
+} as const
+
+interface Props {
+  notes: ReviewNotes
+  page: number
+  onPage: (page: number) => void
+  /** Below a note: what its reader can do. */
+  actions: (note: ReviewNote) => ReactNode
+}
+
+/** Notes on fields, each with both values and the answers. */
+export function NoteList({ notes: { items, total }, page, onPage, actions }: Props) {
+  const last = Math.max(0, Math.ceil(total / notesPerPage) - 1)
+  return (
+    <Stack gap="4">
+      <Stack as="ol" gap="4" aria-label="Notes">
+        {items.map((note) => (
+          <Note key={note.id} note={note} actions={actions(note)} />
+        ))}
+      </Stack>
+      {last > 0 && (
+        <HStack gap="3" justify="flex-end">
+          <Text color="muted" role="status">
+            Page {page + 1} of {last + 1}
+          </Text>
+          <Button size="sm" variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            Previous notes
+          </Button>
+          <Button size="sm" variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            Next notes
+          </Button>
+        </HStack>
+      )}
+    </Stack>
+  )
+}
+
+function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
+  const { words, tone } = states[note.state]
+  const isChanged = note.valueNow !== note.valueThen
+  return (
+    <Stack as="li" gap="3" p="4" borderWidth="1px" borderColor="line" borderRadius="md">
+      <Flex wrap="wrap" align="center" gap="2">
+        <Text fontWeight="semibold">{labelOf(note.pointer)}</Text>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+        {note.blocking && <Badge tone="rejected">Blocks the approval</Badge>}
+      </Flex>
+      <Words text={note.text} />
+      <Text color="muted" textStyle="caption">
+        {note.writtenBy ?? desks[note.desk]}, <DateTimeCell value={note.createdOn} />
+      </Text>
+      <DescriptionList
+        items={
+          isChanged
+            ? [
+                ['Value before', note.valueThen],
+                ['Value now', note.valueNow],
+              ]
+            : [['Value', note.valueNow]]
+        }
+      />
+      {note.related.length > 0 && <Text>Also opened: {note.related.map(labelOf).join(', ')}</Text>}
+      {note.answers.map(({ id, text, writtenBy, createdOn }) => (
+        <Box key={id} pl="4" borderLeftWidth="2px" borderColor="brand.line">
+          <Words text={text} />
+          <Text color="muted" textStyle="caption">
+            {writtenBy}, <DateTimeCell value={createdOn} />
+          </Text>
+        </Box>
+      ))}
+      {actions}
+    </Stack>
+  )
+}
+
+const Words = ({ text }: { text: string }) => (
+  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+    {text}
+  </Text>
+)

@@ -1,0 +1,64 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { NoteList, notesPerPage } from '#web/entities/review-notes/note-list.tsx'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
+import { pageOfField } from './field-page.ts'
+
+/** What the review asks the partner about single fields; nothing before the first note. */
+export function ProjectNotes({ project }: { project: Project }) {
+  const [page, setPage] = useState(0)
+  const { data: notes } = useListProjectNotes(project.projectId, { pageNo: page, limit: notesPerPage })
+  if (!notes || notes.total === 0) return null
+  return (
+    <Card title="Notes" note="What the review asks about single fields of your application.">
+      <NoteList
+        notes={notes}
+        page={page}
+        onPage={setPage}
+        actions={(note) => <NoteActions project={project} note={note} />}
+      />
+    </Card>
+  )
+}
+
+function NoteActions({ project, note }: { project: Project; note: ReviewNote }) {
+  const [answering, setAnswering] = useState(false)
+  const { mutate, isPending } = useMarkNoteDone({
+    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+  })
+  const { projectId, status, changeRequest } = project
+  if (note.state === 'resolved' || status !== 'GO_LIVE_PENDING_SUBMIT') return null
+  const done = note.state !== 'done'
+  return (
+    <Flex wrap="wrap" gap="3">
+      {changeRequest && note.blocking && (
+        <LinkButton asChild>
+          <Link {...pageOfField(note.pointer, projectId, true)}>Change it</Link>
+        </LinkButton>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => setAnswering(true)}>
+        Answer
+      </Button>
+      {changeRequest && (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isPending}
+          onClick={() => mutate({ projectId, noteId: note.id, data: { done, revision: note.revision } })}
+        >
+          {done ? 'Mark as done' : 'Mark as not done'}
+        </Button>
+      )}
+      {answering && <AnswerDialog projectId={projectId} noteId={note.id} onClose={() => setAnswering(false)} />}
+    </Flex>
+  )
+}
