@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { listRates, productTypeWords, setRate } from '#server/commands/rates.ts'
+import { listRates, productTypeList, setRate } from '#server/commands/rates.ts'
+import { printAnswer } from './print-answer.ts'
 
 const usage = `usage: npm run rates -- list
        npm run rates -- set PROVIDER PRODUCT_TYPE RATE
 
 Lists or sets the payout rates of the rate card, in per cent per operator. For example: npm run rates -- set STM 1 82.5
-PRODUCT_TYPE is one of ${productTypeWords}.
+PRODUCT_TYPE is one of ${productTypeList}.
 The first rate of an operator also applies to earlier charges; a later rate applies to charges from then on.
 A refund always uses the rate of its charge.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`
@@ -23,15 +24,4 @@ function runCommand(): Promise<string> | undefined {
   return setRate({ provider, productType, payoutRate }, process.env)
 }
 
-const answer = values.help ? usage : runCommand()
-if (answer === undefined) {
-  console.error(usage)
-  process.exitCode = 2
-} else {
-  await Promise.resolve(answer)
-    .then((text) => console.log(text))
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message.split('\n')[0] : error)
-      process.exitCode = 1
-    })
-}
+await printAnswer(values.help ? usage : runCommand(), usage)

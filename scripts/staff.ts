@@ -1,9 +1,10 @@
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { askedOfStaff, verbs } from '#server/commands/staff.ts'
+import { runStaffCommand, verbs } from '#server/commands/staff.ts'
+import { printAnswer } from './print-answer.ts'
 
 const lines = Object.entries(verbs).map(
-  ([name, { parameters: words, does }]) => `  ${[name, ...words].join(' ').padEnd(20)}${does}`,
+  ([name, { parameters, does }]) => `  ${[name, ...parameters].join(' ').padEnd(20)}${does}`,
 )
 
 const usage = `usage: npm run staff -- COMMAND
@@ -27,15 +28,4 @@ function operator(): string {
   }
 }
 
-const answer = values.help ? usage : askedOfStaff(positionals, operator(), process.env)
-if (answer === undefined) {
-  console.error(usage)
-  process.exitCode = 2
-} else {
-  await Promise.resolve(answer)
-    .then((text) => console.log(text))
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message.split('\n')[0] : error)
-      process.exitCode = 1
-    })
-}
+await printAnswer(values.help ? usage : runStaffCommand(positionals, operator(), process.env), usage)

@@ -166,7 +166,7 @@ test.each([
   ['STM', '1', '100.01', /^'100.01' is no payout rate: give per cent/],
   ['STM', '1', '82,5', /^'82,5' is no payout rate/],
   ['STM', '1', '-1', /^'-1' is no payout rate/],
-])('rejects %s %s %s with the cure', async (provider, productType, payoutRate, words) => {
-  await expect(put(provider, productType, payoutRate)).rejects.toThrow(words)
+])('rejects %s %s %s with the cure', async (provider, productType, payoutRate, message) => {
+  await expect(put(provider, productType, payoutRate)).rejects.toThrow(message)
   expect(await describeCard(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
 })

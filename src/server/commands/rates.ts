@@ -72,7 +72,7 @@ function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.Ra
     throw new Error(`'${provider}' is no operator: give one of ${operators.map(({ code }) => code).join(', ')}`)
   }
   const product = /^\d{1,3}$/.test(productType) && findProductType(Number(productType))
-  if (!product) throw new Error(`'${productType}' is no product type: give one of ${productTypeWords}`)
+  if (!product) throw new Error(`'${productType}' is no product type: give one of ${productTypeList}`)
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(payoutRate) || Number(payoutRate) > 100) {
     throw new Error(`'${payoutRate}' is no payout rate: give per cent from 0 to 100, with two decimals at most`)
   }
@@ -80,7 +80,7 @@ function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.Ra
   return { provider: operator.code, productType: product.id, payoutRate, position: operator.id }
 }
 
-export const productTypeWords = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
+export const productTypeList = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
 
 function what(provider: string, productType: number): string {
   return `${provider}, ${findProductType(productType)?.name ?? `product type ${productType}`}`

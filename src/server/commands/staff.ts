@@ -23,7 +23,7 @@ interface Call {
 }
 
 interface Verb {
-  /** The words after the verb, as the usage shows them. */
+  /** The arguments after the verb, as the usage shows them. */
   parameters: string[]
   does: string
   run(call: Call, ...given: string[]): Promise<string>
@@ -42,8 +42,8 @@ export const verbs: Record<string, Verb> = {
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
-/** The command behind `npm run staff`: the text to print, or undefined for words that make no command. */
-export function askedOfStaff(
+/** The command behind `npm run staff`: the text to print, or undefined if it is no command. */
+export function runStaffCommand(
   [name = '', ...given]: string[],
   operator: string,
   environment: NodeJS.ProcessEnv,
