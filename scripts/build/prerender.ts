@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { publicPaths, standInOrigin, unlistedPaths } from '#domain/public-pages.ts'
 import { publishedArticles } from '#server/articles/read-articles.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
-import { publicPaths, standInOrigin, unlistedPaths } from '../../src/domain/public-pages.ts'
 import { pageHead } from './page-head.ts'
 import { emotionMarkers, withThemeOfDevice } from './page-styles.ts'
-import { renderBundle } from './render-bundle.ts'
 
 const articles = publishedArticles()
 
@@ -98,3 +98,23 @@ function write(name: string, text: string): void {
 }
 
 await prerenderAll()
+
+const root = join(import.meta.dirname, '../..')
+
+/** Bundles src/web/prerender.tsx with all its dependencies for Node, and imports the bundle. */
+async function renderBundle(folder: string): Promise<typeof import('#web/prerender.tsx')> {
+  await build({
+    root: join(root, 'src/web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs', chunkFileNames: 'parts/[hash].mjs' } },
+    },
+  })
+  return await import(join(folder, 'prerender.mjs'))
+}

@@ -1,20 +1,21 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openPalette } from '#web/stores/palette.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { NeedsScript } from './needs-script.ts'
-import { PublicFooter } from './public-footer.tsx'
-import { contactLink, mainLinks, solutionLinks } from './public-links.ts'
+import { contactLink, legalLinks, mainLinks, solutionLinks } from './public-links.ts'
 
 const Trigger = chakra('button', {
   base: {
@@ -75,6 +76,7 @@ const SolutionItems = () => (
 )
 
 const measure = { w: '100%', maxW: '1120px', mx: 'auto', px: { base: '4', md: '8' } } as const
+
 const PageLink = chakra(Link, {
   base: {
     py: '2',
@@ -85,6 +87,7 @@ const PageLink = chakra(Link, {
     '&[aria-current=page]': { color: 'brand.fg' },
   },
 })
+
 /** Header, footer and content area of the public pages. */
 export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; children: ReactNode }) {
   return (
@@ -129,3 +132,56 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
     </Stack>
   )
 }
+
+const Entry = chakra(Link, {
+  base: { display: 'inline-block', py: '1', _hover: { color: 'ink', textDecoration: 'underline' } },
+})
+
+type FooterLink = { to: string; label: string; soon?: boolean }
+
+const columns: { name: string; links: readonly FooterLink[] }[] = [
+  { name: 'Platform', links: mainLinks.filter(({ to }) => to !== '/our-solutions') },
+  { name: 'Our Solutions', links: solutionLinks },
+  { name: 'Fine print', links: [...legalLinks, contactLink] },
+]
+
+export function PublicFooter() {
+  return (
+    <Box as="footer" borderTopWidth="1px" borderColor="line" color="muted" bg="sunken">
+      <Grid
+        as="nav"
+        {...measure}
+        gap="8"
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        pt="10"
+        pb="8"
+        aria-label="Footer"
+      >
+        {columns.map(({ name, links }) => (
+          <div key={name}>
+            <Heading size="sm" textStyle="caption" color="ink" mb="2">
+              {name}
+            </Heading>
+            <ul>
+              {links.map(({ to, label, soon }) => (
+                <Flex as="li" key={to} wrap="wrap" align="center" columnGap="2">
+                  <Entry to={to}>{label}</Entry>
+                  {soon && <Badge>Coming soon</Badge>}
+                </Flex>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Grid>
+      <Flex {...measure} wrap="wrap" justify="space-between" columnGap="8" rowGap="2" py="5" textStyle="caption">
+        <p>© 2021 Open Platform</p>
+        <p>Supported browsers: Chrome, Firefox, Edge and Safari.</p>
+      </Flex>
+    </Box>
+  )
+}
+
+/** Hides its content in browsers without JavaScript. */
+export const NeedsScript = chakra('span', {
+  base: { display: 'contents', '@media (scripting: none)': { display: 'none' } },
+})
