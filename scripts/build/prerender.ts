@@ -24,7 +24,8 @@ async function answer(input: string | URL | Request): Promise<Response> {
   )
 }
 
-const web = join(import.meta.dirname, '../../dist/web')
+const root = join(import.meta.dirname, '../..')
+const web = join(root, 'dist/web')
 
 /** Renders every public page into dist/web/prerendered, and writes their style sheet, the sitemap and robots.txt. */
 async function prerenderAll(): Promise<void> {
@@ -97,10 +98,6 @@ function write(name: string, text: string): void {
   writeFileSync(join(web, name), text)
 }
 
-await prerenderAll()
-
-const root = join(import.meta.dirname, '../..')
-
 /** Bundles src/web/prerender.tsx with all its dependencies for Node, and imports the bundle. */
 async function renderBundle(folder: string): Promise<typeof import('#web/prerender.tsx')> {
   await build({
@@ -118,3 +115,5 @@ async function renderBundle(folder: string): Promise<typeof import('#web/prerend
   })
   return await import(join(folder, 'prerender.mjs'))
 }
+
+await prerenderAll()
