@@ -5,6 +5,7 @@ import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchMail } from './bench/mail.ts'
+import { benchReview } from './bench/review.ts'
 import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTable } from './bench/table.ts'
@@ -12,7 +13,7 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints measurements. Only lighthouse and rollups check limits: their last line names the missed ones. Close other programs
+Prints measurements. Only lighthouse, review and rollups check limits: their last line names the missed ones. Close other programs
 first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on PGlite
 and on PostgreSQL.
   admin-lists
@@ -28,6 +29,8 @@ and on PostgreSQL.
          from npm. PORTAL_URL names a running portal to measure instead
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
   mail   1 000 sign-ups: the time until the last code arrives at an SMTP server on loopback, and the slowest code
+  review a review of 50 submissions, 1 000 notes and 10 000 messages: the server's time for all that the page reads, as a ratio to
+         a review without them, at most 3
   rollups
          logged calls that become dashboard figures per second, what marking a call for the rollup costs, and the dashboard over
          10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create
@@ -47,6 +50,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   lighthouse: benchLighthouse,
   list: benchListProjects,
   mail: benchMail,
+  review: benchReview,
   rollups: benchRollups,
   start: benchStart,
   table: benchTable,

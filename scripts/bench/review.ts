@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/database.ts'
+import { projects } from '#server/db/schema.ts'
+import type { Project } from '#server/repositories/projects.ts'
+import { facts, queryOf, urlOf } from '../../tests/support/operation-requests.ts'
+import { addSubmissions } from '../../tests/support/submitted.ts'
+import { onBothDatabases } from './both-databases.ts'
+import { fillReviews } from './fill-reviews.ts'
+import { openPortal } from './portal-here.ts'
+import { verdict } from './verdict.ts'
+
+const submissions = 50
+const notes = 1000
+const messages = 10_000
+const rounds = 60
+const warmUps = 5
+const maxRatio = 3
+/** The rows of a list that the page reads first. */
+const pageSize = 20
+const perList = 20
+
+type Print = (line: string) => void
+
+/** What the page of a review reads: every answer about one project, the first page of lists. */
+const reads = facts.flatMap(([, fact]) => {
+  const { api, method, path, answers } = fact
+  const isRead = api === 'admin' && method === 'get' && answers === 'json'
+  if (!isRead || !/^\/admin\/projects\/\{projectId\}(\/[a-z-]+)?$/.test(path)) return []
+  return [(id: string) => `${urlOf(fact, id)}${queryOf(fact).includes('limit') ? `?limit=${pageSize}` : ''}`]
+})
+const comparison = (id: string) => `/admin/projects/${id}/submissions/${submissions}/changes?from=${submissions - 1}`
+
+/** Measures opening a review with a long history against opening one without. */
+export async function benchReview(print: Print): Promise<void> {
+  const missed: string[] = []
+  await onBothDatabases(['review'], async (kind, placeOf) => {
+    const portal = await openPortal(placeOf('review'))
+    try {
+      const { db } = portal.database
+      const headers = await portal.headersOf(await fillReviews(db, perList))
+      const [empty, full] = await findReviews(db)
+      await fillHistory(db, full)
+      await db.execute(sql`analyze`)
+      const open = async (id: string, urls: ((id: string) => string)[]) => {
+        const started = performance.now()
+        for (const url of urls) {
+          const answer = await portal.app.inject({ url: url(id), headers })
+          if (answer.statusCode !== 200) throw new Error(`${url(id)} answered ${answer.statusCode}: ${answer.body}`)
+        }
+        return performance.now() - started
+      }
+      const times: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
+      // The two take turns, so that load on the machine affects both.
+      for (let round = -warmUps; round < rounds; round++) {
+        const measured = { empty: await open(empty.id, reads), full: await open(full.id, [...reads, comparison]) }
+        if (round < 0) continue
+        times.empty.push(measured.empty)
+        times.full.push(measured.full)
+      }
+      const ratio = median(times.full) / median(times.empty)
+      print(
+        `${kind}: ${reads.length} reads of an empty review ${median(times.empty).toFixed(2)} ms, with ${submissions} submissions, ` +
+          `${notes} notes, ${messages} messages and a comparison ${median(times.full).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+      )
+      if (ratio > maxRatio) missed.push(`${kind} ${ratio.toFixed(2)}`)
+    } finally {
+      await portal.close()
+    }
+  })
+  print(verdict(`a long review opens within ${maxRatio} times an empty one`, missed))
+}
+
+async function findReviews(db: Db): Promise<[Project, Project]> {
+  const [empty, full] = await db.select().from(projects).where(eq(projects.status, 'pending')).limit(2)
+  if (!empty || !full) throw new Error('there are no two pending projects')
+  return [empty, full]
+}
+
+async function fillHistory(db: Db, project: Project): Promise<void> {
+  await addSubmissions(db, project, submissions)
+  await db.execute(sql`
+    insert into review_notes (project_id, desk, pointer, text, blocking, submission, created_by, created_at, sent_at)
+    select ${project.id}::uuid, 'business', '/company/address', 'Please correct this. ' || n, n % 2 = 0, n % ${submissions}::int + 1,
+      ${project.createdBy}::uuid, now() - n * interval '1 minute', now()
+    from generate_series(1, ${notes}::int) n`)
+  await db.execute(sql`
+    insert into thread_messages (id, project_id, author_id, author_email, author_role, audience, text, mentions)
+    select gen_random_uuid(), ${project.id}::uuid, ${project.createdBy}::uuid, 'partner@bench.example', 'EXTERNAL_ADMIN', 'all',
+      'A message. ' || n, '["/company/address"]'
+    from generate_series(1, ${messages}::int) n`)
+}
+
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
