@@ -30,7 +30,8 @@ and on PostgreSQL.
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
   mail   1 000 sign-ups: the time until the last code arrives at an SMTP server on loopback, and the slowest code
   review a review of 50 submissions, 1 000 notes and 10 000 messages: the server's time for all that the page reads, as a ratio to
-         a review without them, at most 3
+         a review without them, at most 3; and the readiness of a project with 1 000 000 calls, or BENCH_CALLS, as a ratio to one
+         with 100, at most 1.5
   rollups
          logged calls that become dashboard figures per second, what marking a call for the rollup costs, and the dashboard over
          10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create

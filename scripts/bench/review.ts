@@ -4,9 +4,10 @@ import { projects } from '#server/db/schema.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { facts, queryOf, urlOf } from '../../tests/support/operation-requests.ts'
 import { addSubmissions } from '../../tests/support/submitted.ts'
-import { onBothDatabases } from './both-databases.ts'
+import { onBothDatabases, type Place } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { openPortal } from './portal-here.ts'
+import { benchReadiness, readinessLimit } from './review-readiness.ts'
 import { verdict } from './verdict.ts'
 
 const submissions = 50
@@ -30,44 +31,54 @@ const reads = facts.flatMap(([, fact]) => {
 })
 const comparison = (id: string) => `/admin/projects/${id}/submissions/${submissions}/changes?from=${submissions - 1}`
 
-/** Measures opening a review with a long history against opening one without. */
+/** Measures opening a review with a long history, and the readiness of a project with many calls. */
 export async function benchReview(print: Print): Promise<void> {
   const missed: string[] = []
-  await onBothDatabases(['review'], async (kind, placeOf) => {
-    const portal = await openPortal(placeOf('review'))
-    try {
-      const { db } = portal.database
-      const headers = await portal.headersOf(await fillReviews(db, perList))
-      const [empty, full] = await findReviews(db)
-      await fillHistory(db, full)
-      await db.execute(sql`analyze`)
-      const open = async (id: string, urls: ((id: string) => string)[]) => {
-        const started = performance.now()
-        for (const url of urls) {
-          const answer = await portal.app.inject({ url: url(id), headers })
-          if (answer.statusCode !== 200) throw new Error(`${url(id)} answered ${answer.statusCode}: ${answer.body}`)
-        }
-        return performance.now() - started
-      }
-      const times: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
-      // The two take turns, so that load on the machine affects both.
-      for (let round = -warmUps; round < rounds; round++) {
-        const measured = { empty: await open(empty.id, reads), full: await open(full.id, [...reads, comparison]) }
-        if (round < 0) continue
-        times.empty.push(measured.empty)
-        times.full.push(measured.full)
-      }
-      const ratio = median(times.full) / median(times.empty)
-      print(
-        `${kind}: ${reads.length} reads of an empty review ${median(times.empty).toFixed(2)} ms, with ${submissions} submissions, ` +
-          `${notes} notes, ${messages} messages and a comparison ${median(times.full).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
-      )
-      if (ratio > maxRatio) missed.push(`${kind} ${ratio.toFixed(2)}`)
-    } finally {
-      await portal.close()
-    }
+  const check = (name: string, ratio: number, limit: number) => {
+    if (ratio > limit) missed.push(`${name} ${ratio.toFixed(2)}`)
+  }
+  await onBothDatabases(['review', 'readiness'], async (kind, placeOf) => {
+    check(`${kind}, history`, await benchHistory(kind, placeOf('review'), print), maxRatio)
+    check(`${kind}, readiness`, await benchReadiness(kind, placeOf('readiness'), print), readinessLimit)
   })
-  print(verdict(`a long review opens within ${maxRatio} times an empty one`, missed))
+  const limits = `a long review opens within ${maxRatio} times an empty one, readiness is flat within ${readinessLimit}`
+  print(verdict(limits, missed))
+}
+
+/** Compares opening a review with a long history and opening one without. Returns the ratio of their medians. */
+async function benchHistory(kind: string, place: Place, print: Print): Promise<number> {
+  const portal = await openPortal(place)
+  try {
+    const { db } = portal.database
+    const headers = await portal.headersOf(await fillReviews(db, perList))
+    const [empty, full] = await findReviews(db)
+    await fillHistory(db, full)
+    await db.execute(sql`analyze`)
+    const open = async (id: string, urls: ((id: string) => string)[]) => {
+      const started = performance.now()
+      for (const url of urls) {
+        const answer = await portal.app.inject({ url: url(id), headers })
+        if (answer.statusCode !== 200) throw new Error(`${url(id)} answered ${answer.statusCode}: ${answer.body}`)
+      }
+      return performance.now() - started
+    }
+    const times: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
+    // The two take turns, so that load on the machine affects both.
+    for (let round = -warmUps; round < rounds; round++) {
+      const measured = { empty: await open(empty.id, reads), full: await open(full.id, [...reads, comparison]) }
+      if (round < 0) continue
+      times.empty.push(measured.empty)
+      times.full.push(measured.full)
+    }
+    const ratio = median(times.full) / median(times.empty)
+    print(
+      `${kind}: ${reads.length} reads of an empty review ${median(times.empty).toFixed(2)} ms, with ${submissions} submissions, ` +
+        `${notes} notes, ${messages} messages and a comparison ${median(times.full).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+    )
+    return ratio
+  } finally {
+    await portal.close()
+  }
 }
 
 async function findReviews(db: Db): Promise<[Project, Project]> {

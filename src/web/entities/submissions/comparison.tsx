@@ -89,7 +89,7 @@ function Change({ change, hidden }: { change: ApplicationChange; hidden: Applica
     <Stack as="li" gap="2" pl="4" borderLeftWidth="2px" borderColor="line.strong" minW="0">
       <Stack direction="row" wrap="wrap" gap="3" align="center">
         <Span fontWeight="medium">{change.label}</Span>
-        <Badge>{partLabels[change.part]}</Badge>
+        {partLabels[change.part] !== change.label && <Badge>{partLabels[change.part]}</Badge>}
       </Stack>
       {hidden.includes(change.part) ? (
         <Text color="muted">Changed. Your role does not see the values.</Text>
