@@ -34,7 +34,15 @@ function toElement(handle: ElementHandle<Element>): DriverElement {
     isVisible: () => handle.isVisible(),
     // Waits until the element is enabled and has stopped moving.
     click: () => locator.click(),
-    fill: (text) => locator.fill(text),
+    // The locator's own filling clears the field without an event, so that the page could put the former text back.
+    async fill(text) {
+      await handle.focus()
+      const { keyboard } = handle.frame.page()
+      await keyboard.down('Control')
+      await keyboard.press('a')
+      await keyboard.up('Control')
+      await keyboard.type(text)
+    },
     choose: async (option) => {
       const value = await handle.evaluate((select, text) => {
         const options = select instanceof HTMLSelectElement ? [...select.options] : []

@@ -78,14 +78,15 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
 /** WebDriver clicks a point, which a moving element, as in a dialog that opens, may have left. */
 async function standsStill(element: WebElement): Promise<void> {
   let before = ''
+  let looks = 0
   await vi.waitFor(
     async () => {
       const now = JSON.stringify(await element.getRect())
-      const moved = now !== before
+      looks = now === before ? looks + 1 : 0
       before = now
-      if (moved) throw new Error('the element moves')
+      if (looks < 3) throw new Error('the element moves')
     },
-    { timeout: 5000, interval: 50 },
+    { timeout: 5000, interval: 100 },
   )
 }
 
