@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest'
+import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { nextStep } from './next-step.ts'
 
-const project = <Status extends string>(status: Status, projectName = 'Harbour Radio') => ({ status, projectName })
+const project = (status: ProjectRow['status'], projectName = 'Harbour Radio') =>
+  ({ id: projectName, status, projectName, createDate: '2026-11-02' }) as ProjectRow
 
 it('suggests the first project', () => {
   expect(nextStep([])).toMatchObject({ label: 'Create a project', create: true })
 })
 
 it('reports a pending review', () => {
-  expect(nextStep([project('NEW'), project('GO_LIVE_PENDING_SUBMIT')]).words).toContain('being reviewed')
+  const step = nextStep([project('NEW'), project('GO_LIVE_PENDING_SUBMIT', 'Harbour Quiz')])
+  expect(step.words).toContain('being reviewed')
+  expect(step).toMatchObject({ label: 'Open Harbour Quiz', projectId: 'Harbour Quiz' })
 })
 
-it('suggests the project list', () => {
-  expect(nextStep([project('NEW')])).toMatchObject({ label: 'Go to Projects' })
+it('opens the project that is closest to going live', () => {
+  const step = nextStep([project('NEW'), project('REJECT', 'Harbour Quiz')])
+  expect(step).toMatchObject({ label: 'Open Harbour Quiz', projectId: 'Harbour Quiz' })
 })
 
 it('reports a suspension instead of a missing go-live', () => {
   expect(nextStep([project('NEW'), project('SUSPENDED')])).toEqual({
     words: 'Harbour Radio is suspended: its keys are refused. Its page says why.',
-    label: 'Go to Projects',
+    label: 'Open Harbour Radio',
+    projectId: 'Harbour Radio',
   })
-  expect(nextStep([project('SUSPENDED'), project('SUSPENDED', 'Harbour Quiz')]).words).toMatch(
-    /^2 of your projects are/,
-  )
+  const several = nextStep([project('SUSPENDED'), project('SUSPENDED', 'Harbour Quiz')])
+  expect(several.words).toMatch(/^2 of your projects are/)
+  expect(several.label).toBe('Go to Projects')
 })

@@ -1,14 +1,23 @@
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { furthest } from '#web/entities/project/onboarding.ts'
 
 interface NextStep {
   words: string
   label: string
   /** Whether the button opens the Create Project wizard. */
   create?: true
+  /** The project that the button opens. */
+  projectId?: string
 }
 
+const toProjects = { label: 'Go to Projects' }
+const toProject = ({ id, projectName }: Pick<ProjectRow, 'id' | 'projectName'>) => ({
+  label: `Open ${projectName}`,
+  projectId: id,
+})
+
 /** The next action for a partner without a live project. */
-export function nextStep(projects: Pick<ProjectRow, 'status' | 'projectName'>[]): NextStep {
+export function nextStep(projects: ProjectRow[]): NextStep {
   if (projects.length === 0) {
     return {
       words: 'A project holds your keys. Create one and call the sandbox in a minute.',
@@ -16,18 +25,21 @@ export function nextStep(projects: Pick<ProjectRow, 'status' | 'projectName'>[])
       create: true,
     }
   }
-  if (projects.some(({ status }) => status === 'GO_LIVE_PENDING_SUBMIT')) {
+  const onItsWay = furthest(projects)
+  if (onItsWay?.status === 'GO_LIVE_PENDING_SUBMIT') {
     return {
       words: 'Your request to go live is being reviewed. Until then the sandbox is open.',
-      label: 'Go to Projects',
+      ...toProject(onItsWay),
     }
   }
   const suspended = projects.filter(({ status }) => status === 'SUSPENDED')
-  if (suspended[0])
-    return { words: wordsOfSuspension(suspended[0].projectName, suspended.length), label: 'Go to Projects' }
+  if (suspended[0]) {
+    const words = wordsOfSuspension(suspended[0].projectName, suspended.length)
+    return { words, ...(suspended.length === 1 ? toProject(suspended[0]) : toProjects) }
+  }
   return {
     words: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
-    label: 'Go to Projects',
+    ...(onItsWay ? toProject(onItsWay) : toProjects),
   }
 }
 

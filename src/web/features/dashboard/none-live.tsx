@@ -23,7 +23,7 @@ import { nextStep } from './next-step.ts'
 
 /** Explains the empty dashboard and shows the steps to go live. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
-  const { words, label, create } = nextStep(projects)
+  const { words, label, create, projectId } = nextStep(projects)
   const { onItsWay } = contentOf(projects)
   return (
     <>
@@ -39,9 +39,15 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
             <Text color="muted">{words}</Text>
           </Box>
           <LinkButton asChild>
-            <Link to="/projects" search={create ? { create } : {}}>
-              {label}
-            </Link>
+            {projectId ? (
+              <Link to="/projects/$projectId" params={{ projectId }}>
+                {label}
+              </Link>
+            ) : (
+              <Link to="/projects" search={create ? { create } : {}}>
+                {label}
+              </Link>
+            )}
           </LinkButton>
         </Flex>
       </Card>

@@ -22,6 +22,7 @@ it.each<[string, Project, string | undefined]>([
     { ...liveProject, network: [address], credentials: [{ ...keyOf('live'), lastUsedOn: used }] },
     undefined,
   ],
+  ['a project under review', { ...newProject, status: 'GO_LIVE_PENDING_SUBMIT' }, undefined],
   ['a suspended project', suspendedProject, undefined],
 ])('of %s', (_, project, title) => {
   expect(nextStepOf(project)?.title).toBe(title)

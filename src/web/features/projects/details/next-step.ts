@@ -9,6 +9,7 @@ export function nextStepOf(project: Project): NextStep | undefined {
   switch (project.status) {
     case 'GONE_LIVE':
       return liveStep(project)
+    case 'GO_LIVE_PENDING_SUBMIT':
     case 'SUSPENDED':
     case 'REJECT':
       return undefined
