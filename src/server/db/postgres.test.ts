@@ -80,6 +80,31 @@ test('gives up connections that stay silent, in transactions too, and opens othe
   }
 })
 
+test('listens again after its connection was cut', async () => {
+  const proxy = await startTcpProxy(url ?? '')
+  const { listen, close } = await connectPostgres(proxy.url)
+  const direct = await connectPostgres(url ?? '')
+  const heard: string[] = []
+  let connections = 0
+  const listener = listen('cut_and_back', {
+    onMessage: (payload) => heard.push(payload),
+    onConnected: () => void connections++,
+  })
+  try {
+    await vi.waitFor(() => expect(connections).toBe(1), 5000)
+    proxy.cut()
+    proxy.restore()
+    await vi.waitFor(() => expect(connections).toBe(2), 5000)
+    await direct.db.execute("select pg_notify('cut_and_back', 'news')")
+    await vi.waitFor(() => expect(heard).toEqual(['news']), 5000)
+  } finally {
+    await listener.stop()
+    await close()
+    await direct.close()
+    await proxy.close()
+  }
+})
+
 describe('while the database is away', () => {
   const id = '00000000-0000-4000-8000-000000000000'
   const now = () => new Date()

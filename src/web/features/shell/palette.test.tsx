@@ -63,9 +63,14 @@ it.each([
     'TECHNICAL_LIMITED',
     '/tech-admin-home',
     '/tech-validation/p1',
-    ['OP Home', 'View ProfileName, sessions', 'Sign Out'],
+    ['OP Home', 'View ProfileName, sessions', 'NotificationsNews, emails, preferences', 'Sign Out'],
   ],
-  ['BUSINESS_INTERNAL', '/business-internal-home', '/sms-template/p1', ['OP Home', 'Sign Out']],
+  [
+    'BUSINESS_INTERNAL',
+    '/business-internal-home',
+    '/sms-template/p1',
+    ['OP Home', 'NotificationsNews, emails, preferences', 'Sign Out'],
+  ],
 ] as const)(
   '%s finds their home, and projects at their own stage, and none of others',
   async (role, home, desk, own) => {
