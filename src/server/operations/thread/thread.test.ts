@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationIO } from '#generated/operations.ts'
 import { verifyChains } from '#server/commands/audit.ts'
 import { threadMessages } from '#server/db/thread-schema.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as submissions from '#server/repositories/submissions.ts'
+import * as threadRows from '#server/repositories/thread-messages.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newProject, problemsOf, setPending, setStatus, unknownId } from '#tests/support/projects.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
@@ -177,6 +178,25 @@ test('pages through shared messages and notes, newest first, without gaps', asyn
   const notes = [3, 2, 1].map((at) => `note ${at}`)
   expect(await readAll(dana, portalThread(id))).toEqual(['shared 6', ...shared])
   expect(await readAll(desks.theo, deskThread(id))).toEqual(['shared 6', ...notes, ...shared])
+})
+
+test('reads a page by index, however many notes lie before the shared messages', async () => {
+  const id = await insertReviewed(app.db, 'business', app.now())
+  await dana.post(portalThread(id), words('The first message'))
+  const author = await accounts.findByEmail(app.db, desks.bea.email)
+  await app.db.execute(sql`
+    insert into thread_messages (id, project_id, author_id, author_email, author_role, audience, text, mentions)
+    select gen_random_uuid(), ${id}, ${author?.id}, ${desks.bea.email}, 'BUSINESS_ADMIN', 'desks', 'a note', '[]'
+    from generate_series(1, 10000)`)
+  await app.db.execute(sql`analyze thread_messages`)
+  expect(await textsIn(dana, portalThread(id))).toEqual(['The first message'])
+  expect(await textsIn(desks.bea, deskThread(id))).toHaveLength(20)
+  const planOf = async (readableBy: 'all' | 'desks') => {
+    const page = threadRows.listOfProject(app.db, id, { readableBy, limit: 21, after: undefined })
+    return JSON.stringify(await app.db.execute(sql`explain ${page}`))
+  }
+  expect(await planOf('all')).toMatch(/Index Scan.* using thread_messages_shared/)
+  expect(await planOf('desks')).toMatch(/Index Scan.* using thread_messages_project/)
 })
 
 test('names people to the desks, and only colleagues to the partner', async () => {
