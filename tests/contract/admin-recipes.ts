@@ -8,7 +8,7 @@ import { addBank } from '#tests/support/organisations.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
 import { type Headers, type PortalServer, prepare } from './portal-server.ts'
-import { type Changes, projectAt, type Recipe, withBody, withParams, withQuery } from './recipe.ts'
+import { type Changes, projectAt, projectWithNote, type Recipe, withBody, withParams, withQuery } from './recipe.ts'
 
 export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   downloadProjectDocument: async (portal, request) => {
@@ -65,6 +65,11 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
 
   updateSmsTemplate: withTemplate,
   deleteSmsTemplate: withTemplate,
+
+  listReviewNotes: projectWithNote('business'),
+  openReviewNote: projectWithNote('business'),
+  settleReviewNote: projectWithNote('business'),
+  requestChanges: projectWithNote('business'),
 
   getPartner: forFirstPartner,
   listPartnerProjects: forFirstPartner,

@@ -1,5 +1,7 @@
 // What the recipes of the portal and of the admin operations share.
 import type { Place } from '#domain/workflow-step.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
 import { type Headers, type PortalServer, prepare } from './portal-server.ts'
@@ -19,6 +21,27 @@ export function projectAt(place: Place, provider?: 'STM' | 'AIS'): Recipe {
   return async ({ db }, request) => ({
     request: withParams(request, { projectId: await insertReviewed(db, place, new Date(), provider) }),
   })
+}
+
+/** A project with a note that its partner has got. */
+export function projectWithNote(place: 'business' | 'changes'): Recipe {
+  return async ({ db }, request) => {
+    const projectId = await insertReviewed(db, place, new Date())
+    const { createdBy } = (await projects.findReviewed(db, projectId))?.project ?? {}
+    if (!createdBy) throw new Error(`project ${projectId} was not inserted`)
+    const written = { createdBy, createdAt: new Date(), submission: 0, blocking: true }
+    const note = { projectId, desk: 'business', pointer: '/project/ipAddresses', text: 'Whose address?' } as const
+    const { id: noteId } = await reviewNotes.add(db, { ...note, ...written })
+    await reviewNotes.sendOpen(db, projectId, new Date())
+    const params = withParams(request, { projectId, noteId })
+    // The note as it is now; without kept submissions, a pointer names a whole field.
+    const body = Object.keys(typeof request.body === 'object' ? (request.body ?? {}) : {})
+    const change = {
+      ...(body.includes('revision') && { revision: 2 }),
+      ...(body.includes('pointer') && { pointer: note.pointer }),
+    }
+    return { request: request.body === undefined ? params : withBody(params, change) }
+  }
 }
 
 /** Every test creates its own project, so that tests do not depend on each other. */

@@ -21,6 +21,7 @@ import {
   type Changes,
   createProject,
   projectAt,
+  projectWithNote,
   type Recipe,
   type Setup,
   withBody,
@@ -94,6 +95,10 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   exportCalls: forNewProject,
   getProjectTransactions: forNewProject,
   listMessages: forNewProject,
+  listProjectNotes: projectWithNote('changes'),
+  answerNote: projectWithNote('changes'),
+  markNoteDone: projectWithNote('changes'),
+  relateField: projectWithNote('changes'),
   listThreadMessages: async (portal, request, headers) => {
     const projectId = await insertReviewed(portal.db, 'technical', new Date())
     const id = crypto.randomUUID()

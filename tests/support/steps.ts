@@ -31,7 +31,6 @@ export const moves: readonly string[] = [
   'ines: preparation to changes',
   'theo: technical to changes',
   'bea: business to changes',
-  'partner: changes to draft',
   'partner: changes to preparation',
   'partner: changes to technical',
   'partner: changes to business',
