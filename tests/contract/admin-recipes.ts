@@ -18,6 +18,8 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   },
 
   getAdminProject: projectAt('technical'),
+  getProjectReadiness: projectAt('technical'),
+  listProjectWishes: projectAt('technical'),
   listAuditEvents: projectAt('technical'),
   recordReviewView: projectAt('technical'),
   listReviewMessages: async (portal, request, headers) => {

@@ -33,7 +33,7 @@ export function projectWithNote(place: 'business' | 'changes'): Recipe {
     const note = { projectId, desk: 'business', pointer: '/project/ipAddresses', text: 'Whose address?' } as const
     const { id: noteId } = await reviewNotes.add(db, { ...note, ...written })
     await reviewNotes.sendOpen(db, projectId, new Date())
-    const params = withParams(request, { projectId, noteId })
+    const params = withParams(request, { projectId, ...('noteId' in request.params && { noteId }) })
     // The note as it is now; without kept submissions, a pointer names a whole field.
     const body = Object.keys(typeof request.body === 'object' ? (request.body ?? {}) : {})
     const change = {

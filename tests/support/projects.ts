@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ReviewStage } from '#domain/project-states.ts'
 import type { Db } from '#server/db/database.ts'
 import { projectProviders, projects } from '#server/db/schema.ts'
@@ -52,9 +52,13 @@ export async function setPending(
   await db.update(projects).set({ status: 'pending', stage, submittedAt, techCheckedAt }).where(eq(projects.id, id))
 }
 
-/** Rejects all pending projects, so that the profiles of their companies can be edited. */
+/** Rejects all pending projects, so that the profiles of their companies can be edited as a whole. */
 export async function rejectPending(db: Db): Promise<void> {
-  await db.update(projects).set({ status: 'rejected', stage: null }).where(eq(projects.status, 'pending'))
+  const rejected = { status: 'rejected', stage: null, requestedChanges: null, requestedFields: null } as const
+  await db
+    .update(projects)
+    .set(rejected)
+    .where(inArray(projects.status, ['pending', 'rejected']))
 }
 
 export function problemsOf(answer: {
