@@ -6,6 +6,7 @@ import { loadArticles } from '#server/articles/load-articles.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { exampleOf, facts, methodOf, requiredQueryOf, urlOf } from '#tests/support/operation-requests.ts'
@@ -74,6 +75,15 @@ async function prepare(state: keyof typeof states) {
   const submittedBy = (await accounts.findByEmail(app.db, dana.email))?.id ?? ''
   for (const _number of [1, 2])
     await submissions.add(app.db, { projectId: id, submittedAt: app.now(), submittedBy, content: submitted })
+  const written = {
+    projectId: id,
+    desk: 'business',
+    pointer: '/document',
+    submission: 2,
+    createdAt: app.now(),
+  } as const
+  const createdBy = (await accounts.findByEmail(app.db, theo.email))?.id ?? ''
+  const reviewNote = await reviewNotes.add(app.db, { ...written, text: 'Not readable.', blocking: true, createdBy })
   const messages = (['all', 'desks'] as const).map((audience) => ({
     id: randomUUID(),
     audience,
@@ -83,7 +93,7 @@ async function prepare(state: keyof typeof states) {
     expect((await theo.post(`/admin/projects/${id}/thread`, message)).statusCode).toBe(200)
   await states[state](id)
   const [shared = '', note = ''] = messages.map(({ text }) => text)
-  return { ids: await findIds(id), shared, note, noteId: messages[1]?.id ?? '' }
+  return { ids: { ...(await findIds(id)), noteId: reviewNote.id }, shared, note, noteId: messages[1]?.id ?? '' }
 }
 
 function addressOf(fact: OperationFact, ids: Ids): string {
