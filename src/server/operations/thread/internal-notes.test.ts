@@ -93,7 +93,8 @@ async function prepare(state: keyof typeof states) {
     expect((await theo.post(`/admin/projects/${id}/thread`, message)).statusCode).toBe(200)
   await states[state](id)
   const [shared = '', note = ''] = messages.map(({ text }) => text)
-  return { ids: { ...(await findIds(id)), noteId: reviewNote.id }, shared, note, noteId: messages[1]?.id ?? '' }
+  const ids: Ids = { ...(await findIds(id)), noteId: reviewNote.id }
+  return { ids, shared, note, noteId: messages[1]?.id ?? '' }
 }
 
 function addressOf(fact: OperationFact, ids: Ids): string {
