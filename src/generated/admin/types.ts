@@ -907,6 +907,19 @@ export interface components {
              */
             projectId: string;
         };
+        /** @description The result of one product code, in the last run and in the run before. */
+        TestedProductCode: {
+            provider: components["schemas"]["ProviderCode"];
+            /** @description The code that was tested. */
+            productCode: string;
+            /** @description Whether every request passed. */
+            passed: boolean;
+            /**
+             * @description Its result in the run before; `none` when that did not test it. A change of product codes keeps this run to compare with.
+             * @enum {string}
+             */
+            previous: "passed" | "failed" | "none";
+        };
         /** @description One request of a product test and its outcome. */
         TestStep: {
             provider: components["schemas"]["ProviderCode"];
@@ -928,6 +941,8 @@ export interface components {
         /** @description The last run of the product tests, request by request. */
         TestResults: {
             productResult: components["schemas"]["ProductResult"];
+            /** @description Every product code of the run, compared with the run before. */
+            codes: components["schemas"]["TestedProductCode"][];
             /** @description In the order in which they were made; a product code ends with its first failure. */
             steps: components["schemas"]["TestStep"][];
         };

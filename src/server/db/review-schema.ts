@@ -108,7 +108,7 @@ export const smsTemplates = pgTable(
   (table) => [index('sms_templates_project').on(table.projectId, table.createdAt, table.id)],
 )
 
-/** A run of the product tests. Changing the product codes deletes it, with its result and report. */
+/** A run of the product tests. */
 export const productTests = pgTable(
   'product_tests',
   {
@@ -121,6 +121,8 @@ export const productTests = pgTable(
     /** Null while it runs. */
     finishedAt: moment(),
     passed: boolean(),
+    /** The product codes have changed since: the result counts no more, and only serves to compare the next run with. */
+    superseded: boolean().notNull().default(false),
   },
   (table) => [
     index('product_tests_project').on(table.projectId, table.startedAt.desc()),

@@ -1,11 +1,13 @@
 import type { ProductTest, ProductTestStep } from '#server/repositories/product-tests.ts'
 import type { Project } from '#server/repositories/projects.ts'
+import type { ComparedCode } from './compare-runs.ts'
 import { passwordHeader, type TestKey } from './test-key.ts'
 
 interface ReportFacts {
   project: Project
   test: ProductTest
   steps: ProductTestStep[]
+  codes: ComparedCode[]
   /** Base address of the sandbox. */
   baseUrl: string
   key: TestKey
@@ -15,10 +17,11 @@ interface ReportFacts {
  * A run as a .http file for VS Code's REST Client. Sending its requests in order repeats the run: each has a new id and
  * uses values of the answers before it.
  */
-export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): string {
+export function reportOf({ project, test, steps, codes: compared, baseUrl, key }: ReportFacts): string {
   const result = test.passed ? 'success' : 'failed'
   const head = [
     `# ${oneLine(project.name)}, tested ${(test.finishedAt ?? test.startedAt).toISOString()}: ${result}`,
+    ...compared.map(comparison),
     '# Send the requests in their order: each takes what it needs from the answers before it.',
     `# The key opens the sandbox of this project alone, until ${key.expiresAt.toISOString()} or the next download or run.`,
     `@apiKey = ${key.value}`,
@@ -28,6 +31,12 @@ export function reportOf({ project, test, steps, baseUrl, key }: ReportFacts): s
   ]
   const codes = Map.groupBy(steps, ({ provider, productCode }) => `${provider} ${productCode}`)
   return `${[head.join('\n'), ...[...codes.values()].flatMap(requestsOf)].join('\n\n')}\n`
+}
+
+const before = { passed: ', was success', failed: ', was failed', none: '' }
+
+function comparison({ provider, productCode, passed, previous }: ComparedCode): string {
+  return oneLine(`# ${provider} ${productCode}: ${passed ? 'success' : 'failed'}${before[previous]}`)
 }
 
 /** Path of a request, and the name of the latest request to it. */

@@ -1,16 +1,37 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { productTestSteps, productTests } from '#server/db/review-schema.ts'
 
 export type ProductTest = typeof productTests.$inferSelect
 export type ProductTestStep = typeof productTestSteps.$inferSelect
 
-/** The latest run, finished or not. */
+/** The latest run whose result counts, finished or not. */
 export async function latest(db: Db, projectId: string): Promise<ProductTest | undefined> {
   const [test] = await db
     .select()
     .from(productTests)
-    .where(eq(productTests.projectId, projectId))
+    .where(and(eq(productTests.projectId, projectId), eq(productTests.superseded, false)))
+    .orderBy(desc(productTests.startedAt))
+    .limit(1)
+  return test
+}
+
+/** The finished run before this one, also when its result counts no more. */
+export async function findPrevious(
+  db: Db,
+  { id, projectId, startedAt }: ProductTest,
+): Promise<ProductTest | undefined> {
+  const [test] = await db
+    .select()
+    .from(productTests)
+    .where(
+      and(
+        eq(productTests.projectId, projectId),
+        ne(productTests.id, id),
+        lte(productTests.startedAt, startedAt),
+        isNotNull(productTests.finishedAt),
+      ),
+    )
     .orderBy(desc(productTests.startedAt))
     .limit(1)
   return test
@@ -51,9 +72,13 @@ export function listSteps(db: Db, testId: string): Promise<ProductTestStep[]> {
     .orderBy(asc(productTestSteps.position))
 }
 
-/** Deletes every run of the project, with results and reports. */
-export async function removeOfProject(db: Db, projectId: string): Promise<void> {
-  await db.delete(productTests).where(eq(productTests.projectId, projectId))
+/** Ends the validity of every result of the project. Keeps finished runs to compare with, and deletes an unfinished one. */
+export async function supersedeOfProject(db: Db, projectId: string): Promise<void> {
+  await db.delete(productTests).where(and(eq(productTests.projectId, projectId), isNull(productTests.finishedAt)))
+  await db
+    .update(productTests)
+    .set({ superseded: true })
+    .where(and(eq(productTests.projectId, projectId), eq(productTests.superseded, false)))
 }
 
 /** Runs whose job was lost with its process. */

@@ -91,7 +91,7 @@ const effects: Record<Consequence, Effect> = {
   'open-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },
   'open-noted-fields': { handledBy: 'request-changes.ts, in this transaction' },
   'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
-  'delete-test-result': { rows: (tx, { id }) => productTests.removeOfProject(tx, id) },
+  'delete-test-result': { rows: (tx, { id }) => productTests.supersedeOfProject(tx, id) },
   'run-product-tests': { handledBy: 'start-product-tests.ts, which starts the run in this transaction' },
   'activate-addresses': { rows: (tx, { id }) => ipAddresses.activateAll(tx, id) },
   'settle-company': { rows: (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now) },

@@ -49,7 +49,7 @@ export async function clearChangedChecks(tx: Db, project: projects.Project, now:
   // Product codes and test results for other operators do not count.
   if (changed && !changed.includes('operators')) return
   await productCodes.removeLiveOfOthers(tx, project.id)
-  await productTests.removeOfProject(tx, project.id)
+  await productTests.supersedeOfProject(tx, project.id)
 }
 
 /** No desk but the last one looks at the representative, which is stored per account. */

@@ -451,8 +451,8 @@ export const useStartProductTests = <TError = ErrorType<unknown>,
 }
 
 /**
- * Every request of the last run with the outcome, product code by product code. While the tests run, and before the
- * first, there are no steps.
+ * Every request of the last run with the outcome, product code by product code, and each code's result in the run before.
+ * While the tests run, and before the first, there are no codes and no steps.
  * @summary Read what happened in the last product tests
  */
 export const getTestResults = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<TestResults> => {
@@ -551,8 +551,8 @@ export const getDownloadTestReportUrl = (projectId: string,) => {
 }
 
 /**
- * A text file ending in `.http` for REST Client of Visual Studio Code and compatible tools: each request of the last
- * test run with its answer as a comment. Sending them in order repeats the run, each with a new correlation id.
+ * A text file ending in `.http` for REST Client of Visual Studio Code and compatible tools: the result of each product
+ * code beside that of the run before, and each request of the last test run with its answer as a comment. Sending them in order repeats the run, each with a new correlation id.
  *
  * The file holds a sandbox key that is good for an hour and for this project's tests alone; it is shown nowhere else, and
  * the next download or run revokes it. With this key the sandbox returns the sent one-time password in the header

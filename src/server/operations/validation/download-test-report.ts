@@ -3,6 +3,7 @@ import { reportName } from '#domain/report-name.ts'
 import { addMinutes } from '#domain/time.ts'
 import { environmentUrl } from '#server/config.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
+import { compareWithPrevious } from '#server/product-tests/compare-runs.ts'
 import { reportOf } from '#server/product-tests/report.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
@@ -20,11 +21,12 @@ export const downloadTestReport: Operation<'downloadTestReport'> = async ({ para
     const test = await productTests.latest(tx, project.id)
     if (!test?.finishedAt) return fail('report-unavailable')
     const steps = await productTests.listSteps(tx, test.id)
+    const codes = await compareWithPrevious(tx, test, steps)
     await apiKeys.removeTestKeys(tx, project.id)
     const createdAt = now()
     const expiresAt = addMinutes(createdAt, keyMinutes)
     const key = await makeTestKey(tx, { projectId: project.id, createdBy: member.accountId, createdAt, expiresAt })
-    return { project, test, steps, key, finishedAt: test.finishedAt }
+    return { project, test, steps, codes, key, finishedAt: test.finishedAt }
   })
   log.info(
     { project: facts.project.id, keyId: key.id, expiresAt: key.expiresAt },

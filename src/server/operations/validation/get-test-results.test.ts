@@ -17,9 +17,12 @@ const at = (id: string) => `/admin/projects/${id}/api/reports`
 /** A project in technical review whose tests were started. */
 async function started(): Promise<{ id: string; testId: string }> {
   const id = await insertReviewed(app.db, 'technical', app.now())
+  return { id, testId: await startRun(id) }
+}
+
+async function startRun(id: string): Promise<string> {
   const account = await accounts.findByEmail(app.db, 'theo@portal.example')
-  const run = await productTests.start(app.db, id, account?.id ?? '', app.now())
-  return { id, testId: run.id }
+  return (await productTests.start(app.db, id, account?.id ?? '', app.now())).id
 }
 
 const step = {
@@ -57,6 +60,7 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
     const untested = await insertReviewed(app.db, 'technical', app.now())
     expect((await theo.get(at(untested))).json().data).toEqual({
       productResult: { status: 3, testOn: null },
+      codes: [],
       steps: [],
     })
     const { id, testId } = await started()
@@ -70,6 +74,7 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
     await productTests.finish(app.db, testId, false, app.now())
     expect((await theo.get(at(id))).json().data).toEqual({
       productResult: { status: 0, testOn: app.now().toISOString() },
+      codes: [{ provider: 'STM', productCode: 'REVIEWED', passed: false, previous: 'none' }],
       steps: [
         {
           provider: 'STM',
@@ -83,5 +88,36 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
         },
       ],
     })
+  })
+
+  test('compares each code with the run before, also after a change of product codes', async () => {
+    const { id, testId } = await started()
+    await productTests.replaceSteps(app.db, testId, [step])
+    await productTests.finish(app.db, testId, false, app.now())
+    await productTests.supersedeOfProject(app.db, id)
+    expect((await theo.get(at(id))).json().data).toEqual({
+      productResult: { status: 3, testOn: null },
+      codes: [],
+      steps: [],
+    })
+    app.advance(60)
+    const again = await startRun(id)
+    const more = { ...step, position: 2, productCode: 'MORE', passed: true }
+    await productTests.replaceSteps(app.db, again, [{ ...step, passed: true }, more])
+    await productTests.finish(app.db, again, true, app.now())
+    expect((await theo.get(at(id))).json().data).toMatchObject({
+      productResult: { status: 1 },
+      codes: [
+        { productCode: 'REVIEWED', passed: true, previous: 'failed' },
+        { productCode: 'MORE', passed: true, previous: 'none' },
+      ],
+    })
+  })
+
+  test('deletes an unfinished run with a change of product codes', async () => {
+    const { id, testId } = await started()
+    await productTests.supersedeOfProject(app.db, id)
+    expect(await productTests.find(app.db, testId)).toBeUndefined()
+    expect(await productTests.finish(app.db, testId, true, app.now())).toBe(false)
   })
 })

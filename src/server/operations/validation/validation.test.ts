@@ -164,6 +164,13 @@ describe('a run of the product tests', () => {
     })
     expect((await read(id)).productResult).toEqual({ status: 3, testOn: null })
     expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
+    await setPending(app.db, id, 'technical', app.now(), app.now())
+    app.advance(60)
+    await start(id)
+    await runTests(id)
+    const report = (await theo.post(`${at(id)}/api/reports`)).body
+    expect(report).toContain('\n# STM LUM-MONTH: success, was success\n')
+    expect(report).toContain('\n# STM MORE: success\n')
   })
 })
 

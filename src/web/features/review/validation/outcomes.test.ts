@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standingAt } from '#domain/workflow.ts'
 import { lockedNotice } from './locked.ts'
-import { answerWords, outcomesOf, outcomeWords, statusOf } from './outcomes.ts'
+import { answerWords, changeWords, outcomesOf, outcomeWords, statusOf } from './outcomes.ts'
 
 const code = (name: string, env_type: 'live' | 'sandbox' = 'live') => ({
   id: name,
@@ -25,16 +25,19 @@ const step = (productCode: string, name: string, passed = true) => ({
 
 describe('outcomesOf', () => {
   const steps = [step('A', 'identity'), step('A', 'charge'), step('B', 'identity'), step('B', 'charge', false)]
-  const [a, b, c] = outcomesOf([code('A'), code('LOW', 'sandbox'), code('B'), code('C')], steps)
+  const [a, b, c] = outcomesOf([code('A'), code('LOW', 'sandbox'), code('B'), code('C')], {
+    codes: [{ provider: 'STM', productCode: 'B', passed: false, previous: 'passed' }],
+    steps,
+  })
 
   it('groups steps by live product code', () => {
     expect(a).toMatchObject({ passed: true, failed: undefined, steps: [{ name: 'identity' }, { name: 'charge' }] })
-    expect(b).toMatchObject({ passed: false, failed: { name: 'charge' } })
-    expect(c).toMatchObject({ code: { code: 'C' }, passed: undefined, steps: [] })
+    expect(b).toMatchObject({ previous: 'passed', passed: false, failed: { name: 'charge' } })
+    expect(c).toMatchObject({ previous: 'none', code: { code: 'C' }, passed: undefined, steps: [] })
   })
 
   it('keeps operators apart', () => {
-    expect(outcomesOf([{ ...code('A'), provider: 'AIS' }], steps)[0]?.steps).toEqual([])
+    expect(outcomesOf([{ ...code('A'), provider: 'AIS' }], { codes: [], steps })[0]?.steps).toEqual([])
   })
 
   it('labels the outcome of each code', () => {
@@ -48,6 +51,16 @@ describe('outcomesOf', () => {
   it('is empty for a run that has not ended', () => {
     expect(a && outcomeWords(a, true).words).toBe('In progress')
   })
+})
+
+it.each([
+  [true, 'failed', 'was failed'],
+  [false, 'passed', 'was success'],
+  [true, 'passed', undefined],
+  [false, 'none', undefined],
+  [undefined, 'failed', undefined],
+] as const)('compares passed %s with %s in the run before', (passed, previous, words) => {
+  expect(changeWords({ passed, previous })).toBe(words)
 })
 
 it('labels the four results of a run', () => {

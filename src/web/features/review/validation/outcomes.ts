@@ -1,6 +1,8 @@
 import type { StatusTone } from '#docs/page/badges.tsx'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { ProductResult } from '#generated/admin/model/productResult.ts'
+import type { TestedProductCode } from '#generated/admin/model/testedProductCode.ts'
+import type { TestResults } from '#generated/admin/model/testResults.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 
 interface StatusWords {
@@ -27,16 +29,28 @@ export interface TestedCode {
   passed: boolean | undefined
   /** The first failed request. */
   failed: TestStep | undefined
+  /** Its result in the run before. */
+  previous: TestedProductCode['previous']
 }
 
+type Results = Pick<TestResults, 'codes' | 'steps'>
+
+const noResults: Results = { codes: [], steps: [] }
+
 /** Every live product code with its result in the last run. */
-export function outcomesOf(codes: readonly AdminProductCode[], steps: readonly TestStep[]): TestedCode[] {
+export function outcomesOf(
+  codes: readonly AdminProductCode[],
+  { codes: compared, steps }: Results = noResults,
+): TestedCode[] {
   return codes
     .filter(({ env_type }) => env_type === 'live')
     .map((code) => {
       const own = steps.filter((step) => step.provider === code.provider && step.productCode === code.code)
       const failed = own.find(({ passed }) => !passed)
-      return { code, steps: own, passed: own.length === 0 ? undefined : failed === undefined, failed }
+      const passed = own.length === 0 ? undefined : failed === undefined
+      const { previous = 'none' } =
+        compared.find((each) => each.provider === code.provider && each.productCode === code.code) ?? {}
+      return { code, steps: own, passed, failed, previous }
     })
 }
 
@@ -45,6 +59,12 @@ export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'fa
   if (running) return statuses[2]
   if (passed === undefined) return { words: 'Not tested', tone: 'draft' }
   return failed ? { words: `Failed at ${failed.name}`, tone: 'rejected' } : { words: 'Success', tone: 'live' }
+}
+
+/** 'was failed' beside a result that differs from that of the run before. */
+export function changeWords({ passed, previous }: Pick<TestedCode, 'passed' | 'previous'>): string | undefined {
+  if (passed === undefined || previous === 'none' || passed === (previous === 'passed')) return undefined
+  return previous === 'passed' ? 'was success' : 'was failed'
 }
 
 /** 'HTTP 200' or 'No answer'. */

@@ -55,7 +55,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
           {result.status === 3 && <Span color="muted">Not tested since the product codes last changed.</Span>}
         </HStack>
         <TestedCodes
-          outcomes={outcomesOf(project.productCodes, (done && results.data?.steps) || [])}
+          outcomes={outcomesOf(project.productCodes, done ? results.data : undefined)}
           running={result.status === 2}
         />
         {results.error && <Alert kind="error">{messageOf(results.error)}</Alert>}

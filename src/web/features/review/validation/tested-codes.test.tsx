@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { TestedProductCode } from '#generated/admin/model/testedProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
@@ -27,6 +28,7 @@ const step = (productCode: string, name: string, passed: boolean): TestStep => (
   answer: passed ? '{"resultCode":"SUCCESS"}' : 'connection refused',
   passed,
 })
+const compared: TestedProductCode[] = [{ provider: 'STM', productCode: 'DAY', passed: true, previous: 'failed' }]
 const steps = [step('DAY', 'identity', true), step('DAY', 'charge', true), step('WEEK', 'identity', false)]
 
 beforeEach(() => {
@@ -38,7 +40,7 @@ function show(told: TestStep[], running = false) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <TestedCodes outcomes={outcomesOf(codes, told)} running={running} />
+        <TestedCodes outcomes={outcomesOf(codes, { codes: compared, steps: told })} running={running} />
       </QueryClientProvider>
     </ChakraProvider>,
   )
@@ -48,11 +50,12 @@ function show(told: TestStep[], running = false) {
 
 it('opens failed codes with their answer, and keeps the others folded', () => {
   const [day, week] = show(steps)
-  expect(day?.textContent).toContain('Success')
+  expect(day?.textContent).toContain('was failedSuccess')
   expect(day?.querySelector('details')?.open).toBe(false)
   expect(day?.textContent).toContain('2 requests of DAY')
   expect(week?.textContent).toContain('Failed at identity')
   expect(week?.querySelector('details')?.open).toBe(true)
+  expect(week?.textContent).not.toContain('was ')
   expect(week?.textContent).toContain('No answer')
   expect(week?.textContent).toContain('connection refused')
 })

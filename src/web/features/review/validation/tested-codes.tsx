@@ -11,7 +11,7 @@ import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { answerWords, outcomeWords, type TestedCode } from './outcomes.ts'
+import { answerWords, changeWords, outcomeWords, type TestedCode } from './outcomes.ts'
 
 /** Live product codes with the results of the last run; failed ones are expanded. */
 export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; running: boolean }) {
@@ -26,6 +26,7 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
     >
       {outcomes.map((outcome) => {
         const { words, tone } = outcomeWords(outcome, running)
+        const change = running ? undefined : changeWords(outcome)
         const { id, code, description, provider, price, currency } = outcome.code
         return (
           <Box as="li" borderColor="line" key={id}>
@@ -40,9 +41,10 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
               <Span color="muted">
                 <MoneyCell amount={price} currency={currency} />
               </Span>
-              <Span ml="auto">
+              <Flex ml="auto" align="center" gap="2">
+                {change && <Span color="muted">{change}</Span>}
                 <StatusBadge tone={tone}>{words}</StatusBadge>
-              </Span>
+              </Flex>
             </Flex>
             {outcome.steps.length > 0 && (
               <chakra.details

@@ -1,0 +1,1 @@
+ALTER TABLE "product_tests" ADD COLUMN "superseded" boolean DEFAULT false NOT NULL;
