@@ -40,7 +40,7 @@ const perTemplate = contract.components.schemas.SmsRequest.properties.message.ma
 
 describe('a limit', () => {
   test.each([
-    [page('carrier-billing-content.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
+    [page('carrier-billing.tsx'), `It is good for ${passwordMinutes} minutes and ${passwordTries} tries.`],
     [page('showcase.tsx'), `${capital(passwordMinutes)} minutes and ${passwordTries} tries per code`],
     [page('carrier-billing.tsx'), `Up to ${perKey?.calls} calls in ${inWords(perKey?.seconds ?? 0)} seconds`],
     [page('terms.tsx'), `at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment`],
@@ -181,7 +181,7 @@ test('no text says that a call uses a template', () => {
   const answering = files('src/{server/gateway,simulator}/**/*.ts').filter((path) => !path.includes('.test.'))
   expect(answering.filter((path) => /template/i.test(read(path)))).toEqual([])
   expect(textOf(article('sms-templates-and-segments'))).toContain('none is compared with a template')
-  expect(textOf(page('carrier-billing-content.tsx'))).toContain('You send your own text')
+  expect(textOf(page('carrier-billing.tsx'))).toContain('You send your own text')
   const saying = [...pages, ...articles].filter((path) =>
     /(from|follows?|your reviewed) templates?/i.test(textOf(path)),
   )
@@ -244,6 +244,7 @@ describe('the privacy page names the data stored in the browser:', () => {
     ['api/tokens.ts tokenKeys.refresh', tokens],
     ['api/tokens.ts tokenKeys.accessExpiry', tokens],
     ['api/tokens.ts tokenKeys.mfa', tokens],
+    ['entities/thread/drafts.ts keyOf(name)', 'the text of a message that you have not sent'],
     ['docs/page/language.ts KEY', 'the language of code samples'],
     ['docs/page/theme/color-mode.ts KEY', 'the theme'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],

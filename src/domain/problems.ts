@@ -57,7 +57,7 @@ export const problems = {
   'preference-not-allowed': {
     status: 422,
     message: 'This kind of notification cannot be switched off there.',
-    cure: 'src/domain/notifications.ts lists the choices of each kind.',
+    cure: 'The table in src/domain/notifications.ts lists the choices of each kind.',
   },
   'route-not-found': {
     status: 404,

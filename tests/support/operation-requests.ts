@@ -36,7 +36,7 @@ export const facts = Object.entries(operationFacts) as [OperationId, OperationFa
 const someId = '5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11'
 
 export function urlOf({ path }: OperationFact, id = someId): string {
-  return path.replace(/{\w+}/g, id)
+  return path.replaceAll('{number}', '1').replace(/{\w+}/g, id)
 }
 
 export function methodOf({ method }: OperationFact) {

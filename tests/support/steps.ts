@@ -25,6 +25,7 @@ export const moves: readonly string[] = [
   'partner: preparation to draft',
   'partner: technical to draft',
   'partner: business to draft',
+  'partner: changes to draft',
   'ines: preparation to technical',
   'theo: technical to business',
   'theo: technical to preparation',

@@ -17,11 +17,13 @@ export const schema = {
       "description": "JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.",
       "minLength": 1,
       "maxLength": 200,
+      "pattern": "^(?:/(?:[^/~]|~[01])+)+$",
       "format": "plain-text",
       "x-messages": {
         "required": "Required.",
         "minLength": "Required.",
         "maxLength": "The application has no such field.",
+        "pattern": "The application has no such field.",
         "format": "HTML tags are not allowed!"
       }
     },
@@ -53,15 +55,16 @@ export const schema = {
 }
 
 export const validators = {}
-validators["21be73e4"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["pointer","text","blocking"],"properties":{"pointer":{"type":"string","title":"Field","description":"JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.","minLength":1,"maxLength":200,"format":"plain-text","x-messages":{"required":"Required.","minLength":"Required.","maxLength":"The application has no such field.","format":"HTML tags are not allowed!"}},"text":{"type":"string","x-trim":true,"title":"Note","description":"Plain text. HTML is shown as it was typed.","minLength":1,"maxLength":2000,"format":"message-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Required.","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"Control characters are not allowed."}},"blocking":{"type":"boolean","title":"The review cannot go on without this change","x-messages":{"required":"Required."}}},"$id":"21be73e4"};
+validators["7a03c6d6"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"required":["pointer","text","blocking"],"properties":{"pointer":{"type":"string","title":"Field","description":"JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.","minLength":1,"maxLength":200,"pattern":"^(?:/(?:[^/~]|~[01])+)+$","format":"plain-text","x-messages":{"required":"Required.","minLength":"Required.","maxLength":"The application has no such field.","pattern":"The application has no such field.","format":"HTML tags are not allowed!"}},"text":{"type":"string","x-trim":true,"title":"Note","description":"Plain text. HTML is shown as it was typed.","minLength":1,"maxLength":2000,"format":"message-text","pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Required.","pattern":"Required.","minLength":"Required.","maxLength":"Minimum length required is 1 and maximum 2000 characters","format":"Control characters are not allowed."}},"blocking":{"type":"boolean","title":"The review cannot go on without this change","x-messages":{"required":"Required."}}},"$id":"7a03c6d6"};
 const formats0 = formats["plain-text"];
 const formats2 = formats["message-text"];
 const func1 = ucs2length;
-const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
+const pattern4 = new RegExp("^(?:/(?:[^/~]|~[01])+)+$", "u");
+const pattern5 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="21be73e4" */;
+/*# sourceURL="7a03c6d6" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -137,8 +140,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err6 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.pointer,data:data0};
+if(!pattern4.test(data0)){
+const err6 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/pattern",keyword:"pattern",params:{pattern: "^(?:/(?:[^/~]|~[01])+)+$"},message:"must match pattern \""+"^(?:/(?:[^/~]|~[01])+)+$"+"\"",schema:"^(?:/(?:[^/~]|~[01])+)+$",parentSchema:schema31.properties.pointer,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -147,9 +150,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.pointer.type,parentSchema:schema31.properties.pointer,data:data0};
+if(!(formats0(data0))){
+const err7 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.pointer,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -159,11 +161,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data1 = data.text;
-if(typeof data1 === "string"){
-if(func1(data1) > 2000){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema31.properties.text,data:data1};
+else {
+const err8 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.pointer.type,parentSchema:schema31.properties.pointer,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -172,8 +171,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.text,data:data1};
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema31.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -182,8 +185,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.text,data:data1};
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -192,8 +195,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats2(data1))){
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "message-text"},message:"must match format \""+"message-text"+"\"",schema:"message-text",parentSchema:schema31.properties.text,data:data1};
+if(!pattern5.test(data1)){
+const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -202,9 +205,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data1};
+if(!(formats2(data1))){
+const err12 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "message-text"},message:"must match format \""+"message-text"+"\"",schema:"message-text",parentSchema:schema31.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -214,10 +216,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.blocking !== undefined){
-let data2 = data.blocking;
-if(typeof data2 !== "boolean"){
-const err13 = {instancePath:instancePath+"/blocking",schemaPath:"#/properties/blocking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.blocking.type,parentSchema:schema31.properties.blocking,data:data2};
+else {
+const err13 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -227,14 +227,27 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.blocking !== undefined){
+let data2 = data.blocking;
+if(typeof data2 !== "boolean"){
+const err14 = {instancePath:instancePath+"/blocking",schemaPath:"#/properties/blocking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.blocking.type,parentSchema:schema31.properties.blocking,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -4,5 +4,6 @@
  * JSON pointer of a field of the application, for instance /company/address, or of an entry of a list.
  * @minLength 1
  * @maxLength 200
+ * @pattern ^(?:/(?:[^/~]|~[01])+)+$
  */
 export type NotePointer = string;

@@ -76,6 +76,12 @@ async function placeSeen(bea: Caller, id: string): Promise<Place> {
   return placeOf({ state: fromAdminStatus(status), stage: stage && fromAdminStage(stage) })
 }
 
+/** The request for changes opens a note before it asks. */
+function factsBefore(name: StepName, review: reviews.Review) {
+  const facts = reviews.factsOf(review)
+  return name === 'request-changes' ? { ...facts, openNotes: facts.openNotes + 1 } : facts
+}
+
 async function reviewOf(id: string): Promise<reviews.Review> {
   const review = await reviews.find(app.db, id)
   if (!review) throw new Error('the project is gone')
@@ -99,8 +105,8 @@ test('keeps every project within the workflow for any sequence of calls by any r
 
   await fc.assert(
     fc.asyncProperty(
-      // The technical stage can be left only after tests, so more runs start there.
-      fc.constantFrom(...places, 'technical' as const, 'technical' as const),
+      // The technical stage can be left only after tests, and the business stage has most ways out: more runs start there.
+      fc.constantFrom<Place>(...places, 'technical', 'technical', 'business', 'business'),
       fc.array(anyEvent, { minLength: 4, maxLength: 14 }),
       fc.constantFrom('STM' as const, 'AIS' as const),
       async (beginning, events, operator) => {
@@ -114,7 +120,7 @@ test('keeps every project within the workflow for any sequence of calls by any r
             continue
           }
           const { by, name } = attempt(event, place)
-          const decision = decide(actionAt(name, place), roles[by], standingAt(place), reviews.factsOf(review))
+          const decision = decide(actionAt(name, place), roles[by], standingAt(place), factsBefore(name, review))
           const answer = await stepCalled(name).call(callers[by], id)
           const what = `${by} ${name} at ${place}: ${answer.body.slice(0, 200)}`
           expect(answer.statusCode, what).toBeOneOf([200, 403, 404, 409])
@@ -136,10 +142,13 @@ test('keeps every project within the workflow for any sequence of calls by any r
         }
       },
     ),
-    { numRuns: 30, seed: 20261121 },
+    { numRuns: 45, seed: 20261121 },
   )
   expect([...visited].sort()).toEqual([...places].sort())
-  // Nearly every transition; every-step.test.ts covers each by every role from everywhere.
-  expect(taken.size).toBeGreaterThanOrEqual(moves.length - 2)
+  // Nearly every transition; every-step.test.ts covers each by every role from everywhere. Inserted projects have no check that
+  // holds, so their changes go to preparation: desk-checks.test.ts covers the other desks.
+  const passedOver = ['partner: changes to technical', 'partner: changes to business']
+  const reachable = moves.filter((move) => !passedOver.includes(move))
+  expect(reachable.filter((move) => taken.has(move)).length).toBeGreaterThanOrEqual(reachable.length - 2)
   expect((await verifyChains(app.db)).breaks).toEqual([])
 })
