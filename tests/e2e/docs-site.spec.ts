@@ -63,10 +63,10 @@ for (const { from, address } of places) {
   })
 
   test(`what is read, from ${from}, can be tried out when the network goes away`, async ({ page, context }) => {
-    await page.goto(`${address()}/direct-carrier-billing.html#sendSms`)
-    await expectLanded(page, 'sendSms')
     const scripts: string[] = []
     page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto(`${address()}/direct-carrier-billing.html#sendSms`)
+    await expectLanded(page, 'sendSms')
     // A reader's mouse moves on: the first move may come before the page listens.
     await expect
       .poll(async () => {
