@@ -106,7 +106,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       invalidates: review,
     },
     {
-      onMutations: ['openReviewNote', 'settleReviewNote', 'requestChanges'],
+      onMutations: ['openReviewNote', 'openFailedTestNotes', 'settleReviewNote', 'requestChanges'],
       invalidates: [...review, { query: 'listReviewNotes', params: ['projectId'] }],
     },
     {

@@ -105,6 +105,11 @@ export const reviewProblems = {
     message: 'The tests of this project are running already. Wait for their report.',
     cure: 'Load the project again until productResult.status is no longer 2.',
   },
+  'product-tests-not-failed': {
+    status: 409,
+    message: 'No product code failed in the last tests.',
+    cure: 'Start the tests with POST /admin/api/validate and wait until they have finished.',
+  },
   'report-unavailable': {
     status: 409,
     message: 'There is no report yet. Start the tests and wait until they have finished.',

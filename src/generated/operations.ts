@@ -830,6 +830,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  openFailedTestNotes: {
+    params: Params<AdminWire['openFailedTestNotes']>
+    query: Query<AdminWire['openFailedTestNotes']>
+    body: Body<AdminWire['openFailedTestNotes']>
+    data: Data<AdminWire['openFailedTestNotes'], 200>
+    access: 'member'
+    roles: 'TECHNICAL_LIMITED'
+  }
   requestChanges: {
     params: Params<AdminWire['requestChanges']>
     query: Query<AdminWire['requestChanges']>
@@ -1082,6 +1090,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   openReviewNote: Table['openReviewNote']
   /** Resolve or reopen a note. `PUT /admin/projects/{projectId}/notes/{noteId}` */
   settleReviewNote: Table['settleReviewNote']
+  /** Open a note on each product code that failed its test. `POST /admin/projects/{projectId}/failed-test-notes` */
+  openFailedTestNotes: Table['openFailedTestNotes']
   /** Request the changes of the open notes. `POST /admin/projects/{projectId}/request-changes` */
   requestChanges: Table['requestChanges']
   /** Read the conversation about an application, with internal notes. `GET /admin/projects/{projectId}/thread` */
@@ -1193,6 +1203,7 @@ export const operationFacts = {
   listReviewNotes: { api: 'admin', tag: 'notes', method: 'get', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   openReviewNote: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   settleReviewNote: { api: 'admin', tag: 'notes', method: 'put', path: '/admin/projects/{projectId}/notes/{noteId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  openFailedTestNotes: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/failed-test-notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   requestChanges: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/request-changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listReviewMessages: { api: 'admin', tag: 'thread', method: 'get', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   addReviewMessage: { api: 'admin', tag: 'thread', method: 'post', path: '/admin/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

@@ -72,6 +72,13 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   openReviewNote: projectWithNote('business'),
   settleReviewNote: projectWithNote('business'),
   requestChanges: projectWithNote('business'),
+  openFailedTestNotes: async ({ db }, request) => {
+    const projectId = await insertReviewed(db, 'technical', new Date())
+    const theo = await accounts.findByEmail(db, 'theo@portal.example')
+    const { id } = await productTests.start(db, projectId, theo?.id ?? '', new Date())
+    await productTests.finish(db, id, false, new Date())
+    return { request: withParams(request, { projectId }) }
+  },
 
   getPartner: forFirstPartner,
   listPartnerProjects: forFirstPartner,

@@ -1089,6 +1089,10 @@ export interface components {
             resolved: boolean;
             revision: components["schemas"]["NoteRevision"];
         };
+        OpenedNotes: {
+            /** @description Number of notes that were not open before. */
+            opened: number;
+        };
         /**
          * @description `all` is the partner and every desk; `desks` is an internal note that no partner gets.
          * @enum {string}
@@ -1523,6 +1527,15 @@ export interface components {
         };
         /** @description The note cannot be settled now. */
         NoteNotSettled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another desk has the project, or no product code failed. */
+        TestsNotFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3231,6 +3244,43 @@ export interface operations {
             409: components["responses"]["NoteNotSettled"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    openFailedTestNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenedNotes"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TestsNotFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -27,6 +27,7 @@ import { answerNote } from './notes/answer-note.ts'
 import { listProjectNotes } from './notes/list-project-notes.ts'
 import { listReviewNotes } from './notes/list-review-notes.ts'
 import { markNoteDone } from './notes/mark-note-done.ts'
+import { openFailedTestNotes } from './notes/open-failed-test-notes.ts'
 import { openReviewNote } from './notes/open-review-note.ts'
 import { relateField } from './notes/relate-field.ts'
 import { requestChanges } from './notes/request-changes.ts'
@@ -204,6 +205,7 @@ export const adminOperations = {
   listProjectWishes,
   listReviewNotes,
   openReviewNote,
+  openFailedTestNotes,
   settleReviewNote,
   requestChanges,
   listReviewMessages,

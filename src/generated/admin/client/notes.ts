@@ -38,6 +38,10 @@ import type {
 } from '../model/noteSettlement.ts';
 
 import type {
+  OpenFailedTestNotes200
+} from '../model/openFailedTestNotes200.ts';
+
+import type {
   OpenReviewNote200
 } from '../model/openReviewNote200.ts';
 
@@ -380,6 +384,86 @@ export const useSettleReviewNote = <TError = ErrorType<unknown>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSettleReviewNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getOpenFailedTestNotesUrl = (projectId: string,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/failed-test-notes`
+}
+
+/**
+ * The technical desk does it while the project is with it. The blocking note names the failed request. It is on the product
+ * code that the partner wished for, or on the operators when the partner did not wish for this code. A note that is open
+ * already is not opened again. The request has no body.
+ * @summary Open a note on each product code that failed its test
+ */
+export const openFailedTestNotes = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<OpenFailedTestNotes200> => {
+
+  return http<OpenFailedTestNotes200>(getOpenFailedTestNotesUrl(projectId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getOpenFailedTestNotesMutationKey = () => ['openFailedTestNotes'] as const;
+
+export const getOpenFailedTestNotesMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openFailedTestNotes>>, TError,OpenFailedTestNotesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openFailedTestNotes>>, TError,OpenFailedTestNotesMutationVariables, TContext> => {
+
+const mutationKey = getOpenFailedTestNotesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openFailedTestNotes>>, OpenFailedTestNotesMutationVariables> = (props) => {
+          const {projectId} = props ?? {};
+
+          return  openFailedTestNotes(projectId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof openFailedTestNotes>>, variables: OpenFailedTestNotesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getListReviewNotesQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+
+    export type OpenFailedTestNotesMutationVariables = {projectId: string}
+
+    /**
+ * @summary Open a note on each product code that failed its test
+ */
+export const useOpenFailedTestNotes = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openFailedTestNotes>>, TError,OpenFailedTestNotesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openFailedTestNotes>>,
+        TError,
+        OpenFailedTestNotesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getOpenFailedTestNotesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getRequestChangesUrl = (projectId: string,) => {
 

@@ -7,6 +7,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { reportName } from '#domain/report-name.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { useOpenFailedTestNotes } from '#generated/admin/client/notes.ts'
 import {
   getGetTestResultsQueryKey,
   useDownloadTestReport,
@@ -62,6 +63,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
         <HStack wrap="wrap" gap="3">
           <StartTests project={project} />
           <Report project={project} />
+          {result.status === 0 && <NoteFailedTests project={project} />}
         </HStack>
       </Stack>
     </Card>
@@ -86,6 +88,30 @@ function StartTests({ project }: { project: AdminProject }) {
       onClick={() => mutate({ data: { projectId: project.id } })}
     >
       Test product codes
+    </Button>
+  )
+}
+
+/** Asks the partner about each failed product code. */
+export function NoteFailedTests({ project }: { project: AdminProject }) {
+  const { mutate, isPending } = useOpenFailedTestNotes({
+    mutation: {
+      onSuccess: ({ data: { opened } }) =>
+        showToast(opened === 0 ? 'The notes are open already.' : 'Request changes below to send them to the partner.', {
+          title: opened === 1 ? '1 note added' : `${opened} notes added`,
+        }),
+      onError: onStepError(project.id),
+    },
+  })
+  const permission = can.writeNote({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
+  return (
+    <Button
+      variant="secondary"
+      loading={isPending}
+      disabledReason={permission.allowed ? undefined : permission.because}
+      onClick={() => mutate({ projectId: project.id })}
+    >
+      Add notes for failed tests
     </Button>
   )
 }

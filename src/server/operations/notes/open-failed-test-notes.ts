@@ -1,0 +1,40 @@
+import { can } from '#domain/capabilities.ts'
+import { failedTestNotes } from '#domain/failed-test-notes.ts'
+import { isDesk } from '#domain/project-states.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { toProviderCode } from '#server/operators.ts'
+import * as productTests from '#server/repositories/product-tests.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as submissions from '#server/repositories/submissions.ts'
+
+export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({ params, member, db, now }) => {
+  return await db.transaction(async (tx) => {
+    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    permit(can.writeNote(member, projects.standingOf(project)))
+    const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
+    const test = await productTests.latest(tx, project.id)
+    if (test?.passed !== false) return fail('product-tests-not-failed')
+    const steps = await productTests.listSteps(tx, test.id)
+    const submission = await submissions.latest(tx, project.id)
+    const open = await reviewNotes.listOpen(tx, project.id)
+    const missing = failedTestNotes(
+      submission?.content,
+      steps.map((step) => ({ ...step, provider: toProviderCode(step.provider) })),
+    ).filter(({ pointer, text }) => !open.some((note) => note.pointer === pointer && note.text === text))
+    for (const { pointer, text } of missing) {
+      await reviewNotes.add(tx, {
+        projectId: project.id,
+        desk,
+        pointer,
+        text,
+        blocking: true,
+        submission: submission?.number ?? 0,
+        createdBy: member.accountId,
+        createdAt: now(),
+      })
+    }
+    return { opened: missing.length }
+  })
+}
