@@ -80,14 +80,11 @@ describe('POST /admin/projects/{projectId}/notes', () => {
     expect(problemsOf(answer)).toContainEqual(expect.objectContaining({ field }))
   })
 
-  test.each(['/company/colour', '/project/ipAddresses/9', '/__proto__'])(
-    'refuses the pointer %s',
-    async (pointer) => {
-      const { id } = await submitted()
-      const answer = await openNote(ines, id, { ...address, pointer })
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'pointer-unknown'])
-    },
-  )
+  test.each(['/company/colour', '/project/ipAddresses/9', '/__proto__'])('refuses the pointer %s', async (pointer) => {
+    const { id } = await submitted()
+    const answer = await openNote(ines, id, { ...address, pointer })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'pointer-unknown'])
+  })
 
   test('takes the note of the desk that has the project, and of no other desk', async () => {
     const { id } = await submitted()
