@@ -64,7 +64,7 @@ test('a rejected project is corrected, submitted again and approved', async ({ p
   await expectRow(admin.getByRole('table'), { 'Project name': project, 'Tech check': 'Done' })
   await test.step('the business admin finds the new extract beside the decision', async () => {
     await admin.getByRole('link', { name: project, exact: true }).click()
-    await expect(admin.getByText('extract.pdf')).toBeVisible()
+    await expect(admin.getByText('extract.pdf', { exact: true })).toBeVisible()
     await expect(admin.getByRole('region', { name: 'Bank' })).toContainText('Harbour Bank')
     await inspect(admin, 'Business review')
     await admin.goBack()
