@@ -1,10 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type ReadinessTransport, readinessScript, runReadinessStep } from '../support/readiness-script.ts'
-import { callerOn } from './support/callers.ts'
+import { expect } from '@playwright/test'
+import { readinessScript, runReadinessStep } from '../support/readiness-script.ts'
 import { createProject, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
-import { headersOf } from './support/session.ts'
+import { transportOf } from './support/readiness.ts'
 import { test } from './support/test.ts'
 
 test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, async ({ page, request }) => {
@@ -42,24 +41,3 @@ test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, asyn
     await expect(page.getByRole('dialog', { name: 'POST /v1/charges' })).toContainText('SUCCESS')
   })
 })
-
-async function transportOf(page: Page, request: APIRequestContext): Promise<ReadinessTransport> {
-  const headers = await headersOf(page)
-  const { org_id: partnerId } = await (await callerOn(page)).get('/portal/user')
-  return {
-    async portal(method, path, data) {
-      const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
-      return { status: answer.status(), data: (await answer.json()).data }
-    },
-    async sandbox(method, path, { projectId = '', key = '' }, data) {
-      const ids = { 'X-Partner-ID': partnerId, 'X-Project-ID': projectId, 'X-Api-Key': key }
-      const Authorization = `Basic ${Buffer.from(`${projectId}:${key}`).toString('base64')}`
-      const answer = await request.fetch(`/sandbox${path}`, {
-        method,
-        headers: { ...ids, Authorization },
-        ...(data && { data }),
-      })
-      return { status: answer.status(), body: await answer.json() }
-    },
-  }
-}
