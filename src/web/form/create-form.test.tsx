@@ -102,6 +102,11 @@ it("shows the server's error at its field until the field is changed", async () 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('shows the problem of a field that it opens with', () => {
+  show({ message: 'Invalid request', problems: [{ field: '/name', message: 'This name is taken.' }] })
+  expect(screen.getByRole('alert').textContent).toBe('This name is taken.')
+})
+
 it('shows a problem without a field as a banner', () => {
   show({ message: 'The disk is full.' })
   expect(screen.getByRole('alert').textContent).toBe('The disk is full.')

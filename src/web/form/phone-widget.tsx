@@ -21,7 +21,8 @@ const countries = dialCodes.map(({ country }) => ({ value: country, label: count
 export const CountryWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={countries} />
 
 /** A dial code and a number, which are one value: '+65 81234567'. An empty number takes its code from the form's country. */
-export function PhoneWidget({ id, value, required, rawErrors, options, registry, onChange, onBlur }: WidgetProps) {
+export function PhoneWidget({ id, value, required, readonly, rawErrors, options, registry, ...on }: WidgetProps) {
+  const { onChange, onBlur } = on
   const country: string | undefined = options.country ?? registry.formContext.country
   const [picked, setPicked] = useState<string>()
   const stored = readPhone(value)
@@ -47,6 +48,7 @@ export function PhoneWidget({ id, value, required, rawErrors, options, registry,
         aria-invalid={error && code === '' ? true : undefined}
         autoComplete={off ? 'off' : 'tel-country-code'}
         value={shown ?? ''}
+        disabled={readonly}
         onChange={({ target }) => pick(target.value)}
       >
         <option value="">Country code</option>
@@ -62,6 +64,7 @@ export function PhoneWidget({ id, value, required, rawErrors, options, registry,
         inputMode="tel"
         autoComplete={off ? 'off' : 'tel-national'}
         value={stored.number}
+        readOnly={readonly}
         onChange={({ target }) => change(typeNumber({ code, number: stored.number }, target.value))}
         onBlur={() => onBlur(id, value)}
       />

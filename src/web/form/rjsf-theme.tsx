@@ -31,7 +31,7 @@ function FieldTemplate({
   uiSchema,
   registry,
 }: FieldTemplateProps) {
-  const { widget, group } = getUiOptions(uiSchema)
+  const { widget, group, aboveControl } = getUiOptions(uiSchema)
   const bare = hidden || (schema.type === 'object' && !displayLabel && !group)
   if (bare) return children
   // Where no field is required, 'optional' is omitted.
@@ -45,6 +45,7 @@ function FieldTemplate({
       required={plain ? undefined : (required ?? false)}
       group={group === true || (typeof widget === 'string' && groups.includes(widget))}
     >
+      {typeof aboveControl === 'function' && aboveControl()}
       {children}
     </Field>
   )

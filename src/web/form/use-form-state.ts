@@ -19,12 +19,14 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
   const [values, setValues] = useState<Partial<V>>(props.initial ?? {})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState<Partial<V>>()
+  // A form that opens with the problem of a request shows what was sent.
+  const [sentBefore] = useState(props.problem ? values : undefined)
   const [rejectedSubmits, setRejectedSubmits] = useState(0)
   const [dirty, setDirty] = useState(false)
 
   const fields = Object.keys(binding.schema.properties ?? {})
   const problems = useMemo(() => binding.check(values), [binding, values])
-  const server = serverFeedback(props.problem, fields, { ...sent }, { ...values })
+  const server = serverFeedback(props.problem, fields, { ...(sent ?? sentBefore) }, { ...values })
   const errors = [...server.errors, ...visibleErrors(problems, touched, sent !== undefined)]
 
   // Values sent without a problem count as saved, so that navigation does not ask.

@@ -77,8 +77,10 @@ export const SelectWidget = (props: WidgetProps) => <ChoiceSelect {...props} cho
 export function ChoiceSelect({ choices, ...props }: WidgetProps & { choices: Choices }) {
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     props.onChange(choices.find(({ value }) => String(value) === target.value)?.value)
+  // A native select has no read-only state.
+  const { readOnly, disabled, ...select } = control(props)
   return (
-    <Select {...control(props)} onChange={choose}>
+    <Select {...select} disabled={disabled || readOnly} onChange={choose}>
       <option value="">{props.placeholder || 'Select'}</option>
       {choices.map(({ value, label, disabled }) => (
         <option key={value} value={value} disabled={disabled}>

@@ -21,7 +21,7 @@ const states = {
   resolved: { words: 'Resolved', tone: 'live' },
 } as const
 
-const desks = {
+export const deskNames = {
   preparation: 'Preparation desk',
   'technical-review': 'Technical desk',
   'business-review': 'Business desk',
@@ -66,7 +66,7 @@ function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
   const { words, tone } = states[note.state]
   const isChanged = note.valueNow !== note.valueThen
   return (
-    <Stack as="li" gap="3" p="4" borderWidth="1px" borderColor="line" borderRadius="md">
+    <Stack as="li" id={`note-${note.id}`} gap="3" p="4" borderWidth="1px" borderColor="line" borderRadius="md">
       <Flex wrap="wrap" align="center" gap="2">
         <Text fontWeight="semibold">{labelOf(note.pointer)}</Text>
         <StatusBadge tone={tone}>{words}</StatusBadge>
@@ -74,7 +74,7 @@ function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
       </Flex>
       <Words text={note.text} />
       <Text color="muted" textStyle="caption">
-        {note.writtenBy ?? desks[note.desk]}, <DateTimeCell value={note.createdOn} />
+        {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
       <DescriptionList
         items={

@@ -14,6 +14,7 @@ import {
   type StoredDocument,
 } from '#web/entities/company/registration-document.tsx'
 import { bindings } from './entries.ts'
+import { FieldNotes } from './field-notes.tsx'
 import { FormStep, type StepProps } from './form-step.tsx'
 import { draftOptions } from './load.ts'
 
@@ -42,6 +43,7 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
       onForward={(typed) => document.validate() && onForward(typed)}
     >
+      <FieldNotes field="/document" review={step.review} />
       {document.field}
     </FormStep>
   )

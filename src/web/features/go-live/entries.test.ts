@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { complete } from '#tests/support/entries.ts'
-import { applicationOf, bindings, type Entries, firstIncomplete, startingEntries, startingStep } from './entries.ts'
+import { applicationOf, bindings, type Entries, firstIncomplete, startingEntries } from './entries.ts'
+import { startingStep } from './step-review.ts'
 
 const untouched: GoLiveDraft = {
   step: 'document-list',
@@ -22,16 +24,24 @@ const organisation = { name: 'Atoll Pte Ltd', website: null, address: '', bankDe
 const user = { fullName: 'Asa Tan', jobTitle: null } as User
 const network = [{ ip: '8.8.8.8' }, { ip: '1.1.1.1' }] as Project['network']
 const project = { network } as Project
-const stored = { draft: untouched, organisation, user, project }
+const stored = { draft: untouched, organisation, user, project, notes: [] }
 
 it('starts where the person left off, or at the document that the virus scan refused', () => {
   const document = (antivirusStatus: 'PENDING' | 'ACCEPTED' | 'REJECTED') => ({
+    ...stored,
     draft: { ...untouched, step: 'bank' as const, document: { name: 'a.pdf', downloadUrl: null, antivirusStatus } },
   })
   expect(startingStep(stored)).toBe('document-list')
   expect(startingStep(document('PENDING'))).toBe('bank')
   expect(startingStep(document('ACCEPTED'))).toBe('bank')
   expect(startingStep(document('REJECTED'))).toBe('company')
+})
+
+it('starts at the first note when the review asks for changes', () => {
+  const notes = [{ pointer: '/payment/bankCode' }, { pointer: '/user/fullName' }] as ReviewNote[]
+  const changeRequest = { requestedOn: '', parts: [], fields: [], notesToDo: 2 }
+  expect(startingStep({ ...stored, notes, project: { ...project, changeRequest } })).toBe('representative')
+  expect(startingStep({ ...stored, notes })).toBe('document-list')
 })
 
 describe('startingEntries', () => {

@@ -8,6 +8,7 @@ import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { bankEntry, companyEntry, representativeEntry } from '#web/entities/company/entries.ts'
 import { bindForm } from '#web/form/binding.ts'
@@ -35,16 +36,14 @@ export interface Stored {
   organisation: Organisation
   user: User
   project: Project
+  /** The notes that are open. */
+  notes: readonly ReviewNote[]
 }
 
 type Step = GoLiveDraft['step']
 
-/** The step where the person left off. The mail about a document that the virus scan refused leads here to replace it. */
-export const startingStep = ({ draft }: Pick<Stored, 'draft'>): Step =>
-  draft.document?.antivirusStatus === 'REJECTED' ? 'company' : draft.step
-
 /** A step begins with its draft, else with what the portal knows. */
-export function startingEntries({ draft, organisation, user, project }: Stored): Entries {
+export function startingEntries({ draft, organisation, user, project }: Omit<Stored, 'notes'>): Entries {
   const saved = openEntries(draft.editable, draft)
   return {
     // The draft may hold some of the boxes that the form's type requires together.

@@ -10,6 +10,8 @@ import type { FormProblem } from '#web/form/feedback.ts'
 import { FormShell, type FormShellProps } from '#web/form/form-shell.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { notedWithoutInput, reviewedUiSchema, type StepReview, shownNames } from './step-review.ts'
 
 /** What the wizard gives to a step with a form. */
 export interface StepProps<V> {
@@ -20,6 +22,7 @@ export interface StepProps<V> {
   /** The form is valid, and its button was pressed. */
   onForward: (typed: Partial<V>) => void
   onBack: () => void
+  review: StepReview
 }
 
 type FormStepProps<V> = StepProps<V> & {
@@ -35,7 +38,11 @@ type FormStepProps<V> = StepProps<V> & {
 }
 
 export function FormStep<V extends object>({ title, note, readOnly, onType, onForward, ...step }: FormStepProps<V>) {
-  const { submitLabel = 'Next', initial, pending, problem, onBack, children, ...form } = step
+  const { submitLabel = 'Next', initial, pending, problem, onBack, children, review, uiSchema, ...form } = step
+  const showNotes = (field: string) => <FieldNotes key={field} field={field} review={review} />
+  const names = Object.keys(form.binding.schema.properties ?? {})
+  const withInput = readOnly ? [] : shownNames(names, uiSchema)
+  const otherNotes = notedWithoutInput(withInput, review).map(showNotes)
   if (readOnly) {
     return (
       <>
@@ -47,6 +54,7 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
           onForward={() => onForward(initial)}
           onBack={onBack}
         >
+          {otherNotes}
           {readOnly.facts}
           {children}
         </PlainStep>
@@ -58,6 +66,7 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
       <StepHead title={title} note={note} />
       <FormShell
         {...form}
+        uiSchema={reviewedUiSchema({ names: withInput, uiSchema, review, problem, showNotes })}
         initial={initial}
         pending={pending}
         problem={problem}
@@ -66,6 +75,7 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
         onSubmit={onForward}
         secondary={<BackButton disabled={pending} onBack={onBack} />}
       >
+        {otherNotes}
         {children}
       </FormShell>
     </>

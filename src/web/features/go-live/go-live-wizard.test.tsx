@@ -76,6 +76,7 @@ function revisionIn(body: RequestInit['body']): unknown {
 
 function answer(path: string): Response {
   if (path.endsWith('/readiness')) return Response.json(envelope({ score: 0, items: [] }))
+  if (path.endsWith('/notes')) return Response.json(envelope({ items: [], total: 0 }))
   if (path === '/portal/org') return Response.json(envelope({ ...organisation, documentStatus: stored.documentStatus }))
   return Response.json(envelope(path.endsWith('/live-draft') ? stored.draft : { ...project, status: stored.status }))
 }

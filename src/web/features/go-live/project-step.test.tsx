@@ -16,6 +16,7 @@ async function show(onType = vi.fn()) {
   showPage(
     <ProjectStep
       editable={['operators', 'addresses']}
+      review={{ projectId: 'p1', section: 'project', notes: [], requested: null }}
       initial={{}}
       pending={false}
       problem={null}

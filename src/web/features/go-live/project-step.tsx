@@ -14,7 +14,9 @@ import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
 import { bindings } from './entries.ts'
+import { FieldNotes } from './field-notes.tsx'
 import { FormStep, type StepProps } from './form-step.tsx'
+import { isFieldClosed } from './step-review.ts'
 
 const uiSchema: UiSchema = {
   'ui:order': ['providers', 'locale', 'ipAddresses', 'checks'],
@@ -40,30 +42,35 @@ const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, labe
 
 type Props = StepProps<Value> & Pick<GoLiveDraft, 'editable'>
 
-/** Parts that a rejection has left out are shown as they were submitted. */
+/** Parts that a rejection has left out, and fields that the review did not ask to change, are shown as they were submitted. */
 export function ProjectStep({ editable, ...step }: Props) {
   const { data } = useGetConfigsSuspense()
   const { providers, locale, ipAddresses } = step.initial
-  const closed = [
-    { part: 'operators', term: 'Country', value: operatorNames(data.PROVIDER, providers) },
-    { part: 'operators', term: 'Locale', value: locale && localeName(locale) },
-    { part: 'addresses', term: 'IP addresses', value: ipAddresses },
+  const all = [
+    { name: 'providers', part: 'operators', term: 'Country', value: operatorNames(data.PROVIDER, providers) },
+    { name: 'locale', part: 'operators', term: 'Locale', value: locale && localeName(locale) },
+    { name: 'ipAddresses', part: 'addresses', term: 'IP addresses', value: ipAddresses },
   ] as const
-  const facts = closed.filter(({ part }) => !editable.includes(part))
+  const isRefused = (name: string) => step.problem?.problems?.some(({ field }) => field === `/${name}`)
+  const closed = all.filter(
+    ({ name, part }) =>
+      !editable.includes(part) || (isFieldClosed(`/project/${name}`, step.review) && !isRefused(name)),
+  )
   return (
     <FormStep
       {...step}
       title="Project"
       note="Where you sell your service, and which servers may call for it."
       binding={bindings.project}
-      uiSchema={uiSchemaOf(editable)}
+      uiSchema={uiSchemaOf(closed)}
       choices={{ locale: locales }}
     >
-      {facts.length > 0 && (
+      <FieldNotes field="/productCodes" review={step.review} />
+      {closed.length > 0 && (
         <Facts
           title="As submitted"
           note={problems['change-not-requested'].message}
-          items={facts.map(({ term, value }) => [term, value])}
+          items={closed.map(({ term, value }) => [term, value])}
         />
       )}
     </FormStep>
@@ -72,10 +79,9 @@ export function ProjectStep({ editable, ...step }: Props) {
 
 const hidden: UiSchema = { 'ui:widget': 'hidden', 'ui:field': () => null }
 
-const uiSchemaOf = (editable: GoLiveDraft['editable']): UiSchema => ({
+const uiSchemaOf = (closed: readonly { name: string }[]): UiSchema => ({
   ...uiSchema,
-  ...(!editable.includes('operators') && { providers: hidden, locale: hidden }),
-  ...(!editable.includes('addresses') && { ipAddresses: hidden }),
+  ...Object.fromEntries(closed.map(({ name }) => [name, hidden])),
 })
 
 export const operatorNames = (all: readonly Provider[], codes: readonly string[] = []) =>

@@ -49,6 +49,17 @@ it('shows the problems of the bank at the fields of its form, and keeps the othe
   expect(submitFailed(lost)).toEqual({ move: 'submit-failed', problem: lost })
 })
 
+it.each([
+  ['/body/company/name', 'company', '/name'],
+  ['/body/user/fullName', 'representative', '/fullName'],
+  ['/body/project/ipAddresses', 'project', '/ipAddresses'],
+  ['/body/document', 'company', '/body/document'],
+])('goes to the step of %s, which may not change', (field, at, inForm) => {
+  const problems = [{ field, rule: 'readOnly', message: 'x' }]
+  const refused = new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code: 'change-not-requested', problems })
+  expect(submitFailed(refused)).toMatchObject({ move: 'submit-failed', at, problem: { problems: [{ field: inForm }] } })
+})
+
 const refusal = (code: string) => new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', code, status: 409 })
 const bankDetails = { bankName: 'Harbour Bank', bankCode: '7171', branchCode: '001', accountNumber: '0012345678' }
 const organisation = {

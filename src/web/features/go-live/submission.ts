@@ -6,6 +6,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
 import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
+import { sectionOf, stepOfField } from './step-review.ts'
 import type { Move } from './wizard.ts'
 
 interface Submission {
@@ -48,11 +49,14 @@ async function requestCode(): Promise<Move> {
   return { move: 'code-sent' }
 }
 
-/** The last step's form shows the problems of the bank. */
-export const submitFailed = (problem: unknown): Move =>
-  isLocked(problem)
-    ? { move: 'locked', problem }
-    : { move: 'submit-failed', problem: unnestProblems(problem, '/body/payment/') }
+/** The last step's form shows the problems of the bank, and the form of a field that may not change its own. */
+export function submitFailed(problem: unknown): Move {
+  if (isLocked(problem)) return { move: 'locked', problem }
+  const refused = isAppError(problem) && problem.code === 'change-not-requested' && problem.problems[0]?.field
+  const at = refused ? stepOfField(refused.replace('/body/', '/')) : undefined
+  if (!at) return { move: 'submit-failed', problem: unnestProblems(problem, '/body/payment/') }
+  return { move: 'submit-failed', at, problem: unnestProblems(problem, `/body/${sectionOf[at]}/`) }
+}
 
 /** The project was submitted or suspended elsewhere: it takes neither a draft nor a submission any more. */
 export const isLocked = (problem: unknown) =>

@@ -16,6 +16,7 @@ import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { ReadinessNote } from './readiness-note.tsx'
+import { reviewOf } from './step-review.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -60,6 +61,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
     problem: stepProblem(wizard),
     onBack: () => back(at),
+    review: reviewOf(stored(), at),
   }
   switch (at) {
     case 'document-list':

@@ -45,7 +45,8 @@ export type Move =
   | { move: 'cancel-code' }
   | { move: 'confirm' }
   | { move: 'code-refused'; problem: unknown }
-  | { move: 'submit-failed'; problem: unknown }
+  /** `at`: the step of the field that was refused. */
+  | { move: 'submit-failed'; at?: Step; problem: unknown }
   | { move: 'submitted' }
 
 export const firstState: Wizard = { step: 'loading' }
@@ -105,11 +106,11 @@ function fromSaving(wizard: Extract<Wizard, { step: 'saving' }>, action: Move): 
   return action.move === 'locked' ? { step: 'closed', problem: action.problem } : wizard
 }
 
-/** A failed submission returns to the bank step. */
+/** A failed submission returns to the step of the refused field, else to the bank step. */
 function fromSubmitting(wizard: Extract<Wizard, { step: 'submitting' }>, action: Move): Wizard {
   const { entries, withCode } = wizard
   if (action.move === 'submitted') return { step: 'submitted' }
-  if (action.move === 'submit-failed') return at('bank', entries, action.problem)
+  if (action.move === 'submit-failed') return at(action.at ?? 'bank', entries, action.problem)
   if (action.move === 'locked') return { step: 'closed', problem: action.problem }
   if (withCode) return action.move === 'code-refused' ? confirming(entries, action.problem) : wizard
   if (action.move === 'incomplete') return at(action.at, entries, new Error('Please complete this step.'))

@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react/box'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Link } from '@tanstack/react-router'
+import { labelOf } from '#domain/application-pointers.ts'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
+import { deskNames } from '#web/entities/review-notes/note-list.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { notesOn, type StepReview } from './step-review.ts'
+
+/** What the review asks about one field; nothing without a note. */
+export function FieldNotes({ field, review }: { field: string; review: StepReview }) {
+  const notes = notesOn(field, review)
+  if (notes.length === 0) return null
+  return (
+    <Stack as="ul" gap="2" aria-label={`Notes on ${labelOf(field)}`}>
+      {notes.map((note) => (
+        <FieldNote key={note.id} note={note} projectId={review.projectId} />
+      ))}
+    </Stack>
+  )
+}
+
+function FieldNote({ note, projectId }: { note: ReviewNote; projectId: string }) {
+  return (
+    <Box as="li" px="3" py="2" bg="pending.wash" borderLeftWidth="3px" borderColor="pending.line" color="ink">
+      <Text textStyle="caption" fontWeight="semibold">
+        {labelOf(note.pointer)}
+      </Text>
+      <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        {note.text}
+      </Text>
+      <Text textStyle="caption">
+        {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
+        <TextLink asChild>
+          <Link to="/projects/$projectId/review" params={{ projectId }} hash={`note-${note.id}`}>
+            See the note <VisuallyHidden>on {labelOf(note.pointer)}</VisuallyHidden>
+          </Link>
+        </TextLink>
+      </Text>
+    </Box>
+  )
+}
+
+const answers = (count: number) => (count === 0 ? 'no answers' : count === 1 ? '1 answer' : `${count} answers`)
