@@ -6,6 +6,7 @@ import { system } from './system.ts'
 const web = `${import.meta.dirname}/..`
 const withoutRecipe = [
   'box',
+  'circle',
   'client-only',
   'flex',
   'grid',

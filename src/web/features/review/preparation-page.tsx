@@ -13,7 +13,6 @@ import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { BusinessReview } from './business-review.tsx'
-import { Comments } from './comments.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
 import { statusBadge } from './labels.ts'
@@ -25,15 +24,12 @@ import { readOnlyNotice } from './preparation/read-only.ts'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
-import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
-import { StaffSubmissions } from './staff-submissions.tsx'
 import { Standing } from './standing.tsx'
-import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { statusOf } from './validation/outcomes.ts'
 
-const ReviewNotes = lazy(async () => ({ default: (await import('./notes/review-notes.tsx')).ReviewNotes }))
+const ReviewHistory = lazy(async () => ({ default: (await import('./review-history.tsx')).ReviewHistory }))
 
 const ProviderCodeForm = lazy(async () => ({
   default: (await import('./preparation/provider-code-form.tsx')).ProviderCodeForm,
@@ -100,12 +96,8 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
         {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
         {!locked && <HandOver project={project} />}
         <Suspense fallback={null}>
-          <ReviewNotes project={project} />
+          <ReviewHistory project={project} />
         </Suspense>
-        <ReviewConversation project={project} />
-        <StaffSubmissions project={project} />
-        <Comments comments={project.comments} />
-        <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>
     </ReviewFrame>
   )

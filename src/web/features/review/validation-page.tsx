@@ -6,7 +6,6 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
-import { Comments } from './comments.tsx'
 import { Desk } from './desk.tsx'
 import { Documents } from './documents.tsx'
 import { statusBadge } from './labels.ts'
@@ -14,17 +13,14 @@ import { NextReview } from './next-review.tsx'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { Readiness } from './readiness.tsx'
-import { ReviewConversation } from './review-conversation.tsx'
 import { ReviewFrame } from './review-frame.tsx'
-import { StaffSubmissions } from './staff-submissions.tsx'
 import { Standing } from './standing.tsx'
-import { AuditTrail } from './trail/audit-trail.tsx'
 import { useReviewedProject } from './use-reviewed-project.ts'
 import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 import { SendBack } from './validation/send-back.tsx'
 
-const ReviewNotes = lazy(async () => ({ default: (await import('./notes/review-notes.tsx')).ReviewNotes }))
+const ReviewHistory = lazy(async () => ({ default: (await import('./review-history.tsx')).ReviewHistory }))
 
 const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
 
@@ -61,12 +57,8 @@ export function ValidationPage({ projectId }: { projectId: string }) {
         )}
         {!locked && <SendBack project={project} />}
         <Suspense fallback={null}>
-          <ReviewNotes project={project} />
+          <ReviewHistory project={project} />
         </Suspense>
-        <ReviewConversation project={project} />
-        <StaffSubmissions project={project} />
-        <Comments comments={project.comments} />
-        <AuditTrail projectId={projectId} testStatus={project.productResult.status} />
       </Desk>
     </ReviewFrame>
   )
