@@ -89,13 +89,15 @@ type Props = {
   /** The consequences, and whom they affect. */
   children: ReactNode
   confirm: string
+  /** Red, unless nothing is lost. */
+  variant?: 'danger' | 'primary'
   pending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Confirms a destructive action. */
-export function ConfirmDialog({ title, children, confirm, pending, onConfirm, onClose }: Props) {
+/** Confirms an action with consequences for others. */
+export function ConfirmDialog({ title, children, confirm, variant = 'danger', pending, onConfirm, onClose }: Props) {
   return (
     <Dialog
       title={title}
@@ -106,7 +108,7 @@ export function ConfirmDialog({ title, children, confirm, pending, onConfirm, on
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" loading={pending} onClick={onConfirm}>
+          <Button variant={variant} loading={pending} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

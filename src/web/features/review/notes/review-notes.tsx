@@ -94,6 +94,7 @@ function RequestChanges({ project }: { project: AdminProject }) {
         <ConfirmDialog
           title="Request changes?"
           confirm="Request changes"
+          variant="primary"
           pending={isPending}
           onConfirm={() => mutate({ projectId: project.id }, { onSuccess })}
           onClose={() => setAsking(false)}
