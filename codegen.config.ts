@@ -45,7 +45,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
   portal: [
     { onMutations: ['createProject'], invalidates: ['listProjects'] },
     {
-      onMutations: ['answerNote', 'markNoteDone', 'relateField'],
+      onMutations: ['answerNote', 'markNoteDone'],
       invalidates: [
         { query: 'listProjectNotes', params: ['projectId'] },
         { query: 'getProject', params: ['projectId'] },
@@ -138,6 +138,8 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
     changeNothingShown: [
       ...['signUp', 'signIn', 'accountAction', 'refreshSession', 'signOut', 'verifyOtp'],
       ...['requestLiveKeyOtp', 'requestBankOtp', 'submitContact'],
+      // No screen marks related fields yet.
+      'relateField',
     ],
     keepTheirAnswer: [
       ...['submitGoLive', 'saveGoLiveDraft', 'uploadGoLiveDocument'],

@@ -144,7 +144,7 @@ function pick(headers: IncomingHttpHeaders | OutgoingHttpHeaders, names: string[
   })
 }
 
-/** Ids sent by callers may be too long, contain NUL, or be a key by mistake. */
+/** Ids sent by callers may be too long, contain NUL or lone surrogates, or be a key by mistake. */
 export function loggedId<Text extends string | null>(text: Text): Text | string {
-  return text === null ? text : cutText(maskSecrets(text.replaceAll('\0', '')), 128)
+  return text === null ? text : cutText(maskSecrets(text.replaceAll('\0', '').toWellFormed()), 128)
 }

@@ -125,6 +125,14 @@ test.each(paymentCalls)('the payment API refuses unreadable text in each string 
   await fc.assert(anyText, { numRuns: 5 })
 })
 
+test('a call with half a character in its correlation id is refused and logged', async () => {
+  const api = pays(app.inject, payer)
+  const answer = await api.post('/v1/charges', { correlationId: '\uc765\udff5' })
+  expect(answer.statusCode).toBe(400)
+  const logged = await app.db.select().from(calls).where(eq(calls.correlationId, '\uc765\ufffd'))
+  expect(logged).toHaveLength(1)
+})
+
 test('a call is logged whole characters, wherever its body is cut', async () => {
   const api = pays(app.inject, payer)
   for (const padding of ['', 'x']) {
