@@ -40,9 +40,16 @@ test('a page that is left while its parts load does not reload', async ({ page, 
   await waitForHydration(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
-  await page.getByRole('banner').getByRole('link', { name: 'Sign IN' }).click()
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  const failed = page.waitForEvent('requestfailed')
+  // In one go, because the page takes failures for interruptions for two seconds only.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sign IN' })
+    .evaluate((link: HTMLElement) => {
+      dispatchEvent(new Event('beforeunload'))
+      link.click()
+    })
+  await failed
   await page.unroute('**/assets/*.js')
   await expect(page.getByLabel('Email'), 'an interrupted page loads again').toBeVisible()
   await expect(page.locator('body[data-same]')).toBeAttached()
