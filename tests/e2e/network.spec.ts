@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
-import { waitForHydration } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const projectList = /\/portal\/projects\?/
@@ -31,28 +30,6 @@ test('an unreachable server is reported, and reloading recovers', async ({ page,
   await page.unroute(projectList)
   await modal.getByRole('button', { name: 'Reload page' }).click()
   await expect(page.getByText('Create your first project now')).toBeVisible()
-})
-
-// What Firefox does: npm run test:browsers opens a page while another loads.
-test('a page that is left while its parts load does not reload', async ({ page, complaints }) => {
-  complaints.expect(/net::ERR_FAILED/)
-  await page.goto('/')
-  await waitForHydration(page)
-  await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  await page.route('**/assets/*.js', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
-  // In one go, because the page takes failures for interruptions for two seconds only.
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Sign IN' })
-    .evaluate((link: HTMLElement) => {
-      dispatchEvent(new Event('beforeunload'))
-      link.click()
-    })
-  await failed
-  await page.unroute('**/assets/*.js')
-  await expect(page.getByLabel('Email'), 'an interrupted page loads again').toBeVisible()
-  await expect(page.locator('body[data-same]')).toBeAttached()
 })
 
 test("the server's own words are shown when it fails", async ({ page, request, complaints }) => {
