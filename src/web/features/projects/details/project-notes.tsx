@@ -41,7 +41,7 @@ function NoteActions({ project, note }: { project: Project; note: ReviewNote }) 
   return (
     <Flex wrap="wrap" gap="3">
       {changeRequest && note.blocking && (
-        <LinkButton asChild>
+        <LinkButton asChild size="sm">
           <Link {...pageOfField(note.pointer, projectId, true)}>Change it</Link>
         </LinkButton>
       )}

@@ -18,7 +18,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { actionLabel, actorLabel, transitionOf } from './labels.ts'
+import { actionLabel, actorLabel, detailOf, transitionOf } from './labels.ts'
 
 const pageSize = 20
 
@@ -93,6 +93,7 @@ const TrailPending = () => (
 
 function TrailEvent({ event }: { event: AuditEvent }) {
   const [first, second] = transitionOf(event)
+  const detail = detailOf(event)
   return (
     <Timeline.Item>
       <Timeline.Connector />
@@ -116,7 +117,7 @@ function TrailEvent({ event }: { event: AuditEvent }) {
         <Timeline.Description>
           <span>{actorLabel(event)}</span> <time dateTime={event.createdOn}>{formatMoment(event.createdOn)}</time>
         </Timeline.Description>
-        {event.message && (
+        {detail && (
           <Box
             as="blockquote"
             mt="1"
@@ -127,7 +128,7 @@ function TrailEvent({ event }: { event: AuditEvent }) {
             whiteSpace="pre-line"
             overflowWrap="anywhere"
           >
-            {event.message}
+            {detail}
           </Box>
         )}
       </Timeline.Content>

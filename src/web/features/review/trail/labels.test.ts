@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
-import { actionLabel, actorLabel, transitionOf } from './labels.ts'
+import { actionLabel, actorLabel, detailOf, transitionOf } from './labels.ts'
 
 const event = {
   id: 'e',
@@ -32,4 +32,9 @@ it('lists the states before and after, and one state where it did not change', (
   expect(words({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])
   expect(words({ toStatus: 'live', toStage: null })).toEqual(['Pending: technical review', 'Live'])
   expect(words({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toEqual(['New'])
+})
+
+it('shows what was written, but not the hash of a message', () => {
+  expect(detailOf({ ...event, message: 'The address changed.' })).toBe('The address changed.')
+  expect(detailOf({ ...event, action: 'message-written', message: `4017bea7 sha256 ${'0'.repeat(64)}` })).toBeNull()
 })

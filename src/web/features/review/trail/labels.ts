@@ -36,6 +36,10 @@ export function actorLabel({ actor }: Pick<AuditEvent, 'actor'>): string {
   return `${actor.emailId}, ${role}`
 }
 
+/** What was written or changed. The trail keeps only a hash of a message; the conversation shows its text. */
+export const detailOf = ({ action, message }: AuditEvent): string | null =>
+  action === 'message-written' ? null : message
+
 export interface TrailState {
   label: string
   state: ProjectState
