@@ -5,6 +5,7 @@ import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchMail } from './bench/mail.ts'
+import { benchRequests } from './bench/requests.ts'
 import { benchReview } from './bench/review.ts'
 import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
@@ -13,7 +14,7 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints measurements. Only lighthouse, review and rollups check limits: their last line names the missed ones. Close other programs
+Prints measurements. Only lighthouse, requests, review and rollups check limits: their last line names the missed ones. Close other programs
 first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on PGlite
 and on PostgreSQL.
   admin-lists
@@ -29,6 +30,9 @@ and on PostgreSQL.
          from npm. PORTAL_URL names a running portal to measure instead
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
   mail   1 000 sign-ups: the time until the last code arrives at an SMTP server on loopback, and the slowest code
+  requests
+         a signed-in GET /portal/projects and a sandbox charge, as a ratio to a bare route that takes turns with them: the median
+         of seven rounds, at most 20 on PostgreSQL and 45 on PGlite
   review a review of 50 submissions, 1 000 notes and 10 000 messages: the server's time for all that the page reads, as a ratio to
          a review without them, at most 3; and the readiness of a project with 1 000 000 calls, or BENCH_CALLS, as a ratio to one
          with 100, at most 1.5
@@ -51,6 +55,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   lighthouse: benchLighthouse,
   list: benchListProjects,
   mail: benchMail,
+  requests: benchRequests,
   review: benchReview,
   rollups: benchRollups,
   start: benchStart,

@@ -7,7 +7,7 @@ import type { Target } from './server-process.ts'
 const run = promisify(execFile)
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const rounds = 4
-const seconds = 3
+const secondsPerRound = 3
 
 export interface Load {
   requestsPerSecond: number
@@ -23,7 +23,7 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
   const measured: Load[][] = targets.map(() => [])
   for (let round = 0; round <= rounds; round++) {
     for (const [index, target] of targets.entries()) {
-      const load = await loadOnce(target)
+      const load = await loadOnce(target, secondsPerRound)
       if (round > 0) measured[index]?.push(load)
     }
   }
@@ -37,9 +37,10 @@ export function describeLoad(name: string, { requestsPerSecond, medianMs, p99Ms 
   return `${name.padEnd(width)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
 }
 
-async function loadOnce(target: Target): Promise<Load> {
+/** Measures a target with ten connections. Throws on a status other than 2xx. */
+export async function loadOnce(target: Target, seconds: number): Promise<Load> {
   const { url } = target
-  const { stdout } = await run(process.execPath, autocannonArguments(target), { maxBuffer: 2 ** 24 })
+  const { stdout } = await run(process.execPath, autocannonArguments(target, seconds), { maxBuffer: 2 ** 24 })
   const { requests, latency, non2xx, errors, timeouts } = readResult(stdout)
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors, ${timeouts} time-outs`)
@@ -47,7 +48,7 @@ async function loadOnce(target: Target): Promise<Load> {
   return { requestsPerSecond: requests.average, medianMs: latency.p50, p99Ms: latency.p99 }
 }
 
-function autocannonArguments({ url, headers, bodies }: Target): string[] {
+function autocannonArguments({ url, headers, bodies }: Target, seconds: number): string[] {
   if (bodies) {
     const script = join(import.meta.dirname, 'charge-load.ts')
     return ['--no-deprecation', script, JSON.stringify({ url, headers, bodies, seconds })]
