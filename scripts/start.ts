@@ -7,7 +7,7 @@ Builds the pages when their sources have changed, migrates the database, and ser
 In demo mode (the default without DATABASE_URL) it prints the demo accounts and the address of their mailbox.
 
 Variables: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, CLAMD_URL, INTERNAL_NETWORKS, TRUST_PROXY,
-SESSION_SECRET, DEMO. The README explains them.`
+SESSION_SECRET, SUBSCRIBER_SECRET, DEMO. The README explains them.`
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 

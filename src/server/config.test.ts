@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config-error.ts'
 import { isInside } from '#server/identity/network.ts'
 import { connect } from './db/connect.ts'
 
@@ -44,21 +45,6 @@ test('defaults to demo mode on loopback with an embedded database', () => {
   })
 })
 
-test('creates the secret once, readable by its owner only', () => {
-  const dataDir = folder()
-  const { sessionSecret } = readConfig({ DATA_DIR: dataDir })
-  expect(sessionSecret.length).toBeGreaterThanOrEqual(64)
-  expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret)
-  expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(sessionSecret)
-  expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
-})
-
-test('rejects an emptied secret file', () => {
-  const dataDir = folder()
-  writeFileSync(join(dataDir, 'session-secret'), '')
-  expect(refusalOf({ DATA_DIR: dataDir, SESSION_SECRET: '' })?.message).toMatch(/^DATA_DIR: .*session-secret/)
-})
-
 test('names a data folder that cannot be used', async () => {
   for (const dataDir of ['/dev/null', '/dev/null/data']) {
     await expect(connect({ dataDir, databaseUrl: undefined }), dataDir).rejects.toThrow(ConfigError)
@@ -87,6 +73,8 @@ test.each([
   [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://user:hidden%@host', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://host?tls=off', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtps://host?tls=none', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ CONTACT_MAIL_TO: 'Partners <partners@b.example>' }, 'CONTACT_MAIL_TO'],
   [{ DEMO: '0' }, 'SMTP_URL'],

@@ -1,9 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
 import { isEmail } from '#domain/formats/text-formats.ts'
+import { ConfigError } from '#server/config-error.ts'
+import {
+  readSecretFiles,
+  readSessionSecrets,
+  readSubscriberSecret,
+  type SessionSecrets,
+} from '#server/secret-settings.ts'
 
 /** Address and prefix length, as ipaddr.js compares them. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -24,18 +29,15 @@ export interface Config {
   internalNetworks: Network[]
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy: string[]
+  /** Signs tokens and keys one-time codes. */
   sessionSecret: string
+  /** Only verify, until what they signed has expired. */
+  formerSessionSecrets: string[]
+  /** Keys the hashes that tell customers apart. */
+  subscriberSecret: string
   /** Business days in which the staff answer a go-live request. */
   reviewDays: number
   demo: boolean
-}
-
-/** An unusable configuration. The message is one line: the variable and how to fix it. */
-export class ConfigError extends Error {
-  constructor(variable: string, cure: string) {
-    super(`${variable}: ${cure}`)
-    this.name = 'ConfigError'
-  }
 }
 
 type Variables = Record<string, string | undefined>
@@ -51,12 +53,13 @@ const networksMeant = {
 } as const
 
 /** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
-export function readConfig(variables: Variables): Config {
+export function readConfig(environment: Variables): Config {
+  const variables = readSecretFiles(environment)
   const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = readPort(read('PORT') ?? '8080')
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const smtpUrl = readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])
+  const smtpUrl = readSmtpUrl(read('SMTP_URL'))
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = resolve(read('DATA_DIR') ?? '.data')
   const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
@@ -86,10 +89,25 @@ export function readConfig(variables: Variables): Config {
       ({ network }) => network,
     ),
     trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
-    sessionSecret: readSecret(read('SESSION_SECRET'), databaseUrl, dataDir),
+    ...readSecrets(read, databaseUrl, dataDir),
     reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
     demo,
   }
+}
+
+function readSecrets(read: (name: string) => string | undefined, databaseUrl: string | undefined, dataDir: string) {
+  const secrets = readSessionSecrets(read('SESSION_SECRET'), databaseUrl, dataDir)
+  const [sessionSecret, ...formerSessionSecrets] = secrets
+  return {
+    sessionSecret,
+    formerSessionSecrets,
+    subscriberSecret: readSubscriberSecret(read('SUBSCRIBER_SECRET'), secrets),
+  }
+}
+
+/** Every secret whose signatures are valid. The first one signs. */
+export function sessionSecretsOf(config: Pick<Config, 'sessionSecret' | 'formerSessionSecrets'>): SessionSecrets {
+  return [config.sessionSecret, ...config.formerSessionSecrets]
 }
 
 /** http://host:port, with the loopback address when the host is a wildcard. */
@@ -154,6 +172,18 @@ function readPublicUrl(text: string | undefined): string | undefined {
   throw new ConfigError('PUBLIC_URL', 'the portal lives at the root of its host: leave out path and query')
 }
 
+/** Another value of tls is a mistake, and must not send mails in a way that was not meant. */
+function readSmtpUrl(text: string | undefined): string | undefined {
+  const url = readUrl('SMTP_URL', text, ['smtp:', 'smtps:'])
+  if (url === undefined) return undefined
+  const { protocol, search } = new URL(url)
+  if (search === '' || (search === '?tls=none' && protocol === 'smtp:')) return url
+  throw new ConfigError(
+    'SMTP_URL',
+    'it allows one option: end smtp://host:port with ?tls=none to send without TLS, or leave the option out',
+  )
+}
+
 function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
   if (text?.includes('@') && !/[\r\n]/.test(text)) return text
   if (text !== undefined)
@@ -196,55 +226,7 @@ export function readNetwork(variable: string, text: string): Network {
   }
 }
 
-function readSecret(text: string | undefined, databaseUrl: string | undefined, dataDir: string): string {
-  if (text !== undefined && text.length >= 32) return text
-  if (text !== undefined) throw new ConfigError('SESSION_SECRET', 'too short: set at least 32 random characters')
-  if (databaseUrl) {
-    throw new ConfigError(
-      'SESSION_SECRET',
-      'required with DATABASE_URL, the same for every process: set 32 random characters',
-    )
-  }
-  const stored = storedSecret(dataDir)
-  if (stored.length >= 32) return stored
-  // A guessable secret lets anyone forge sessions, so a truncated file stops the start.
-  throw new ConfigError(
-    'DATA_DIR',
-    `the secret in ${dataDir}/session-secret is cut short: remove it, or set SESSION_SECRET`,
-  )
-}
-
-function storedSecret(dataDir: string): string {
-  try {
-    return readOrCreateSecret(dataDir, 'session-secret')
-  } catch (error) {
-    throw unusableDataDir(dataDir, error)
-  }
-}
-
-export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
-  const reason = error instanceof Error ? error.message : String(error)
-  return new ConfigError('DATA_DIR', `cannot keep files in ${dataDir} (${reason}): set a folder that can be written`)
-}
-
 /** Base URL of the payment API; this server answers both environments. */
 export function environmentUrl(environment: Environment, config: Pick<Config, 'publicUrl'>): string {
   return `${config.publicUrl}/${environment}`
-}
-
-/** Creates the file on the first start, readable by its owner only. */
-function readOrCreateSecret(folder: string, name: string): string {
-  const path = join(folder, name)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // link() is atomic: two processes that start at once agree on one secret, and neither reads half a file.
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
-  }
-  return readFileSync(path, 'utf8').trim()
 }

@@ -34,7 +34,7 @@ export async function startPortalServer(): Promise<PortalServer> {
   await seedDemo(database.db, now())
   await loadArticles(database.db)
   const app = await buildApp({
-    config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests, long enough to be one' }),
+    config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' }),
     database,
     deliver: undefined,
     now,

@@ -69,7 +69,7 @@ export function testApp(options: TestAppOptions = {}) {
     const contents: Contents = options.seeded === false ? 'migrated' : 'seeded'
     const database = await openTestDatabase(options.freeBytes, contents)
     const config = {
-      ...readConfig({ SESSION_SECRET: 'a secret of the tests, long enough', DEMO: '1' }),
+      ...readConfig({ SESSION_SECRET: 'a secret of the tests that is long enough', DEMO: '1' }),
       ...options.config,
     }
     const app = await buildApp({

@@ -31,6 +31,8 @@ const serverLayers = [
   ['db/'],
   ['demo-accounts.ts', 'operators.ts'],
   ['config.ts', 'describe-error.ts'],
+  ['secret-settings.ts'],
+  ['config-error.ts'],
 ]
 
 function serverRules(): Layer[] {

@@ -47,7 +47,7 @@ const makers: Record<ConnectionId, Make> = {
       environment,
       contract: contractFor(environment),
       hashCustomer: (subscriber) =>
-        createHmac('sha256', config.sessionSecret).update(`customer ${subscriber}`).digest('hex').slice(0, 32),
+        createHmac('sha256', config.subscriberSecret).update(`customer ${subscriber}`).digest('hex').slice(0, 32),
       ...(random && { random }),
     }),
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { addMinutes } from '#domain/time.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, sessionSecretsOf } from '#server/config.ts'
 
 /** Lifetime of a challenge: longer than writing a message takes (openapi/portal/home.yaml). */
 const minutes = 10
@@ -11,15 +11,15 @@ const minutes = 10
 // thousands of messages pays it for each.
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32, keyPrefix: '00' }
 
-type Secret = Pick<Config, 'sessionSecret'>
+type Secrets = Pick<Config, 'sessionSecret' | 'formerSessionSecrets'>
 
 /** Signed, so that the server stores nothing until it is answered. */
-export function issueChallenge(config: Secret, now: Date): Promise<Challenge> {
+export function issueChallenge(config: Pick<Secrets, 'sessionSecret'>, now: Date): Promise<Challenge> {
   return createChallenge({
     ...difficulty,
     deriveKey,
     expiresAt: Math.floor(addMinutes(now, minutes).getTime() / 1000),
-    hmacSignatureSecret: secretOf(config),
+    hmacSignatureSecret: captchaSecret(config.sessionSecret),
   })
 }
 
@@ -35,7 +35,7 @@ export interface Answered {
  */
 export async function readAnswer(
   token: string,
-  config: Secret,
+  config: Secrets,
   now: Date,
   beforeWork: () => Promise<void>,
 ): Promise<Answered | undefined> {
@@ -43,21 +43,24 @@ export async function readAnswer(
   const expiresAt = new Date((payload?.challenge.parameters.expiresAt ?? 0) * 1000)
   if (!payload?.challenge.signature || !(expiresAt > now)) return undefined
   const { challenge, solution } = payload
-  const { verified } = await verifySolution({
-    challenge,
-    solution,
-    // The library requests the key last, after time, signature and shape.
-    deriveKey: async (...asked) => {
-      await beforeWork()
-      return await deriveKey(...asked)
-    },
-    hmacSignatureSecret: secretOf(config),
-  })
-  return verified ? { signature: payload.challenge.signature, expiresAt } : undefined
+  for (const secret of sessionSecretsOf(config)) {
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      // The library requests the key last, after time, signature and shape.
+      deriveKey: async (...asked) => {
+        await beforeWork()
+        return await deriveKey(...asked)
+      },
+      hmacSignatureSecret: captchaSecret(secret),
+    })
+    if (verified) return { signature: payload.challenge.signature, expiresAt }
+  }
+  return undefined
 }
 
 /** A separate secret: signatures of one kind must not be valid for another. */
-function secretOf({ sessionSecret }: Secret): string {
+function captchaSecret(sessionSecret: string): string {
   return createHmac('sha256', sessionSecret).update('captcha').digest('hex')
 }
 

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { fail, type ProblemCode } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
+import { sessionSecretsOf } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type Attempter, type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { callerOf } from '#server/identity/network.ts'
@@ -102,18 +103,18 @@ export async function consumeCode(
   tx: Db,
   key: CodeKey,
   given: string,
-  { secret, now, refusals }: { secret: string; now: Date; refusals: Refusals },
+  { secrets, now, refusals }: { secrets: string[]; now: Date; refusals: Refusals },
 ): Promise<CodeRefusal | undefined> {
-  const result = await checkCode(tx, key, given, secret, now)
+  const result = await checkCode(tx, key, given, secrets, now)
   return result === 'right' ? undefined : new CodeRefusal(refusals[result])
 }
 
-async function checkCode(tx: Db, key: CodeKey, given: string, secret: string, now: Date): Promise<CodeResult> {
+async function checkCode(tx: Db, key: CodeKey, given: string, secrets: string[], now: Date): Promise<CodeResult> {
   const { subject, purpose } = key
   const code = await oneTimeCodes.countAttempt(tx, subject, purpose, { requester: requesterOf(key), most: attempts })
   if (!code) return (await oneTimeCodes.find(tx, subject, purpose)) ? 'locked' : 'none'
   if (code.expiresAt <= now) return 'expired'
-  if (isSameHash(code.codeHash, hashCode(given, key, secret))) {
+  if (secrets.some((secret) => isSameHash(code.codeHash, hashCode(given, key, secret)))) {
     return (await oneTimeCodes.remove(tx, subject, purpose)) ? 'right' : 'none'
   }
   return triesOf(code, key) >= attempts ? 'locked' : 'wrong'
@@ -161,7 +162,7 @@ export async function consumeSessionCode(
   given: string,
 ): Promise<CodeRefusal | undefined> {
   const key = { subject: member.sessionId, purpose }
-  const checks = { secret: config.sessionSecret, now: now(), refusals: sessionRefusals }
+  const checks = { secrets: sessionSecretsOf(config), now: now(), refusals: sessionRefusals }
   const refusal = await consumeCode(tx, key, given, checks)
   if (!refusal) await clearAccountLimit(tx, 'session-code', { email: member.email, ip: request.ip })
   return refusal

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 export const accessMinutes = 15
 /** After this absence, and after a week in any case, the user signs in again. */
@@ -34,13 +34,23 @@ export async function signToken(
     .sign(keyOf(secret))
 }
 
-/** Undefined for anything but an unexpired token of this kind, signed by us with the expected algorithm. */
+/** Undefined for anything but an unexpired token of this kind, signed with one of our secrets and the expected algorithm. */
 export async function readToken(
   kind: TokenKind,
   token: string,
-  secret: string,
+  secrets: string[],
   now: Date,
 ): Promise<(Claims & { expiresAt: Date }) | undefined> {
+  for (const secret of secrets) {
+    const payload = await verify(token, secret, now)
+    if (!payload) continue
+    if (payload.kind !== kind || !isId(payload.sid) || !isId(payload.sub)) return undefined
+    return { accountId: payload.sub, sessionId: payload.sid, expiresAt: new Date((payload.exp ?? 0) * 1000) }
+  }
+  return undefined
+}
+
+async function verify(token: string, secret: string, now: Date): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
@@ -49,8 +59,7 @@ export async function readToken(
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    if (payload.kind !== kind || !isId(payload.sid) || !isId(payload.sub)) return undefined
-    return { accountId: payload.sub, sessionId: payload.sid, expiresAt: new Date((payload.exp ?? 0) * 1000) }
+    return payload
   } catch {
     return undefined
   }

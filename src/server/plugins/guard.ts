@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
+import { sessionSecretsOf } from '#server/config.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
@@ -60,7 +61,7 @@ async function requireOneTimeCode(
 }
 
 function claimsOf(kind: TokenKind, token: string, { config, now }: AppDependencies) {
-  return readToken(kind, token, config.sessionSecret, now())
+  return readToken(kind, token, sessionSecretsOf(config), now())
 }
 
 function toMember(account: Account, sessionId: string): Member | undefined {

@@ -1,4 +1,5 @@
 import { fail } from '#domain/problems.ts'
+import { sessionSecretsOf } from '#server/config.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
@@ -36,7 +37,7 @@ const refusals = {
 async function confirmSignUp({ db, config, request, now }: Call, email: string, code: string): Promise<void> {
   const moment = now()
   await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
-    const checks = { secret: config.sessionSecret, now: moment, refusals }
+    const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
     if (!refusal && account && !account.confirmedAt) await accounts.confirm(tx, account.id, moment)
@@ -55,7 +56,7 @@ async function resetPassword(
   const moment = now()
   await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
     const passwordHash = await hashPassword(password)
-    const checks = { secret: config.sessionSecret, now: moment, refusals }
+    const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
     if (refusal || !account || account.disabledAt) return refusal
