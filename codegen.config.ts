@@ -52,6 +52,15 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       ],
     },
     {
+      onMutations: ['relateField', 'unrelateField'],
+      invalidates: [
+        { query: 'listProjectNotes', params: ['projectId'] },
+        { query: 'getProject', params: ['projectId'] },
+        { query: 'getGoLiveDraft', params: ['projectId'] },
+        'getOrganisation',
+      ],
+    },
+    {
       onMutations: ['withdrawProject'],
       invalidates: [
         'listProjects',
@@ -138,8 +147,6 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
     changeNothingShown: [
       ...['signUp', 'signIn', 'accountAction', 'refreshSession', 'signOut', 'verifyOtp'],
       ...['requestLiveKeyOtp', 'requestBankOtp', 'submitContact'],
-      // No screen marks related fields yet.
-      'relateField',
     ],
     keepTheirAnswer: [
       ...['submitGoLive', 'saveGoLiveDraft', 'uploadGoLiveDocument'],
@@ -199,7 +206,6 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listTransactions: inBackground,
     getProjectTransactions: inBackground,
     exportCalls: onDemand,
-    relateField: functionOnly,
     listSubmissions: inBackground,
     getSubmission: functionOnly,
     compareSubmissions: inBackground,

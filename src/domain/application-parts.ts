@@ -23,6 +23,8 @@ export interface RequestedChanges {
   state: ProjectState
   stage: ReviewStage | null
   requestedChanges: readonly ApplicationPart[] | null
+  /** The fields that the notes of a request for changes opened; null without one. */
+  requestedFields: readonly string[] | null
 }
 
 /** Whether a rejection named parts, and not this one. A request for changes opens what it names and nothing else. */
@@ -34,12 +36,16 @@ export function isLeftOut(part: ApplicationPart, { state, stage, requestedChange
 interface PartnersProject {
   status: PortalStatus
   rejectChanges: readonly ApplicationPart[] | null
-  changeRequest: { parts: readonly ApplicationPart[] } | null
+  changeRequest: { parts: readonly ApplicationPart[]; fields: readonly string[] } | null
 }
 
 /** Partners do not see the desk that has a project, and none of their steps depends on it. */
 export function partnersStanding({ status, rejectChanges, changeRequest }: PartnersProject): RequestedChanges {
   const state = fromPortalStatus(status)
-  if (changeRequest) return { state, stage: 'changes', requestedChanges: changeRequest.parts }
-  return { state, stage: state === 'pending' ? 'preparation' : null, requestedChanges: rejectChanges }
+  if (changeRequest) {
+    const { parts, fields } = changeRequest
+    return { state, stage: 'changes', requestedChanges: parts, requestedFields: fields }
+  }
+  const stage = state === 'pending' ? 'preparation' : null
+  return { state, stage, requestedChanges: rejectChanges, requestedFields: null }
 }

@@ -27,7 +27,7 @@ describe('a partner', () => {
   })
 
   test('can only revoke keys of a suspended project', () => {
-    const project = { state: 'suspended', stage: null, requestedChanges: null } as const
+    const project = { state: 'suspended', stage: null, requestedChanges: null, requestedFields: null } as const
     expect(can.revokeKey(partner)).toEqual(yes)
     for (const decision of [can.generateKey(partner, project, 'sandbox'), can.editIpAddresses(partner, project)]) {
       expect(decision).toMatchObject({ allowed: false, problem: 'project-suspended' })
@@ -46,10 +46,17 @@ describe('a partner', () => {
 
   test('cannot change addresses under review', () => {
     for (const state of ['draft', 'rejected', 'live'] as const) {
-      expect(can.editIpAddresses(partner, { state, stage: null, requestedChanges: null })).toEqual(yes)
+      expect(
+        can.editIpAddresses(partner, { state, stage: null, requestedChanges: null, requestedFields: null }),
+      ).toEqual(yes)
     }
     expect(
-      can.editIpAddresses(partner, { state: 'pending', stage: 'technical', requestedChanges: null }),
+      can.editIpAddresses(partner, {
+        state: 'pending',
+        stage: 'technical',
+        requestedChanges: null,
+        requestedFields: null,
+      }),
     ).toMatchObject({
       problem: 'project-under-review',
     })
@@ -62,14 +69,22 @@ describe('a partner', () => {
     ['active', true, 'profile-locked'],
   ] as const)('with a company that is %s, under review: %s, gets %s', (status, underReview, problem) => {
     const expected = problem ? { allowed: false, problem } : yes
-    expect(can.editProfile(partner, { status, underReview, requestedChanges: [] })).toMatchObject(expected)
+    expect(can.editProfile(partner, { status, underReview, requestedChanges: [], requestedFields: [] })).toMatchObject(
+      expected,
+    )
     const documents = (['PENDING', 'ACCEPTED', null] as const).map((documentStatus) =>
-      can.replaceDocument(partner, { status, underReview, requestedChanges: [], documentStatus }),
+      can.replaceDocument(partner, { status, underReview, requestedChanges: [], requestedFields: [], documentStatus }),
     )
     for (const decision of documents) expect(decision).toMatchObject(expected)
     // A rejected document was never reviewed.
     expect(
-      can.replaceDocument(partner, { status, underReview, requestedChanges: [], documentStatus: 'REJECTED' }),
+      can.replaceDocument(partner, {
+        status,
+        underReview,
+        requestedChanges: [],
+        requestedFields: [],
+        documentStatus: 'REJECTED',
+      }),
     ).toEqual(yes)
   })
 
@@ -81,7 +96,8 @@ describe('a partner', () => {
   ] as const)(
     'changes just what a rejection names, with a company that is %s, under review: %s',
     (status, underReview) => {
-      const company = { status, underReview, requestedChanges: ['document', 'addresses'] as const }
+      const requestedFields = ['/document']
+      const company = { status, underReview, requestedChanges: ['document', 'addresses'] as const, requestedFields }
       expect(can.editCompanyPart(partner, company, 'document')).toEqual(yes)
       expect(can.replaceDocument(partner, { ...company, documentStatus: 'ACCEPTED' })).toEqual(yes)
       for (const part of ['company', 'representative', 'bank'] as const) {
@@ -93,28 +109,65 @@ describe('a partner', () => {
 
   test('changes addresses and operators of a rejected project where the rejection names them or names nothing', () => {
     const rejected = (...requestedChanges: ApplicationPart[]) =>
-      ({ state: 'rejected', stage: null, requestedChanges }) as const
+      ({ state: 'rejected', stage: null, requestedChanges, requestedFields: null }) as const
     expect(can.editIpAddresses(partner, rejected('addresses'))).toEqual(yes)
     expect(can.editIpAddresses(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
     expect(can.chooseOperators(partner, rejected('operators'))).toEqual(yes)
     expect(can.chooseOperators(partner, rejected('bank'))).toMatchObject({ problem: 'change-not-requested' })
-    expect(can.chooseOperators(partner, { state: 'rejected', stage: null, requestedChanges: null })).toEqual(yes)
-    expect(can.chooseOperators(partner, { state: 'pending', stage: 'technical', requestedChanges: null }).allowed).toBe(
-      false,
-    )
+    expect(
+      can.chooseOperators(partner, { state: 'rejected', stage: null, requestedChanges: null, requestedFields: null }),
+    ).toEqual(yes)
+    expect(
+      can.chooseOperators(partner, {
+        state: 'pending',
+        stage: 'technical',
+        requestedChanges: null,
+        requestedFields: null,
+      }).allowed,
+    ).toBe(false)
     // A later rejection decides; the list of an earlier one stays stored.
-    expect(can.editIpAddresses(partner, { state: 'live', stage: null, requestedChanges: ['bank'] })).toEqual(yes)
+    expect(
+      can.editIpAddresses(partner, { state: 'live', stage: null, requestedChanges: ['bank'], requestedFields: null }),
+    ).toEqual(yes)
   })
 
   test('changes just what a request for changes names, and submits it', () => {
     const asked = (...requestedChanges: ApplicationPart[]) =>
-      ({ state: 'pending', stage: 'changes', requestedChanges }) as const
+      ({ state: 'pending', stage: 'changes', requestedChanges, requestedFields: ['/project/locale'] }) as const
     expect(can.submitGoLive(partner, asked())).toEqual(yes)
     expect(can.saveGoLiveDraft(partner, asked())).toEqual(yes)
     expect(can.editIpAddresses(partner, asked('addresses'))).toEqual(yes)
     expect(can.editIpAddresses(partner, asked('bank'))).toMatchObject({ problem: 'change-not-requested' })
     expect(can.chooseOperators(partner, asked('operators'))).toEqual(yes)
     expect(can.chooseOperators(partner, asked())).toMatchObject({ problem: 'change-not-requested' })
+    // The language and the wished codes are fields of one part.
+    const wishes = { ...asked('operators'), requestedFields: ['/productCodes'] }
+    expect(can.wishProductCodes(partner, asked('operators'))).toMatchObject({ problem: 'change-not-requested' })
+    expect(can.wishProductCodes(partner, wishes)).toEqual(yes)
+  })
+
+  test.each(['draft', 'active'] as const)(
+    'of a company that is %s changes just the fields that notes ask for',
+    (status) => {
+      const requestedChanges = ['company', 'bank'] as const
+      const requestedFields = ['/company/address', '/payment/bankCode']
+      const company = { status, underReview: true, requestedChanges, requestedFields }
+      expect(can.editProfile(partner, company)).toEqual(yes)
+      expect(can.editCompanyField(partner, company, '/company/address')).toEqual(yes)
+      for (const closed of ['/company/name', '/payment/bankName', '/user/fullName', '/document']) {
+        expect(can.editCompanyField(partner, company, closed), closed).toMatchObject({
+          problem: 'change-not-requested',
+        })
+      }
+      const asked = { ...company, requestedFields: [] }
+      expect(can.editCompanyField(partner, asked, '/user/fullName').allowed).toBe(false)
+    },
+  )
+
+  test('changes every field of a company that is not under review', () => {
+    const company = { status: 'draft', underReview: false, requestedChanges: [], requestedFields: [] } as const
+    expect(can.editCompanyField(partner, company, '/payment/bankName')).toEqual(yes)
+    expect(() => can.editCompanyField(partner, company, '/project/locale')).toThrow('no field of a company')
   })
 
   test('works on notes only while it has the application, and answers during the whole review', () => {
@@ -142,8 +195,16 @@ describe.each(staff)('%s', (role) => {
     expect(can.createProject({ role })).toMatchObject(denied)
     expect(can.generateKey({ role }, { state: 'draft' }, 'sandbox')).toMatchObject(denied)
     expect(can.revokeKey({ role })).toMatchObject(denied)
-    expect(can.editIpAddresses({ role }, { state: 'draft', stage: null, requestedChanges: null })).toMatchObject(denied)
-    const refused = { status: 'draft', underReview: false, requestedChanges: [], documentStatus: 'REJECTED' } as const
+    expect(
+      can.editIpAddresses({ role }, { state: 'draft', stage: null, requestedChanges: null, requestedFields: null }),
+    ).toMatchObject(denied)
+    const refused = {
+      status: 'draft',
+      underReview: false,
+      requestedChanges: [],
+      requestedFields: [],
+      documentStatus: 'REJECTED',
+    } as const
     expect(can.editProfile({ role }, refused)).toMatchObject(denied)
     expect(can.replaceDocument({ role }, refused)).toMatchObject(denied)
   })

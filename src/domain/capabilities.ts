@@ -1,7 +1,9 @@
 import { type ApplicationPart, isLeftOut, type RequestedChanges } from './application-parts.ts'
+import { partOf } from './application-pointers.ts'
 import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
+import { fieldOf, fieldsOfParts } from './requested-fields.ts'
 import type { Role } from './roles.ts'
 import type { Audience } from './thread.ts'
 import { decide, decidePlace, type WorkflowAction } from './workflow.ts'
@@ -27,10 +29,15 @@ export interface CompanyStanding {
   underReview: boolean
   /** The parts that rejections of its projects and requests for changes have named. */
   requestedChanges: readonly ApplicationPart[]
+  /** The fields of those parts that may change: all that a rejection names, and those that notes ask for. */
+  requestedFields: readonly string[]
 }
 
 /** The parts of an application that belong to the company, and not to one project. */
 export type CompanyPart = Extract<ApplicationPart, 'company' | 'representative' | 'bank' | 'document'>
+
+export const isCompanyPart = (part: ApplicationPart): part is CompanyPart =>
+  part === 'company' || part === 'representative' || part === 'bank' || part === 'document'
 
 /**
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
@@ -44,6 +51,21 @@ function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart): 
   if (status === 'active') return denied('profile-locked')
   if (underReview) return denied('profile-under-review')
   return requestedChanges.length > 0 ? denied('change-not-requested') : allowed
+}
+
+/** Where single fields were asked for, they are open and no others. */
+function onOpenField(actor: Actor, company: CompanyStanding, pointer: string): Decision {
+  const { requestedFields } = company
+  if (requestedFields.length === 0) return onOpenPart(actor, company, companyPartOf(pointer))
+  const partner = onlyPartner(actor)
+  if (!partner.allowed) return partner
+  return requestedFields.includes(fieldOf(pointer)) ? allowed : denied('change-not-requested')
+}
+
+function companyPartOf(pointer: string): CompanyPart {
+  const part = partOf(pointer)
+  if (isCompanyPart(part)) return part
+  throw new RangeError(`'${pointer}' is no field of a company`)
 }
 
 function onlyBusinessAdmin(actor: Actor): Decision {
@@ -72,7 +94,7 @@ function stepWith(action: WorkflowAction) {
   return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
 }
 
-const profileParts = ['company', 'representative', 'bank'] as const
+const profileFields = fieldsOfParts(['company', 'representative', 'bank'])
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
@@ -124,7 +146,7 @@ export const can = {
   wishProductCodes(actor: Actor, project: RequestedChanges): Decision {
     const saving = decidePlace('save-draft', actor.role, project)
     if (!saving.allowed || project.stage !== 'changes') return saving
-    return isLeftOut('operators', project) ? denied('change-not-requested') : allowed
+    return project.requestedFields?.includes('/productCodes') ? allowed : denied('change-not-requested')
   },
 
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
@@ -172,10 +194,13 @@ export const can = {
 
   editCompanyPart: onOpenPart,
 
-  /** Company, bank and representative together, as the profile page saves them. */
+  /** One field of company, representative, bank or document. */
+  editCompanyField: onOpenField,
+
+  /** Any field of company, bank and representative, which the profile page saves together. */
   editProfile(actor: Actor, company: CompanyStanding): Decision {
-    const decisions = profileParts.map((part) => onOpenPart(actor, company, part))
-    return decisions.find(({ allowed }) => !allowed) ?? allowed
+    const decisions = profileFields.map((pointer) => onOpenField(actor, company, pointer))
+    return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? allowed
   },
 
   listPendingProjects(actor: Actor): Decision {

@@ -19,6 +19,10 @@ export function requestedFieldsOf(notes: readonly Asking[]): string[] {
   return [...new Set(pointers.map(fieldOf))]
 }
 
+/** The fields of these parts. */
+export const fieldsOfParts = (parts: readonly ApplicationPart[]): string[] =>
+  fields.filter(({ part }) => parts.includes(part)).map(({ pointer }) => pointer)
+
 export const partsOf = (requested: readonly string[]): ApplicationPart[] => [...new Set(requested.map(partOf))]
 
 /** A value as people read it: 'STM, AIS', 'extract.pdf'. Null when there is none. */

@@ -13,7 +13,7 @@ export const reviewProblems = {
   'change-not-requested': {
     status: 409,
     message: 'The review did not ask to change this.',
-    cure: 'Change the parts in `requestedChanges` of GET /portal/org or `rejectChanges` of the project, and submit it again.',
+    cure: 'Change the fields in `requestedFields` of GET /portal/org or `changeRequest` of the project, and submit it again.',
   },
   'draft-changed': {
     status: 409,
@@ -39,6 +39,11 @@ export const reviewProblems = {
     status: 409,
     message: 'This note is resolved.',
     cure: 'Read the notes again. A reviewer can reopen a resolved note.',
+  },
+  'related-field-changed': {
+    status: 409,
+    message: 'You have changed this field. Change it back first.',
+    cure: 'Save the value of the last submission, then close the field again.',
   },
   'notes-closed': {
     status: 409,

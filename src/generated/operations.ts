@@ -366,6 +366,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  unrelateField: {
+    params: Params<PortalWire['unrelateField']>
+    query: Query<PortalWire['unrelateField']>
+    body: Body<PortalWire['unrelateField']>
+    data: Data<PortalWire['unrelateField'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   listThreadMessages: {
     params: Params<PortalWire['listThreadMessages']>
     query: Filled<Query<PortalWire['listThreadMessages']>, 'limit'>
@@ -968,6 +976,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   markNoteDone: Table['markNoteDone']
   /** Open a further field with a note. `POST /portal/projects/{projectId}/notes/{noteId}/related` */
   relateField: Table['relateField']
+  /** Close a further field again. `DELETE /portal/projects/{projectId}/notes/{noteId}/related` */
+  unrelateField: Table['unrelateField']
   /** Read the conversation about an application. `GET /portal/projects/{projectId}/thread` */
   listThreadMessages: Table['listThreadMessages']
   /** Write to the desks. `POST /portal/projects/{projectId}/thread` */
@@ -1145,6 +1155,7 @@ export const operationFacts = {
   answerNote: { api: 'portal', tag: 'notes', method: 'post', path: '/portal/projects/{projectId}/notes/{noteId}/answers', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   markNoteDone: { api: 'portal', tag: 'notes', method: 'put', path: '/portal/projects/{projectId}/notes/{noteId}/done', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   relateField: { api: 'portal', tag: 'notes', method: 'post', path: '/portal/projects/{projectId}/notes/{noteId}/related', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  unrelateField: { api: 'portal', tag: 'notes', method: 'delete', path: '/portal/projects/{projectId}/notes/{noteId}/related', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listThreadMessages: { api: 'portal', tag: 'thread', method: 'get', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   addThreadMessage: { api: 'portal', tag: 'thread', method: 'post', path: '/portal/projects/{projectId}/thread', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   getOrganisation: { api: 'portal', tag: 'organisation', method: 'get', path: '/portal/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -104,6 +104,13 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   answerNote: projectWithNote('changes'),
   markNoteDone: projectWithNote('changes'),
   relateField: projectWithNote('changes'),
+  unrelateField: async (portal, request, headers) => {
+    const setup = await projectWithNote('changes')(portal, request, headers)
+    const { projectId, noteId } = setup.request?.params ?? {}
+    const params = { projectId: `${projectId}`, noteId: `${noteId}` }
+    await prepare(portal, 'relateField', { params, body: { pointer: '/company/address' } }, headers)
+    return setup
+  },
   listThreadMessages: async (portal, request, headers) => {
     const projectId = await insertReviewed(portal.db, 'technical', new Date())
     const id = crypto.randomUUID()

@@ -14,6 +14,7 @@ export const organisation: Organisation = {
   status: 'draft',
   underReview: false,
   requestedChanges: [],
+  requestedFields: [],
   documentName: null,
   documentDownloadURL: null,
   documentStatus: null,

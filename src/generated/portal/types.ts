@@ -566,6 +566,11 @@ export interface components {
              * @description When it was last submitted for approval.
              */
             dateSubmitted?: string | null;
+            /**
+             * Format: date-time
+             * @description When a review asked for changes that the partner has to submit; null when it waits for none.
+             */
+            changesRequestedOn?: string | null;
             /** @description Whether it has a sandbox key that is neither revoked nor expired. */
             hasSandboxKey?: boolean;
             /**
@@ -1728,6 +1733,11 @@ export interface components {
              *     Empty without such a rejection.
              */
             requestedChanges: components["schemas"]["ApplicationPart"][];
+            /**
+             * @description JSON pointers of the fields into the application that can be changed for it, for instance /company/address: all fields of a
+             *     part that a rejection names, and the fields that the notes of a review ask to change.
+             */
+            requestedFields: string[];
             /** @description Business registration number. */
             identity_uen: string | null;
             /** @description File name of the registration document. */
@@ -2653,6 +2663,15 @@ export interface components {
         };
         /** @description The application has no such field. */
         PointerUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The field was changed, the note is closed, or the application is not under review. */
+        RelatedFieldNotClosed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4291,7 +4310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The project is under review, live or suspended. */
+            /** @description The project is under review, live or suspended, or its review did not ask to change the codes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,6 +4522,54 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PointerUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    unrelateField: {
+        parameters: {
+            query: {
+                /**
+                 * @description JSON pointer of the field, as the note lists it under `related`.
+                 * @example /company/address
+                 */
+                pointer: components["schemas"]["NotePointer"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description Id of the note.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewNote"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RelatedFieldNotClosed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -32,6 +32,7 @@ import { openReviewNote } from './notes/open-review-note.ts'
 import { relateField } from './notes/relate-field.ts'
 import { requestChanges } from './notes/request-changes.ts'
 import { settleReviewNote } from './notes/settle-review-note.ts'
+import { unrelateField } from './notes/unrelate-field.ts'
 import { getNotificationPreferences } from './notifications/get-notification-preferences.ts'
 import { listNotifications } from './notifications/list-notifications.ts'
 import { markNotificationsRead } from './notifications/mark-notifications-read.ts'
@@ -145,6 +146,7 @@ export const portalOperations = {
   answerNote,
   markNoteDone,
   relateField,
+  unrelateField,
   listThreadMessages,
   addThreadMessage,
   getOrganisation,

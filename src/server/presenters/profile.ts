@@ -3,7 +3,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import { presentAttachment } from '#server/presenters/documents.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
-import type { Bank, OwnOrganisation } from '#server/repositories/organisations.ts'
+import type { Bank, CompanyProfile, OwnOrganisation } from '#server/repositories/organisations.ts'
 import type { Session } from '#server/repositories/sessions.ts'
 
 export function presentUser(account: Account): OperationIO['getUser']['data'] {
@@ -24,23 +24,29 @@ export function presentUser(account: Account): OperationIO['getUser']['data'] {
 
 const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
+/** The company's own fields, as an application names them. */
+export const presentCompany = (company: CompanyProfile) => ({
+  name: company.name,
+  website: company.website,
+  industry: company.industry,
+  details: company.details,
+  identity_uen: company.identityUen,
+  address: company.address,
+  country: company.country,
+  hotline_number: company.hotlineNumber,
+})
+
 export function presentOrganisation(
   organisation: OwnOrganisation,
   bank: Bank,
   document: StoredDocument | undefined,
 ): OperationIO['getOrganisation']['data'] {
   return {
-    address: organisation.address,
-    details: organisation.details,
-    country: organisation.country,
-    hotline_number: organisation.hotlineNumber,
-    industry: organisation.industry,
-    name: organisation.name,
-    website: organisation.website,
+    ...presentCompany(organisation),
     status: organisation.status,
     underReview: organisation.underReview,
     requestedChanges: organisation.requestedChanges,
-    identity_uen: organisation.identityUen,
+    requestedFields: organisation.requestedFields,
     documentName: document?.name ?? null,
     documentDownloadURL: document ? presentAttachment(document).downloadUrl : null,
     documentStatus: document ? documentStatuses[document.status] : null,

@@ -101,6 +101,7 @@ export function presentProjectRow(
     goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
     goLiveDate: project.liveAt?.toISOString() ?? null,
     rejectDate: project.rejectedAt?.toISOString() ?? null,
+    changesRequestedOn: project.stage === 'changes' ? moment(project.changesRequestedAt) : null,
     hasSandboxKey: sandbox?.hasKey ?? false,
     lastSandboxUsageDate: sandbox?.lastUsedAt?.toISOString() ?? null,
   }

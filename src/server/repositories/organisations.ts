@@ -1,5 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationPart } from '#domain/application-parts.ts'
+import { partOf } from '#domain/application-pointers.ts'
+import { isCompanyPart } from '#domain/capabilities.ts'
+import { fieldsOfParts } from '#domain/requested-fields.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { bankDetails, organisations } from '#server/db/identity-schema.ts'
@@ -7,7 +10,11 @@ import { projects } from '#server/db/schema.ts'
 
 export type Organisation = typeof organisations.$inferSelect
 /** With what its projects say: whether one is under review, and what rejections and requests for changes name. */
-export type OwnOrganisation = Organisation & { underReview: boolean; requestedChanges: ApplicationPart[] }
+export type OwnOrganisation = Organisation & {
+  underReview: boolean
+  requestedChanges: ApplicationPart[]
+  requestedFields: string[]
+}
 export type Bank = Pick<typeof bankDetails.$inferSelect, 'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'>
 export type CompanyProfile = Omit<Organisation, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 
@@ -27,9 +34,9 @@ export async function lock(tx: Db, id: string): Promise<OwnOrganisation> {
 
 /** A separate statement: a statement that waits for a lock returns the data from before its wait. */
 async function withReview(db: Db, organisation: Organisation): Promise<OwnOrganisation> {
-  const { status, stage, requestedChanges } = projects
+  const { status, stage, requestedChanges, requestedFields } = projects
   const reviewed = await db
-    .selectDistinct({ status, stage, requestedChanges })
+    .selectDistinct({ status, stage, requestedChanges, requestedFields })
     .from(projects)
     .where(and(eq(projects.organisationId, organisation.id), inArray(status, ['pending', 'rejected'])))
   const asked = reviewed.filter((each) => each.status === 'rejected' || each.stage === 'changes')
@@ -37,7 +44,16 @@ async function withReview(db: Db, organisation: Organisation): Promise<OwnOrgani
     ...organisation,
     underReview: reviewed.some((each) => each.status === 'pending'),
     requestedChanges: [...new Set(asked.flatMap((each) => each.requestedChanges ?? []))],
+    requestedFields: [...new Set(asked.flatMap(fieldsAskedBy))],
   }
+}
+
+type Asking = Pick<typeof projects.$inferSelect, 'stage' | 'requestedChanges' | 'requestedFields'>
+
+/** Notes ask for single fields of the company, and a rejection for whole parts. */
+function fieldsAskedBy({ stage, requestedChanges, requestedFields }: Asking): string[] {
+  const asked = stage === 'changes' ? requestedFields : fieldsOfParts(requestedChanges ?? [])
+  return (asked ?? []).filter((pointer) => isCompanyPart(partOf(pointer)))
 }
 
 export async function saveProfile(db: Db, id: string, profile: CompanyProfile, now: Date): Promise<Organisation> {

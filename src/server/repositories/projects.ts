@@ -14,8 +14,8 @@ import { contains } from './text-search.ts'
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
 
-export function standingOf({ status, stage, requestedChanges }: Project): RequestedChanges {
-  return { state: status, stage, requestedChanges }
+export function standingOf({ status, stage, requestedChanges, requestedFields }: Project): RequestedChanges {
+  return { state: status, stage, requestedChanges, requestedFields }
 }
 
 /** Newest first, by an index of the organisation, independent of other partners. */

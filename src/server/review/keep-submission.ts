@@ -2,6 +2,7 @@ import type { Application } from '#domain/application-pointers.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Member } from '#server/operation.ts'
 import { toProviderCode } from '#server/operators.ts'
+import { presentCompany } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -41,16 +42,7 @@ export async function readApplication(tx: Db, projectId: string, accountId: stri
       ipAddresses: (await ipAddresses.listOfProject(tx, projectId)).map(({ address }) => address),
     },
     productCodes: await listWishes(tx, projectId),
-    company: {
-      name: organisation.name,
-      website: organisation.website,
-      industry: organisation.industry,
-      details: organisation.details,
-      identity_uen: organisation.identityUen,
-      address: organisation.address,
-      country: organisation.country,
-      hotline_number: organisation.hotlineNumber,
-    },
+    company: presentCompany(organisation),
     user: await readRepresentative(tx, accountId),
     payment: await organisations.getBank(tx, organisation.id),
     document: await documents.fingerprintOfRegistration(tx, organisation.id),

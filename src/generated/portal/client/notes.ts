@@ -53,6 +53,22 @@ import type {
   ReviewNotes
 } from '../model/reviewNotes.ts';
 
+import type {
+  UnrelateField200
+} from '../model/unrelateField200.ts';
+
+import type {
+  UnrelateFieldParams
+} from '../model/unrelateFieldParams.ts';
+
+import {
+  getGetGoLiveDraftQueryKey
+} from './go-live.ts';
+
+import {
+  getGetOrganisationQueryKey
+} from './organisation.ts';
+
 import {
   getGetProjectQueryKey
 } from './projects.ts';
@@ -425,3 +441,144 @@ return http<RelateField200>(getRelateFieldUrl(projectId,noteId),
 
 
 
+
+
+export const getRelateFieldMutationKey = () => ['relateField'] as const;
+
+export const getRelateFieldMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof relateField>>, TError,RelateFieldMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof relateField>>, TError,RelateFieldMutationVariables, TContext> => {
+
+const mutationKey = getRelateFieldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof relateField>>, RelateFieldMutationVariables> = (props) => {
+          const {projectId,noteId,data} = props ?? {};
+
+          return  relateField(projectId,noteId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof relateField>>, variables: RelateFieldMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectNotesQueryKey(variables.projectId), getGetProjectQueryKey(variables.projectId), getGetGoLiveDraftQueryKey(variables.projectId), getGetOrganisationQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RelateFieldMutationVariables = {projectId: string;noteId: string;data: BodyType<RelatedField>}
+
+    /**
+ * @summary Open a further field with a note
+ */
+export const useRelateField = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof relateField>>, TError,RelateFieldMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof relateField>>,
+        TError,
+        RelateFieldMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRelateFieldMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUnrelateFieldUrl = (projectId: string,
+    noteId: string,
+    params: UnrelateFieldParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/portal/projects/${encodeURIComponent(String(projectId))}/notes/${encodeURIComponent(String(noteId))}/related?${stringifiedParams}` : `/portal/projects/${encodeURIComponent(String(projectId))}/notes/${encodeURIComponent(String(noteId))}/related`
+}
+
+/**
+ * Takes back `relateField`, as long as the field has the value of the last submission.
+ * @summary Close a further field again
+ */
+export const unrelateField = async (projectId: string,
+    noteId: string,
+    params: UnrelateFieldParams, options?: Parameters<typeof http>[1]): Promise<UnrelateField200> => {
+
+  return http<UnrelateField200>(getUnrelateFieldUrl(projectId,noteId,params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUnrelateFieldMutationKey = () => ['unrelateField'] as const;
+
+export const getUnrelateFieldMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unrelateField>>, TError,UnrelateFieldMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unrelateField>>, TError,UnrelateFieldMutationVariables, TContext> => {
+
+const mutationKey = getUnrelateFieldMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unrelateField>>, UnrelateFieldMutationVariables> = (props) => {
+          const {projectId,noteId,params} = props ?? {};
+
+          return  unrelateField(projectId,noteId,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof unrelateField>>, variables: UnrelateFieldMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectNotesQueryKey(variables.projectId), getGetProjectQueryKey(variables.projectId), getGetGoLiveDraftQueryKey(variables.projectId), getGetOrganisationQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+
+    export type UnrelateFieldMutationVariables = {projectId: string;noteId: string;params: UnrelateFieldParams}
+
+    /**
+ * @summary Close a further field again
+ */
+export const useUnrelateField = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unrelateField>>, TError,UnrelateFieldMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unrelateField>>,
+        TError,
+        UnrelateFieldMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnrelateFieldMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -52,6 +52,11 @@ export interface Organisation {
      */
   requestedChanges: ApplicationPart[];
   /**
+     * JSON pointers of the fields into the application that can be changed for it, for instance /company/address: all fields of a
+     * part that a rejection names, and the fields that the notes of a review ask to change.
+     */
+  requestedFields: string[];
+  /**
      * Business registration number.
      * @nullable
      */

@@ -50,6 +50,11 @@ export interface ProjectRow {
      * @nullable
      */
   dateSubmitted?: string | null;
+  /**
+     * When a review asked for changes that the partner has to submit; null when it waits for none.
+     * @nullable
+     */
+  changesRequestedOn?: string | null;
   /** Whether it has a sandbox key that is neither revoked nor expired. */
   hasSandboxKey?: boolean;
   /**

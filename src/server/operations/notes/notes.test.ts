@@ -24,7 +24,7 @@ const submitted = () => review.submitted(app)
 describe('the callers of notes', () => {
   const staffCalls: [
     string,
-    (caller: Pick<Caller, 'get' | 'post' | 'put'>, id: string) => ReturnType<Caller['post']>,
+    (caller: Pick<Caller, 'get' | 'post' | 'put' | 'delete'>, id: string) => ReturnType<Caller['post']>,
   ][] = [
     ['GET /admin/projects/{projectId}/notes', (caller, id) => caller.get(`${at(id)}/notes`)],
     ['POST /admin/projects/{projectId}/notes', (caller, id) => caller.post(`${at(id)}/notes`, address)],
@@ -47,6 +47,10 @@ describe('the callers of notes', () => {
     [
       'POST /portal/projects/{projectId}/notes/{noteId}/related',
       (caller, id) => caller.post(`${own(id)}/notes/${unknownId}/related`, { pointer: '/document' }),
+    ],
+    [
+      'DELETE /portal/projects/{projectId}/notes/{noteId}/related',
+      (caller, id) => caller.delete(`${own(id)}/notes/${unknownId}/related?pointer=/document`),
     ],
   ]
 

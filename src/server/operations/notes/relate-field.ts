@@ -1,8 +1,8 @@
 import { can } from '#domain/capabilities.ts'
-import { partsOf, requestedFieldsOf } from '#domain/requested-fields.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
@@ -18,11 +18,8 @@ export const relateField: Operation<'relateField'> = async ({ params, body, memb
     const note = await findOpenNote(tx, project.id, params.noteId)
     permit(can.workOnNote(member, projects.standingOf(project)))
     await checkPointer(tx, project.id, pointer)
-    await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])], doneAt: null })
-    const notes = (await reviewNotes.listOpen(tx, project.id)).filter(({ sentAt }) => sentAt !== null)
-    const requestedFields = requestedFieldsOf(notes)
-    const changed = { requestedFields, requestedChanges: partsOf(requestedFields), updatedAt: now() }
-    await projects.change(tx, project.id, changed)
+    await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
+    await openRequestedFields(tx, project.id, now())
     return await answerNote(tx, project.id, note.id, 'partner')
   })
 }

@@ -35,6 +35,7 @@ describe('GET /portal/org', () => {
       status: 'draft',
       underReview: false,
       requestedChanges: [],
+      requestedFields: [],
       documentName: null,
       documentDownloadURL: null,
       documentStatus: null,

@@ -7,8 +7,9 @@ import type { Db } from '#server/db/database.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import { type Context, everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
-import { presentOrganisation } from '#server/presenters/profile.ts'
+import { presentCompany, presentOrganisation } from '#server/presenters/profile.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
@@ -22,14 +23,18 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
     checkRevision(body.revision, stored)
-    const bank = bankOf(body)
-    if (changesBank(await organisations.getBank(tx, stored.id), bank)) {
+    const [company, bank, storedBank] = [companyOf(body), bankOf(body), await organisations.getBank(tx, stored.id)]
+    checkChangedFields(member, stored, [
+      { section: '/company', before: presentCompany(stored), after: presentCompany(company) },
+      { section: '/payment', place: '/bankDetails', before: storedBank, after: bank },
+    ])
+    if (changesBank(storedBank, bank)) {
       const refusal = await checkBankCode(tx, context)
       if (refusal) return refusal
       await mail.queue(tx, member.email, mailTexts.bankChanged(config.publicUrl, bank), now())
       await organisations.saveBank(tx, stored.id, bank, now())
     }
-    const saved = await organisations.saveProfile(tx, stored.id, companyOf(body), now())
+    const saved = await organisations.saveProfile(tx, stored.id, company, now())
     return presentOrganisation({ ...stored, ...saved }, bank, await documents.findRegistration(tx, stored.id))
   })
 }

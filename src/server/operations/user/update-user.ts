@@ -2,6 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -19,11 +20,23 @@ export const updateUser: Operation<'updateUser'> = async ({ body, member, db, no
   }
   const saved = await db.transaction(async (tx) => {
     // Staff may always edit their profile; a partner's representative is locked together with the company.
-    if (member.role === 'EXTERNAL_ADMIN') {
-      permit(can.editProfile(member, await organisations.lock(tx, member.organisationId)))
+    const company = member.role === 'EXTERNAL_ADMIN' ? await organisations.lock(tx, member.organisationId) : undefined
+    if (company) permit(can.editProfile(member, company))
+    const stored = (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in')
+    checkRevision(revision, stored)
+    if (company) {
+      const [before, after] = [applicationUser(stored), applicationUser(profile)]
+      checkChangedFields(member, company, [{ section: '/user', before, after }])
     }
-    checkRevision(revision, (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in'))
     return await accounts.saveProfile(tx, member.accountId, profile, now())
   })
   return presentUser(saved ?? fail('not-signed-in'))
 }
+
+/** The fields that belong to an application. */
+const applicationUser = ({ salutation, fullName, jobTitle, mobileNumber }: accounts.PersonalProfile) => ({
+  salutation,
+  fullName,
+  jobTitle,
+  mobileNumber,
+})

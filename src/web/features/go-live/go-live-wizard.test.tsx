@@ -25,6 +25,7 @@ const organisation = {
   status: 'draft',
   underReview: false,
   requestedChanges: [] as ApplicationPart[],
+  requestedFields: [] as string[],
   bankDetails,
 } as Organisation
 

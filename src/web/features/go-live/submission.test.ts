@@ -7,10 +7,14 @@ import { applicationOf } from './entries.ts'
 import { submit, submitFailed, submitWithCode } from './submission.ts'
 
 it.each([
-  ['a draft', { status: 'draft', underReview: false, requestedChanges: [] }, 'incomplete'],
-  ['under review', { status: 'draft', underReview: true, requestedChanges: [] }, 'submit-failed'],
-  ['settled, and asked for a bank', { status: 'active', underReview: false, requestedChanges: ['bank'] }, 'incomplete'],
-  ['settled', { status: 'active', underReview: false, requestedChanges: [] }, 'submit-failed'],
+  ['a draft', { status: 'draft', underReview: false, requestedChanges: [], requestedFields: [] }, 'incomplete'],
+  ['under review', { status: 'draft', underReview: true, requestedChanges: [], requestedFields: [] }, 'submit-failed'],
+  [
+    'settled, and asked for a bank',
+    { status: 'active', underReview: false, requestedChanges: ['bank'], requestedFields: [] },
+    'incomplete',
+  ],
+  ['settled', { status: 'active', underReview: false, requestedChanges: [], requestedFields: [] }, 'submit-failed'],
 ] as const)(
   'asks for missing details of a company that is %s only where the person can enter them',
   async (_, standing, move) => {
@@ -66,6 +70,7 @@ const organisation = {
   status: 'draft',
   underReview: false,
   requestedChanges: [] as ApplicationPart[],
+  requestedFields: [] as string[],
   bankDetails,
 } as Organisation
 

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { problemsOf, setStatus } from '#tests/support/projects.ts'
+import { finishNotes, notes, openNote, requestChanges, submit, submitted } from '#tests/support/review-notes.ts'
+
+const app = testApp()
+
+let ines: Caller
+
+beforeAll(async () => {
+  ines = await app.signedIn('ines')
+})
+
+/** A project whose addresses have to change. */
+async function asked() {
+  const { partner, id } = await submitted(app)
+  await openNote(ines, id)
+  await requestChanges(ines, id)
+  const own = `/portal/projects/${id}`
+  const [note] = (await partner.get(`${own}/notes`)).json().data.items
+  const place = `${own}/notes/${note.id}`
+  const relate = (pointer: string) => partner.post(`${place}/related`, { pointer })
+  const unrelate = (pointer: string) => partner.delete(`${place}/related?pointer=${encodeURIComponent(pointer)}`)
+  const openFields = async () => (await partner.get(own)).json().data.changeRequest.fields
+  const companyFields = async () => (await partner.get('/portal/org')).json().data.requestedFields
+  return { partner, id, place, note, relate, unrelate, openFields, companyFields }
+}
+
+const website = '/company/website'
+const profileOf = async (partner: Caller) => {
+  const stored = (await partner.get('/portal/org')).json().data
+  const { name, industry, details, identity_uen, address, country, hotline_number, bankDetails, revision } = stored
+  const kept = { name, industry, details, identity_uen, address, country, hotline_number, bankDetails }
+  return { ...kept, website: stored.website, revision }
+}
+
+test('opens a further field and closes it again', async () => {
+  const { relate, unrelate, openFields, companyFields } = await asked()
+  expect((await relate(website)).json().data.related).toEqual([website])
+  expect(await openFields()).toEqual(['/project/ipAddresses', website])
+  expect(await companyFields()).toEqual([website])
+  const closed = await unrelate(website)
+  expect([closed.statusCode, closed.json().data.related]).toEqual([200, []])
+  expect(await openFields()).toEqual(['/project/ipAddresses'])
+  expect(await companyFields()).toEqual([])
+})
+
+test('keeps a note done that gets a further field', async () => {
+  const { partner, id, relate } = await asked()
+  await finishNotes(partner, id)
+  expect((await relate(website)).json().data.state).toBe('done')
+})
+
+test('shows the desk which fields the partner opened', async () => {
+  const { id, relate } = await asked()
+  await relate(website)
+  expect((await ines.get(`/admin/projects/${id}/notes`)).json().data.items[0].related).toEqual([website])
+})
+
+test('closes no field that the note did not open', async () => {
+  const { unrelate, openFields } = await asked()
+  expect((await unrelate('/project/ipAddresses')).statusCode).toBe(404)
+  expect(problemsOf(await unrelate('website'))[0]?.field).toBe('/query/pointer')
+  expect(await openFields()).toEqual(['/project/ipAddresses'])
+})
+
+test('keeps a field open once it has changed', async () => {
+  const { partner, relate, unrelate } = await asked()
+  await relate(website)
+  const before = await profileOf(partner)
+  const saved = await partner.post('/portal/org', { ...before, website: 'elsewhere.example' })
+  expect(saved.statusCode, saved.body).toBe(200)
+  const refused = await unrelate(website)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'related-field-changed'])
+  const { revision } = saved.json().data
+  await partner.post('/portal/org', { ...before, revision })
+  expect((await unrelate(website)).statusCode).toBe(200)
+})
+
+test('closes no field of a resolved note, or after the review', async () => {
+  const { id, note, relate, unrelate } = await asked()
+  const { revision } = (await relate(website)).json().data
+  await ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved: true, revision })
+  expect((await unrelate(website)).json().code).toBe('note-resolved')
+  await ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved: false, revision: revision + 1 })
+  await setStatus(app.db, id, 'rejected')
+  expect((await unrelate(website)).json().code).toBe('notes-closed')
+})
+
+test('saves only open fields of the profile', async () => {
+  const { partner, relate } = await asked()
+  const before = await profileOf(partner)
+  const whole = await partner.post('/portal/org', { ...before, website: 'elsewhere.example' })
+  expect(whole.json().code).toBe('profile-under-review')
+  await relate(website)
+  const other = { ...before, website: 'elsewhere.example', name: 'Reef Pte Ltd' }
+  const bankDetails = { ...before.bankDetails, bankName: 'Other Bank' }
+  const refused = await partner.post('/portal/org', { ...other, bankDetails })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'change-not-requested'])
+  expect(problemsOf(refused).map(({ field }) => field)).toEqual(['/name', '/bankDetails/bankName'])
+  expect((await profileOf(partner)).website).toBe(before.website)
+  const { salutation, fullName, jobTitle, mobileNumber, revision } = (await partner.get('/portal/user')).json().data
+  const person = { salutation, fullName, jobTitle, mobileNumber, revision }
+  const user = await partner.put('/portal/user', { ...person, fullName: 'Other Name' })
+  expect([user.json().code, problemsOf(user)[0]?.field]).toEqual(['change-not-requested', '/fullName'])
+  expect((await partner.put('/portal/user', person)).statusCode).toBe(200)
+})
+
+test('wishes for product codes only where a note asks for them', async () => {
+  const { partner, id } = await submitted(app)
+  await openNote(ines, id, { ...notes.address, pointer: '/project/locale' })
+  await requestChanges(ines, id)
+  const place = `/portal/projects/${id}/wished-product-codes`
+  const refused = await partner.put(place, { items: [] })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'change-not-requested'])
+  const [note] = (await partner.get(`/portal/projects/${id}/notes`)).json().data.items
+  await partner.post(`/portal/projects/${id}/notes/${note.id}/related`, { pointer: '/productCodes' })
+  expect((await partner.put(place, { items: [] })).statusCode).toBe(200)
+})
+
+test('lists the project as one that waits for its partner', async () => {
+  const { partner, id } = await asked()
+  const row = async () => (await partner.get('/portal/projects')).json().data.items[0]
+  expect(await row()).toMatchObject({ id, changesRequestedOn: expect.any(String) })
+  await finishNotes(partner, id)
+  await submit(partner, id)
+  expect((await row()).changesRequestedOn).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { can } from '#domain/capabilities.ts'
+import { changedFields } from '#domain/desk-parts.ts'
+import { fieldOf } from '#domain/requested-fields.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { findOpenNote } from '#server/operations/notes/find-note.ts'
+import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
+import * as organisations from '#server/repositories/organisations.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as submissions from '#server/repositories/submissions.ts'
+import { readApplication } from '#server/review/keep-submission.ts'
+
+/** Closes a further field while nothing of it has changed. */
+export const unrelateField: Operation<'unrelateField'> = async ({ params, query, member, db, now }) => {
+  const { pointer } = query
+  return await db.transaction(async (tx) => {
+    await organisations.lock(tx, member.organisationId)
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const note = await findOpenNote(tx, project.id, params.noteId)
+    permit(can.workOnNote(member, projects.standingOf(project)))
+    if (!note.related.includes(pointer)) fail('not-found')
+    const latest = await submissions.latest(tx, project.id)
+    const current = await readApplication(tx, project.id, member.accountId)
+    if (latest && changedFields(latest.content, current).includes(fieldOf(pointer))) fail('related-field-changed')
+    await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
+    await openRequestedFields(tx, project.id, now())
+    return await answerNote(tx, project.id, note.id, 'partner')
+  })
+}

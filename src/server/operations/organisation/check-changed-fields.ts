@@ -1,0 +1,26 @@
+import { type Actor, type CompanyStanding, can } from '#domain/capabilities.ts'
+import { fail, problems } from '#domain/problems.ts'
+
+type Values = Readonly<Record<string, string | null>>
+
+interface ChangedSection {
+  /** Where the application has these fields, for instance '/company'. */
+  section: string
+  /** Where the request has them; at the top without it. */
+  place?: string
+  before: Values
+  after: Values
+}
+
+/** Refuses changes of fields that are closed, while others of the profile are open. */
+export function checkChangedFields(actor: Actor, company: CompanyStanding, sections: ChangedSection[]): void {
+  const refused = sections.flatMap(({ section, place = '', before, after }) =>
+    Object.keys(after)
+      .filter((name) => after[name] !== before[name])
+      .filter((name) => !can.editCompanyField(actor, company, `${section}/${name}`).allowed)
+      .map((name) => `${place}/${name}`),
+  )
+  if (refused.length === 0) return
+  const { message } = problems['change-not-requested']
+  fail('change-not-requested', { problems: refused.map((field) => ({ field, rule: 'readOnly', message })) })
+}
