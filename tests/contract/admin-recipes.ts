@@ -5,7 +5,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { addBank } from '#tests/support/organisations.ts'
-import { insertReviewed } from '#tests/support/reviews.ts'
+import { insertReviewed, setTested } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
 import { type Headers, type PortalServer, prepare } from './portal-server.ts'
 import { type Changes, projectAt, projectWithNote, type Recipe, withBody, withParams, withQuery } from './recipe.ts'
@@ -46,7 +46,13 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   techApproveProject: projectAt('technical'),
 
   startProductTests: async ({ db }, request) => {
-    return { request: withBody(request, { projectId: await insertReviewed(db, 'technical', new Date()) }) }
+    const projectId = await insertReviewed(db, 'technical', new Date())
+    if (!Object.hasOwn(Object(request.body), 'codeId')) return { request: withBody(request, { projectId }) }
+    await setTested(db, projectId, 'theo@portal.example', new Date())
+    const codes = await productCodes.listOfProject(db, projectId)
+    return {
+      request: withBody(request, { projectId, codeId: codes.find(({ environment }) => environment === 'live')?.id }),
+    }
   },
 
   getTestResults: projectAt('technical'),

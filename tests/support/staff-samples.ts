@@ -76,7 +76,7 @@ export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => (
   providerCode: 'LUMEN01',
   providerCodeFreeze: true,
   productCodes: [],
-  productResult: { status: 1, testOn: '2026-02-21T08:00:00.000Z' },
+  productResult: { status: 1, testOn: '2026-02-21T08:00:00.000Z', codeId: null },
   testOn: '2026-02-21T08:00:00.000Z',
   smsTemplates: [],
   organisationDocument: null,

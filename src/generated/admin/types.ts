@@ -424,6 +424,11 @@ export interface components {
              * @description When they ended or, while they run, were started; null when never tested.
              */
             testOn: string | null;
+            /**
+             * Format: uuid
+             * @description The product code that alone is tested again while the tests run; null otherwise.
+             */
+            codeId: string | null;
         };
         /** @description A text that the platform may send to subscribers. Braces mark dynamic content, */
         SmsTemplate: {
@@ -906,8 +911,14 @@ export interface components {
              * Format: uuid
              */
             projectId: string;
+            /**
+             * Product code
+             * Format: uuid
+             * @description The live product code to test again; all are tested without it.
+             */
+            codeId?: string;
         };
-        /** @description The result of one product code, in the last run and in the run before. */
+        /** @description The result of the last test of one product code, and the one before. */
         TestedProductCode: {
             provider: components["schemas"]["ProviderCode"];
             /** @description The code that was tested. */
@@ -915,7 +926,12 @@ export interface components {
             /** @description Whether every request passed. */
             passed: boolean;
             /**
-             * @description Its result in the run before; `none` when that did not test it. A change of product codes keeps this run to compare with.
+             * Format: date-time
+             * @description When its own test ended. A run of another code alone keeps it.
+             */
+            testedOn: string;
+            /**
+             * @description Its result before that test; `none` when it had none. A change of product codes keeps the earlier run to compare with.
              * @enum {string}
              */
             previous: "passed" | "failed" | "none";
@@ -938,10 +954,10 @@ export interface components {
             /** @description Whether it was answered as it must be. */
             passed: boolean;
         };
-        /** @description The last run of the product tests, request by request. */
+        /** @description The last test of each product code, request by request. */
         TestResults: {
             productResult: components["schemas"]["ProductResult"];
-            /** @description Every product code of the run, compared with the run before. */
+            /** @description Every product code, compared with its result before. */
             codes: components["schemas"]["TestedProductCode"][];
             /** @description In the order in which they were made; a product code ends with its first failure. */
             steps: components["schemas"]["TestStep"][];

@@ -19,7 +19,7 @@ import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { createdAt, id, moment, provider } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
-import { projects } from '#server/db/schema.ts'
+import { productCodes, projects } from '#server/db/schema.ts'
 
 // Tables of the review: applications, documents, templates, tests and the audit trail.
 
@@ -117,6 +117,8 @@ export const productTests = pgTable(
     startedBy: uuid()
       .notNull()
       .references(() => accounts.id),
+    /** The only product code that this run tests again; null when it tests all. */
+    codeId: uuid().references(() => productCodes.id, { onDelete: 'set null' }),
     startedAt: moment().notNull(),
     /** Null while it runs. */
     finishedAt: moment(),
@@ -126,6 +128,7 @@ export const productTests = pgTable(
   },
   (table) => [
     index('product_tests_project').on(table.projectId, table.startedAt.desc()),
+    index('product_tests_code').on(table.codeId).where(sql`${table.codeId} is not null`),
     // Prevents two simultaneous runs.
     uniqueIndex('product_tests_running').on(table.projectId).where(sql`${table.finishedAt} is null`),
     check('product_tests_result', sql`(${table.finishedAt} is null) = (${table.passed} is null)`),
@@ -149,8 +152,13 @@ export const productTestSteps = pgTable(
     httpStatus: integer().notNull(),
     responseBody: text().notNull(),
     passed: boolean().notNull(),
+    /** The earlier run that made this call, when this run tested another product code alone; null when this run made it. */
+    carriedFrom: uuid().references(() => productTests.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.testId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.testId, table.position] }),
+    index('product_test_steps_carried').on(table.carriedFrom).where(sql`${table.carriedFrom} is not null`),
+  ],
 )
 
 /** Audit events of a project, each chained to the previous one. Never changed, never deleted. */

@@ -73,7 +73,8 @@ export function presentAdminProductCode(code: ProductCode): AdminProject['produc
 
 export function presentProductResult(review: Pick<Review, 'test'>): AdminProject['productResult'] {
   const { test } = review
-  return { status: testStatusOf(review), testOn: moment(test?.finishedAt ?? test?.startedAt) }
+  const codeId = test && !test.finishedAt ? test.codeId : null
+  return { status: testStatusOf(review), testOn: moment(test?.finishedAt ?? test?.startedAt), codeId }
 }
 
 function presentFile(projectId: string, document: StoredDocument): AdminProject['documents'][number] {

@@ -4,27 +4,40 @@ import { toProviderCode } from '#server/operators.ts'
 import type { ProductTest, ProductTestStep } from '#server/repositories/product-tests.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 
-/** A product code of a run, with its result in that run and in the run before. */
+/** A product code with the result of its last test, and the result before. */
 export type ComparedCode = OperationIO['getTestResults']['data']['codes'][number]
 
-/** Every product code of this run, compared with the run before. */
+/** Every product code of this run's report, compared with the run before the one that tested it. */
 export async function compareWithPrevious(
   db: Db,
   test: ProductTest,
   steps: ProductTestStep[],
 ): Promise<ComparedCode[]> {
-  const previous = await productTests.findPrevious(db, test)
-  return compareRuns(steps, previous ? await productTests.listSteps(db, previous.id) : [])
+  const compared: ComparedCode[] = []
+  for (const [carriedFrom, ofRun] of Map.groupBy(steps, (step) => step.carriedFrom)) {
+    const { testedOn, before } = await readRun(db, test, carriedFrom)
+    for (const [name, { provider, productCode, passed }] of resultsOf(ofRun)) {
+      const previous = wordOf(before.get(name))
+      compared.push({ provider: toProviderCode(provider), productCode, passed, testedOn, previous })
+    }
+  }
+  return compared
 }
 
-export function compareRuns(steps: Outcome[], previousSteps: Outcome[]): ComparedCode[] {
-  const before = resultsOf(previousSteps)
-  return [...resultsOf(steps)].map(([name, { provider, productCode, passed }]) => ({
-    provider: toProviderCode(provider),
-    productCode,
-    passed,
-    previous: wordOf(before.get(name)),
-  }))
+/** The run that tested a product code. */
+interface ComparedRun {
+  testedOn: string
+  /** The results of the run before it. */
+  before: Map<string, Outcome>
+}
+
+async function readRun(db: Db, test: ProductTest, carriedFrom: string | null): Promise<ComparedRun> {
+  const run = carriedFrom === null ? test : ((await productTests.find(db, carriedFrom)) ?? test)
+  const previous = await productTests.findPrevious(db, run)
+  return {
+    testedOn: (run.finishedAt ?? run.startedAt).toISOString(),
+    before: resultsOf(previous ? await productTests.listSteps(db, previous.id) : []),
+  }
 }
 
 type Outcome = Pick<ProductTestStep, 'provider' | 'productCode' | 'passed'>

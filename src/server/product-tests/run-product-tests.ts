@@ -63,7 +63,7 @@ async function withTestKey<T>(
 
 async function testAll(
   { db, call, now }: Running,
-  { startedAt }: productTests.ProductTest,
+  { startedAt, codeId }: productTests.ProductTest,
   review: reviews.Review,
   key: string,
 ): Promise<RecordedStep[]> {
@@ -83,16 +83,18 @@ async function testAll(
     silenceFails: now() >= addMinutes(startedAt, silentMinutes),
   }
   const steps: RecordedStep[] = []
-  for (const { provider, code, environment } of codes) {
-    if (environment === 'live') steps.push(...(await testCode(testing, { provider, code })))
+  for (const { id, provider, code, environment } of codes) {
+    if (environment !== 'live' || (codeId !== null && id !== codeId)) continue
+    steps.push(...(await testCode(testing, { provider, code })))
   }
   return steps
 }
 
-async function finish(running: Running, test: productTests.ProductTest, steps: RecordedStep[]): Promise<void> {
+async function finish(running: Running, test: productTests.ProductTest, made: RecordedStep[]): Promise<void> {
   const { db, now } = running
   await db.transaction(async (tx) => {
     const project = await projects.lockForReview(tx, test.projectId)
+    const steps = test.codeId === null ? made : await withOtherCodes(tx, test.projectId, made)
     const passed = steps.length > 0 && steps.every((step) => step.passed)
     // The run was deleted by a change of product codes, or ended by another worker.
     if (!project || !(await productTests.finish(tx, test.id, passed, now()))) return
@@ -111,13 +113,25 @@ async function finish(running: Running, test: productTests.ProductTest, steps: R
   })
 }
 
+/** The last report, with these calls in the place of those of the same product code. */
+async function withOtherCodes(tx: Db, projectId: string, made: RecordedStep[]): Promise<RecordedStep[]> {
+  const report = await productTests.latestFinished(tx, projectId)
+  const earlier = report ? await productTests.listSteps(tx, report.id) : []
+  const carried = earlier.map(({ testId, ...step }) => ({ ...step, carriedFrom: step.carriedFrom ?? testId }))
+  const codes = Map.groupBy<string, RecordedStep>(carried, codeOf)
+  for (const [code, steps] of Map.groupBy(made, codeOf)) codes.set(code, steps)
+  return [...codes.values()].flat()
+}
+
 function messageOf(steps: RecordedStep[]): string {
-  const codes = Map.groupBy(steps, ({ provider, productCode }) => `${provider} ${productCode}`)
+  const codes = Map.groupBy(steps, codeOf)
   const passed = [...codes.values()].filter((ofCode) => ofCode.every((step) => step.passed))
   return `${passed.length} of ${codes.size} product codes passed.`
 }
 
 type RecordedStep = Omit<ProductTestStep, 'testId' | 'position'>
+
+const codeOf = ({ provider, productCode }: RecordedStep): string => `${provider} ${productCode}`
 
 interface Testing {
   call: CallGateway
@@ -152,6 +166,7 @@ async function testCode(testing: Testing, tested: TestedCode): Promise<RecordedS
       httpStatus: answer.status,
       responseBody: answer.body,
       passed,
+      carriedFrom: null,
     })
     if (!passed) break
     await learn(learned, read, testing)

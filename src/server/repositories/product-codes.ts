@@ -14,6 +14,15 @@ export function listOfProject(db: Db, projectId: string): Promise<ProductCode[]>
     .orderBy(asc(productCodes.provider), asc(productCodes.price), asc(productCodes.code))
 }
 
+/** A code for live use. Undefined when the project has no such code. */
+export async function findLive(db: Db, projectId: string, id: string): Promise<ProductCode | undefined> {
+  const [code] = await db
+    .select()
+    .from(productCodes)
+    .where(and(eq(productCodes.id, id), eq(productCodes.projectId, projectId), eq(productCodes.environment, 'live')))
+  return code
+}
+
 /** Undefined when the project already has this code for this operator and environment. */
 export async function insert(db: Db, code: NewProductCode): Promise<ProductCode | undefined> {
   const [inserted] = await db.insert(productCodes).values(code).onConflictDoNothing().returning()

@@ -16,6 +16,18 @@ export async function latest(db: Db, projectId: string): Promise<ProductTest | u
   return test
 }
 
+/** The last finished run whose result counts. */
+export async function latestFinished(db: Db, projectId: string): Promise<ProductTest | undefined> {
+  const { finishedAt, startedAt, superseded } = productTests
+  const [test] = await db
+    .select()
+    .from(productTests)
+    .where(and(eq(productTests.projectId, projectId), eq(superseded, false), isNotNull(finishedAt)))
+    .orderBy(desc(startedAt))
+    .limit(1)
+  return test
+}
+
 /** The finished run before this one, also when its result counts no more. */
 export async function findPrevious(
   db: Db,
@@ -42,8 +54,15 @@ export async function find(db: Db, id: string): Promise<ProductTest | undefined>
   return test
 }
 
-export async function start(db: Db, projectId: string, startedBy: string, startedAt: Date): Promise<ProductTest> {
-  const [test] = await db.insert(productTests).values({ projectId, startedBy, startedAt }).returning()
+/** Starts a run of every product code, or of one alone. */
+export async function start(
+  db: Db,
+  projectId: string,
+  startedBy: string,
+  startedAt: Date,
+  codeId: string | null = null,
+): Promise<ProductTest> {
+  const [test] = await db.insert(productTests).values({ projectId, startedBy, startedAt, codeId }).returning()
   if (!test) throw new Error('an inserted test came back empty')
   return test
 }

@@ -360,7 +360,8 @@ export const useSendBackProject = <TError = ErrorType<unknown>,
 
 /**
  * Every product code goes through one-time password, identity, charge and refund. This takes a few minutes. The project's
- * `productResult` shows the progress; the report holds every request and answer.
+ * `productResult` shows the progress; the report holds every request and answer. With `codeId` one product code is
+ * tested again: the report keeps the requests of the others as they are.
  * @summary Start the tests of a project's product codes
  */
 export const startProductTests = async (productTestRequest: ProductTestRequest, options?: Parameters<typeof http>[1]): Promise<StartProductTests200> => {
@@ -451,8 +452,9 @@ export const useStartProductTests = <TError = ErrorType<unknown>,
 }
 
 /**
- * Every request of the last run with the outcome, product code by product code, and each code's result in the run before.
- * While the tests run, and before the first, there are no codes and no steps.
+ * Every request of the last test of each product code with the outcome, and the code's result before.
+ * While every product code is tested, and before the first run, there are no codes and no steps; while one is tested again,
+ * there are those of the report before.
  * @summary Read what happened in the last product tests
  */
 export const getTestResults = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<TestResults> => {

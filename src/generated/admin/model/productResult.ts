@@ -11,4 +11,9 @@ export interface ProductResult {
      * @nullable
      */
   testOn: string | null;
+  /**
+     * The product code that alone is tested again while the tests run; null otherwise.
+     * @nullable
+     */
+  codeId: string | null;
 }

@@ -2,4 +2,6 @@
 
 export interface ProductTestRequest {
   projectId: string;
+  /** The live product code to test again; all are tested without it. */
+  codeId?: string;
 }

@@ -4,11 +4,11 @@ import type { TestedProductCode } from './testedProductCode.ts';
 import type { TestStep } from './testStep.ts';
 
 /**
- * The last run of the product tests, request by request.
+ * The last test of each product code, request by request.
  */
 export interface TestResults {
   productResult: ProductResult;
-  /** Every product code of the run, compared with the run before. */
+  /** Every product code, compared with its result before. */
   codes: TestedProductCode[];
   /** In the order in which they were made; a product code ends with its first failure. */
   steps: TestStep[];

@@ -3,7 +3,7 @@ import type { ProviderCode } from './providerCode.ts';
 import type { TestedProductCodePrevious } from './testedProductCodePrevious.ts';
 
 /**
- * The result of one product code, in the last run and in the run before.
+ * The result of the last test of one product code, and the one before.
  */
 export interface TestedProductCode {
   provider: ProviderCode;
@@ -11,6 +11,8 @@ export interface TestedProductCode {
   productCode: string;
   /** Whether every request passed. */
   passed: boolean;
-  /** Its result in the run before; `none` when that did not test it. A change of product codes keeps this run to compare with. */
+  /** When its own test ended. A run of another code alone keeps it. */
+  testedOn: string;
+  /** Its result before that test; `none` when it had none. A change of product codes keeps the earlier run to compare with. */
   previous: TestedProductCodePrevious;
 }

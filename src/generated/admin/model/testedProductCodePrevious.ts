@@ -1,7 +1,7 @@
 // Generated from openapi/admin.yaml. Do not edit: change the specification and run `npm run generate`.
 
 /**
- * Its result in the run before; `none` when that did not test it. A change of product codes keeps this run to compare with.
+ * Its result before that test; `none` when it had none. A change of product codes keeps the earlier run to compare with.
  */
 export type TestedProductCodePrevious = typeof TestedProductCodePrevious[keyof typeof TestedProductCodePrevious];
 

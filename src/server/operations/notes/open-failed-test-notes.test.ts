@@ -31,6 +31,7 @@ async function testCodes(id: string, results: Record<string, boolean>): Promise<
     httpStatus: passed ? 200 : 422,
     responseBody: '{}',
     passed,
+    carriedFrom: null,
   }))
   await productTests.replaceSteps(app.db, run.id, steps)
   await productTests.finish(app.db, run.id, Object.values(results).every(Boolean), app.now())

@@ -219,7 +219,7 @@ describe('GET /admin/projects/{projectId}', () => {
       status: 'draft',
       providers: [],
       locale: null,
-      productResult: { status: 3, testOn: null },
+      productResult: { status: 3, testOn: null, codeId: null },
       organisationDocument: expect.anything(),
     })
     for (const person of ['ines', 'theo'] as const) {

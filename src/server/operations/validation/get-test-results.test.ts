@@ -36,6 +36,7 @@ const step = {
   httpStatus: 422,
   responseBody: '{"resultCode":"GENERAL_DECLINE"}',
   passed: false,
+  carriedFrom: null,
 } as const
 
 describe('GET /admin/projects/{projectId}/api/reports', () => {
@@ -59,7 +60,7 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
   test('has no steps before the first run, nor while one is under way', async () => {
     const untested = await insertReviewed(app.db, 'technical', app.now())
     expect((await theo.get(at(untested))).json().data).toEqual({
-      productResult: { status: 3, testOn: null },
+      productResult: { status: 3, testOn: null, codeId: null },
       codes: [],
       steps: [],
     })
@@ -73,8 +74,16 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
     await productTests.replaceSteps(app.db, testId, [step])
     await productTests.finish(app.db, testId, false, app.now())
     expect((await theo.get(at(id))).json().data).toEqual({
-      productResult: { status: 0, testOn: app.now().toISOString() },
-      codes: [{ provider: 'STM', productCode: 'REVIEWED', passed: false, previous: 'none' }],
+      productResult: { status: 0, testOn: app.now().toISOString(), codeId: null },
+      codes: [
+        {
+          provider: 'STM',
+          productCode: 'REVIEWED',
+          passed: false,
+          testedOn: app.now().toISOString(),
+          previous: 'none',
+        },
+      ],
       steps: [
         {
           provider: 'STM',
@@ -96,7 +105,7 @@ describe('GET /admin/projects/{projectId}/api/reports', () => {
     await productTests.finish(app.db, testId, false, app.now())
     await productTests.supersedeOfProject(app.db, id)
     expect((await theo.get(at(id))).json().data).toEqual({
-      productResult: { status: 3, testOn: null },
+      productResult: { status: 3, testOn: null, codeId: null },
       codes: [],
       steps: [],
     })

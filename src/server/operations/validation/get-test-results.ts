@@ -10,14 +10,13 @@ export const getTestResults: Operation<'getTestResults'> = async ({ params, memb
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const test = await productTests.latest(db, project.id)
+  const productResult = presentProductResult({ test })
+  // The other product codes keep their results while one is tested again.
+  const report = productResult.codeId ? await productTests.latestFinished(db, project.id) : test
   // Steps of an interrupted attempt are not a result.
-  if (!test?.finishedAt) return { productResult: presentProductResult({ test }), codes: [], steps: [] }
-  const steps = await productTests.listSteps(db, test.id)
-  return {
-    productResult: presentProductResult({ test }),
-    codes: await compareWithPrevious(db, test, steps),
-    steps: steps.map(presentStep),
-  }
+  if (!report?.finishedAt) return { productResult, codes: [], steps: [] }
+  const steps = await productTests.listSteps(db, report.id)
+  return { productResult, codes: await compareWithPrevious(db, report, steps), steps: steps.map(presentStep) }
 }
 
 function presentStep({ provider, productCode, name, method, path, httpStatus, responseBody, passed }: Step) {

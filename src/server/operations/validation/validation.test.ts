@@ -61,7 +61,7 @@ describe('POST /admin/api/validate', () => {
     expect(answers.find(({ statusCode }) => statusCode === 200)?.json()).toEqual({
       status: true,
       message: 'Test Triggered successfully. In few minutes, the report will be available.',
-      data: { status: 2, testOn: app.now().toISOString() },
+      data: { status: 2, testOn: app.now().toISOString(), codeId: null },
     })
     expect((await start(id)).json().code).toBe('product-tests-running')
     expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
@@ -162,7 +162,7 @@ describe('a run of the product tests', () => {
       description: 'More',
       price: '1.00',
     })
-    expect((await read(id)).productResult).toEqual({ status: 3, testOn: null })
+    expect((await read(id)).productResult).toEqual({ status: 3, testOn: null, codeId: null })
     expect((await theo.post(`${at(id)}/api/reports`)).json().code).toBe('report-unavailable')
     await setPending(app.db, id, 'technical', app.now(), app.now())
     app.advance(60)

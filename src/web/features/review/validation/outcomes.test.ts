@@ -26,7 +26,9 @@ const step = (productCode: string, name: string, passed = true) => ({
 describe('outcomesOf', () => {
   const steps = [step('A', 'identity'), step('A', 'charge'), step('B', 'identity'), step('B', 'charge', false)]
   const [a, b, c] = outcomesOf([code('A'), code('LOW', 'sandbox'), code('B'), code('C')], {
-    codes: [{ provider: 'STM', productCode: 'B', passed: false, previous: 'passed' }],
+    codes: [
+      { provider: 'STM', productCode: 'B', passed: false, testedOn: '2026-03-08T05:12:30.000Z', previous: 'passed' },
+    ],
     steps,
   })
 

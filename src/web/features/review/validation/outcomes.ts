@@ -29,8 +29,10 @@ export interface TestedCode {
   passed: boolean | undefined
   /** The first failed request. */
   failed: TestStep | undefined
-  /** Its result in the run before. */
+  /** Its result before. */
   previous: TestedProductCode['previous']
+  /** When its own test ended; undefined when it was not tested. */
+  testedOn: string | undefined
 }
 
 type Results = Pick<TestResults, 'codes' | 'steps'>
@@ -48,9 +50,9 @@ export function outcomesOf(
       const own = steps.filter((step) => step.provider === code.provider && step.productCode === code.code)
       const failed = own.find(({ passed }) => !passed)
       const passed = own.length === 0 ? undefined : failed === undefined
-      const { previous = 'none' } =
+      const { previous = 'none', testedOn } =
         compared.find((each) => each.provider === code.provider && each.productCode === code.code) ?? {}
-      return { code, steps: own, passed, failed, previous }
+      return { code, steps: own, passed, failed, previous, testedOn }
     })
 }
 

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
-import { NoteFailedTests } from './product-tests.tsx'
+import { NoteFailedTests, StartTests } from './product-tests.tsx'
 
 const calls: string[] = []
+const bodies: unknown[] = []
 beforeEach(() => {
   calls.length = 0
+  bodies.length = 0
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
     const url = address instanceof Request ? address.url : String(address)
     calls.push(`${init?.method} ${new URL(url, 'http://localhost').pathname}`)
+    if (init?.body) bodies.push(JSON.parse(String(init.body)))
     return Response.json({ status: true, message: '', data: { opened: 2 } })
   })
 })
@@ -28,4 +31,27 @@ it('is disabled once the project has left the desk', async () => {
   showPage(<NoteFailedTests project={adminProject({ stage: 'business-review' })} />)
   await userEvent.click(await button())
   expect(calls).toEqual([])
+})
+
+const code = {
+  id: 'c1',
+  env_type: 'live',
+  provider: 'STM',
+  code: 'DAY',
+  description: 'Day ticket',
+  price: '9.80',
+  currency: 'SGD',
+} as const
+
+it('repeats the test of one product code', async () => {
+  showPage(<StartTests project={adminProject()} code={code} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Repeat the test of DAY' }))
+  expect(bodies).toEqual([{ projectId: 'p1', codeId: 'c1' }])
+})
+
+it('does not repeat a test while the tests run', async () => {
+  const productResult = { status: 2, testOn: '2026-02-21T08:00:00.000Z', codeId: 'c1' } as const
+  showPage(<StartTests project={adminProject({ productResult })} code={code} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Repeat the test of DAY' }))
+  expect(bodies).toEqual([])
 })

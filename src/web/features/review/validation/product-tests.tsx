@@ -14,6 +14,7 @@ import {
   useGetTestResults,
   useStartProductTests,
 } from '#generated/admin/client/validation.ts'
+import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
@@ -31,11 +32,11 @@ import { TestedCodes } from './tested-codes.tsx'
 export function ProductTests({ project }: { project: AdminProject }) {
   const { productResult: result } = project
   const done = result.status === 0 || result.status === 1
-  // Results of a finished run never change.
+  // Results of a finished run never change; those of the other product codes stay while one is tested again.
   const results = useGetTestResults(project.id, {
     query: {
       queryKey: [...getGetTestResultsQueryKey(project.id), result.testOn],
-      enabled: done,
+      enabled: done || result.codeId !== null,
       staleTime: Number.POSITIVE_INFINITY,
     },
   })
@@ -56,8 +57,10 @@ export function ProductTests({ project }: { project: AdminProject }) {
           {result.status === 3 && <Span color="muted">Not tested since the product codes last changed.</Span>}
         </HStack>
         <TestedCodes
-          outcomes={outcomesOf(project.productCodes, done ? results.data : undefined)}
-          running={result.status === 2}
+          outcomes={outcomesOf(project.productCodes, results.data)}
+          reportedOn={done ? result.testOn : null}
+          isRunning={({ id }) => result.status === 2 && (result.codeId ?? id) === id}
+          action={(code) => done && <StartTests project={project} code={code} />}
         />
         {results.error && <Alert kind="error">{messageOf(results.error)}</Alert>}
         <HStack wrap="wrap" gap="3">
@@ -70,7 +73,8 @@ export function ProductTests({ project }: { project: AdminProject }) {
   )
 }
 
-function StartTests({ project }: { project: AdminProject }) {
+/** Tests every product code, or repeats the test of one. */
+export function StartTests({ project, code }: { project: AdminProject; code?: AdminProductCode }) {
   const { mutate, isPending } = useStartProductTests({
     mutation: {
       onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
@@ -85,9 +89,10 @@ function StartTests({ project }: { project: AdminProject }) {
       variant="secondary"
       loading={isPending || project.productResult.status === 2}
       disabledReason={starting.allowed ? undefined : starting.because}
-      onClick={() => mutate({ data: { projectId: project.id } })}
+      onClick={() => mutate({ data: { projectId: project.id, ...(code && { codeId: code.id }) } })}
+      {...(code && { size: 'sm' as const, 'aria-label': `Repeat the test of ${code.code}` })}
     >
-      Test product codes
+      {code ? 'Repeat' : 'Test product codes'}
     </Button>
   )
 }

@@ -28,7 +28,11 @@ const step = (productCode: string, name: string, passed: boolean): TestStep => (
   answer: passed ? '{"resultCode":"SUCCESS"}' : 'connection refused',
   passed,
 })
-const compared: TestedProductCode[] = [{ provider: 'STM', productCode: 'DAY', passed: true, previous: 'failed' }]
+const testedOn = '2026-03-08T05:12:30.000Z'
+const compared: TestedProductCode[] = [
+  { provider: 'STM', productCode: 'DAY', passed: true, testedOn, previous: 'failed' },
+  { provider: 'STM', productCode: 'WEEK', passed: false, testedOn: '2026-03-09T05:12:30.000Z', previous: 'none' },
+]
 const steps = [step('DAY', 'identity', true), step('DAY', 'charge', true), step('WEEK', 'identity', false)]
 
 beforeEach(() => {
@@ -36,16 +40,20 @@ beforeEach(() => {
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
 })
 
-function show(told: TestStep[], running = false) {
+function show(told: TestStep[], running: string[] = []) {
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <TestedCodes outcomes={outcomesOf(codes, { codes: compared, steps: told })} running={running} />
+        <TestedCodes
+          outcomes={outcomesOf(codes, { codes: told.length > 0 ? compared : [], steps: told })}
+          reportedOn="2026-03-09T05:12:30.000Z"
+          isRunning={({ id }) => running.includes(id)}
+        />
       </QueryClientProvider>
     </ChakraProvider>,
   )
   const items = within(screen.getByRole('list', { name: 'Product codes' })).getAllByRole('listitem')
-  return items.filter((item) => item.querySelector('details') || told.length === 0)
+  return items.filter((item) => item.parentElement?.ariaLabel === 'Product codes')
 }
 
 it('opens failed codes with their answer, and keeps the others folded', () => {
@@ -60,11 +68,23 @@ it('opens failed codes with their answer, and keeps the others folded', () => {
   expect(week?.textContent).toContain('connection refused')
 })
 
+it('tells when a code was tested before the last run', () => {
+  const [day, week] = show(steps)
+  expect(day?.querySelector('time')?.dateTime).toBe(testedOn)
+  expect(week?.querySelector('time')).toBeNull()
+})
+
+it('keeps the results of the other codes while one is tested again', () => {
+  const [day, week] = show(steps, ['2'])
+  expect(day?.textContent).toContain('was failedSuccess')
+  expect(week?.textContent).toMatch(/In progress$/)
+})
+
 it('has nothing to unfold before the first run and while one is under way', () => {
   expect(show([]).map(({ textContent }) => textContent)).toEqual([
     'Day ticketSingtel (STM)DAY9.80 SGDNot tested',
     'Week ticketSingtel (STM)WEEK9.80 SGDNot tested',
   ])
   cleanup()
-  expect(show([], true).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
+  expect(show([], ['1', '2']).every(({ textContent }) => textContent?.endsWith('In progress'))).toBe(true)
 })

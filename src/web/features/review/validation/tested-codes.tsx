@@ -6,15 +6,25 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
-import { MoneyCell } from '#web/table/cells.tsx'
+import { DateTimeCell, MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { answerWords, changeWords, outcomeWords, type TestedCode } from './outcomes.ts'
 
+interface Props {
+  outcomes: TestedCode[]
+  /** When the last run ended: a code that was tested in an earlier one says so. */
+  reportedOn?: string | null
+  isRunning: (code: AdminProductCode) => boolean
+  action?: (code: AdminProductCode) => ReactNode
+}
+
 /** Live product codes with the results of the last run; failed ones are expanded. */
-export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; running: boolean }) {
+export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: Props) {
   return (
     <Box
       as="ul"
@@ -25,7 +35,9 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
       aria-label="Product codes"
     >
       {outcomes.map((outcome) => {
+        const running = isRunning(outcome.code)
         const { words, tone } = outcomeWords(outcome, running)
+        const { testedOn } = outcome
         const change = running ? undefined : changeWords(outcome)
         const { id, code, description, provider, price, currency } = outcome.code
         return (
@@ -41,12 +53,18 @@ export function TestedCodes({ outcomes, running }: { outcomes: TestedCode[]; run
               <Span color="muted">
                 <MoneyCell amount={price} currency={currency} />
               </Span>
-              <Flex ml="auto" align="center" gap="2">
+              <Flex ml="auto" wrap="wrap" align="center" gap="2">
+                {reportedOn && testedOn && testedOn !== reportedOn && (
+                  <Span color="muted">
+                    Tested <DateTimeCell value={testedOn} />
+                  </Span>
+                )}
                 {change && <Span color="muted">{change}</Span>}
                 <StatusBadge tone={tone}>{words}</StatusBadge>
+                {action?.(outcome.code)}
               </Flex>
             </Flex>
-            {outcome.steps.length > 0 && (
+            {outcome.steps.length > 0 && !running && (
               <chakra.details
                 css={{
                   '&[open] > summary svg': { transform: 'rotate(90deg)' },
