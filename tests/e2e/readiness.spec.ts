@@ -15,6 +15,8 @@ test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, asyn
   await test.step('the Overview lists what is open', async () => {
     await openTab(page, 'Overview')
     await expect(score).toHaveAttribute('aria-valuenow', '0')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, 'at most three screens of a phone').toBeLessThanOrEqual(3 * 844)
     await inspect(page, 'Readiness of a new project')
   })
   await test.step('a call of TRY OUT is sent for real', async () => {

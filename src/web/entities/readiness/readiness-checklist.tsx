@@ -40,20 +40,26 @@ export function ReadinessScore({ readiness }: { readiness: Readiness }) {
 
 interface ChecklistProps {
   readiness: Readiness
-  /** Folds the open items too, where other work comes first. */
-  folded?: boolean
+  /** The number of open items above the fold; the others are one press away. */
+  unfolded: number
   /** Links that lead to the evidence of an item or to where it is done. */
   links?: (item: ReadinessItem) => ReactNode
 }
 
 /** The open items, and those that are done behind a fold. */
-export function ReadinessChecklist({ readiness, folded, links }: ChecklistProps) {
+export function ReadinessChecklist({ readiness, unfolded, links }: ChecklistProps) {
   const { open, done } = splitItems(readiness)
   const total = readiness.items.length
-  const openItems = open.length > 0 && <Items items={open} links={links} label="Open items" />
+  const first = open.slice(0, unfolded)
+  const others = open.slice(unfolded)
   return (
     <Stack gap="5">
-      {folded && openItems ? <Fold words={`Open: ${open.length} of ${total}`}>{openItems}</Fold> : openItems}
+      {first.length > 0 && <Items items={first} links={links} label="Open items" />}
+      {others.length > 0 && (
+        <Fold words={first.length > 0 ? `${others.length} more` : `Open: ${open.length} of ${total}`}>
+          <Items items={others} links={links} label="More open items" />
+        </Fold>
+      )}
       {done.length > 0 && (
         <Fold words={`Done: ${done.length} of ${total}`}>
           <Items items={done} links={links} label="Items that are done" />

@@ -20,7 +20,7 @@ export function Readiness({ projectId }: { projectId: string }) {
       {data && (
         <Stack gap="5">
           <ReadinessScore readiness={data} />
-          <ReadinessChecklist readiness={data} folded />
+          <ReadinessChecklist readiness={data} unfolded={0} />
         </Stack>
       )}
     </Card>

@@ -44,7 +44,7 @@ export function ProjectConversation({ project }: { project: Project }) {
       note="With the people who review your application."
       pages={pages}
       messages={messages}
-      empty="No messages yet. Ask about your application here."
+      empty={closed ? 'No messages yet.' : 'No messages yet. Ask about your application here.'}
       mentionLink={mentionLink}
     >
       {closed ? (

@@ -31,7 +31,7 @@ export function Readiness({ project }: { project: Project }) {
       {data && (
         <Stack gap="5">
           <ReadinessScore readiness={data} />
-          <ReadinessChecklist readiness={data} links={(item) => <Links project={project} item={item} />} />
+          <ReadinessChecklist readiness={data} unfolded={5} links={(item) => <Links project={project} item={item} />} />
         </Stack>
       )}
     </Card>

@@ -33,7 +33,7 @@ export function WishForm({ projectId, wishes, onClose }: Props) {
   const stored = wishes.map(({ currency: _currency, ...wish }) => wish)
   return (
     // Only Cancel closes it once something was typed.
-    <Dialog title="Add a wished product code" onClose={dirty || isPending ? undefined : onClose}>
+    <Dialog title="Add a product code you want" onClose={dirty || isPending ? undefined : onClose}>
       <Form
         choices={{ provider: offered }}
         pending={isPending}

@@ -32,7 +32,7 @@ export function WishedCodes({ project }: { project: Project }) {
     <Stack as="section" gap="4" aria-labelledby="wished-codes">
       <HStack wrap="wrap" justify="space-between" gap="3">
         <div>
-          <Heading id="wished-codes">Wished live product codes</Heading>
+          <Heading id="wished-codes">Live product codes you want</Heading>
           <Text color="muted">
             What you want to sell. The operator adds the live codes while your request is reviewed.
           </Text>
@@ -42,13 +42,13 @@ export function WishedCodes({ project }: { project: Project }) {
           disabledReason={edit.allowed ? undefined : edit.because}
           onClick={() => setAdding(true)}
         >
-          Add a wish
+          Add a code
         </Button>
       </HStack>
       {data.items.length === 0 ? (
-        <Text color="muted">No wish yet.</Text>
+        <Text color="muted">None yet.</Text>
       ) : (
-        <Stack as="ul" gap="2" aria-label="Wished live product codes">
+        <Stack as="ul" gap="2" aria-label="Live product codes you want">
           {data.items.map((wish) => (
             <Wish key={nameOf(wish)} wish={wish} wishes={data.items} projectId={projectId} editable={edit.allowed} />
           ))}

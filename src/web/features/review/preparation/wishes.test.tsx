@@ -18,7 +18,7 @@ it('offers the wishes that are not added yet', async () => {
   queryClient.setQueryData(getListProjectWishesQueryOptions(project.id).queryKey, { items: [added, wish] })
   const onAdd = vi.fn()
   showPage(<Wishes project={project} disabledReason={undefined} onAdd={onAdd} />)
-  const list = within(await screen.findByRole('list', { name: 'Wished product codes' }))
+  const list = within(await screen.findByRole('list', { name: 'Codes the partner wants' }))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
   await userEvent.click(list.getByRole('button', { name: 'Add LUM-YEAR' }))
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(wish)

@@ -17,8 +17,8 @@ export function Wishes({ project, disabledReason, onAdd }: Props) {
   if (wishes.length === 0) return null
   return (
     <Stack gap="2">
-      <Text fontWeight="medium">The partner wishes</Text>
-      <Stack as="ul" gap="2" aria-label="Wished product codes">
+      <Text fontWeight="medium">Codes the partner wants</Text>
+      <Stack as="ul" gap="2" aria-label="Codes the partner wants">
         {wishes.map((wish) => (
           <Flex as="li" key={`${wish.provider} ${wish.code}`} wrap="wrap" align="center" columnGap="4" rowGap="1">
             <span>{wish.description}</span>
