@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { articleList } from './scripts/build/articles-plugin.ts'
+import { listPackages } from './scripts/build/list-packages.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
@@ -23,10 +24,14 @@ const routes = tanstackRouter({
   generatedRouteTree: `${root}/src/web/routeTree.gen.ts`,
 })
 
+// For the notices of a release. Workers are bundles of their own.
+const packages = listPackages(`${root}/dist/web.packages.json`)
+
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
-  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList()],
+  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList(), packages],
+  worker: { plugins: () => [packages] },
   // Vite's scan does not find packages in workers and virtual modules. It would bundle them when a page is already open,
   // and the page would have two copies of React until it reloads.
   optimizeDeps: { entries: ['index.html', 'features/**/*-worker.ts', '../docs/model/chunk-source.ts'] },

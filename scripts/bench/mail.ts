@@ -60,7 +60,7 @@ async function startPortal(place: Place, smtpUrl: string) {
     INTERNAL_NETWORKS: 'none',
     TRUST_PROXY: 'none',
   })
-  const database = await connect(config)
+  const database = await connect(config, { migrates: true })
   const now = () => new Date()
   const started = Promise.withResolvers<Awaited<ReturnType<typeof startJobs>>>()
   const deliver = () => void started.promise.then((jobs) => jobs.deliver())

@@ -21,7 +21,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
   const { DATABASE_URL: _, ...inherited } = process.env
   const environment = place ? { ...inherited, ...place } : process.env
   const config = readConfig({ ...environment, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
-  const database = await connect(config)
+  const database = await connect(config, { migrates: true })
   const app = await buildApp({
     config,
     database,

@@ -21,7 +21,7 @@ const rounds = 200
 
 /** Compares the checklist of a project with few sandbox calls and of one with many. Returns the ratio of their medians. */
 export async function benchReadiness(kind: string, place: Place, print: Print): Promise<number> {
-  const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' })
+  const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' }, { migrates: true })
   try {
     const { db } = database
     const sizes = [few, many]

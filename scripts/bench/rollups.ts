@@ -58,7 +58,7 @@ export async function benchRollups(print: Print): Promise<void> {
 
 /** Returns the calls that are stored and counted per second. */
 async function benchThroughput(name: Name, place: Place, print: Print): Promise<number> {
-  const database = await connect(place)
+  const database = await connect(place, { migrates: true })
   try {
     const calls = throughputCalls[name]
     const projectIds = Array.from({ length: 20 }, () => randomUUID())

@@ -9,7 +9,7 @@ import { seedDemo } from '#server/demo/seed.ts'
 // Starts the built portal with BENCH_ROWS live projects of one operator. Every seventh name wraps to a second line. Prints the
 // address.
 const config = readConfig({ ...process.env, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
-const database = await connect(config)
+const database = await connect(config, { migrates: true })
 await seedDemo(database.db, new Date())
 await database.db.execute(sql`
   with partner as (

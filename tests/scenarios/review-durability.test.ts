@@ -41,7 +41,7 @@ async function waitForFirstCall(partner: Member, url: string, id: string): Promi
 
 /** Reads the state of a test run from the database of a stopped server. */
 async function readRun(dataDir: string, id: string) {
-  const database = await connect(readConfig({ DATA_DIR: dataDir, DEMO: '1' }))
+  const database = await connect(readConfig({ DATA_DIR: dataDir, DEMO: '1' }), { migrates: true })
   try {
     const { db } = database
     const test = await productTests.latest(db, id)

@@ -5,7 +5,7 @@ import { countCalls } from '#server/jobs/count-calls.ts'
 
 // Counts the uncounted calls in small batches and prints how many are left, so that a test can kill it halfway.
 const [databaseUrl, dataDir = ''] = process.argv.slice(2)
-const database = await connect({ databaseUrl: databaseUrl || undefined, dataDir })
+const database = await connect({ databaseUrl: databaseUrl || undefined, dataDir }, { migrates: true })
 const counting = countCalls(database, 3)
 let left = Number.POSITIVE_INFINITY
 while (left > 0) {

@@ -12,7 +12,7 @@ const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('usage: node tests/support/hire-staff.ts DATA_DIR')
 
 const { PATH, HOME, TMPDIR } = process.env
-const database = await connect(readConfig({ PATH, HOME, TMPDIR, DATA_DIR: dataDir }))
+const database = await connect(readConfig({ PATH, HOME, TMPDIR, DATA_DIR: dataDir }), { migrates: true })
 const now = new Date()
 const passwordHash = await hashPassword(staffPassword)
 for (const { email, role } of hired) {

@@ -22,7 +22,7 @@ export async function findCutChains(db: Db, keptHeads: string): Promise<string[]
   const cut: string[] = []
   for (const line of keptHeads.split('\n').filter((each) => each.trim() !== '')) {
     const [, chain = '', number, hash = ''] = headLine.exec(line.trim()) ?? []
-    if (!number) throw new Error(`The kept heads have a line that npm run audit -- heads does not print: ${line}`)
+    if (!number) throw new Error(`The kept heads have a line that the command audit heads does not print: ${line}`)
     const events = Number(number)
     const isThere =
       chain === security

@@ -7,14 +7,14 @@ import * as securityEvents from '#server/repositories/security-events.ts'
 
 const pageSize = 500
 
-/** The command behind `npm run audit -- heads`. */
+/** The command `audit heads`. */
 export function printHeads(environment: NodeJS.ProcessEnv, print: (line: string) => void): Promise<void> {
   return withDatabase(environment, async (db) => {
     for (const line of await listHeads(db, headsOf(db))) print(line)
   })
 }
 
-/** The command behind `npm run audit -- security`. */
+/** The command `audit security`. */
 export function printSecurityEvents(
   environment: NodeJS.ProcessEnv,
   since: Date,

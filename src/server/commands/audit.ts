@@ -9,8 +9,8 @@ import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 
 /**
- * The command behind `npm run audit -- verify`: what to print, and whether every chain is intact. `keptHeads` is what
- * `npm run audit -- heads` printed earlier.
+ * The command `audit verify`: what to print, and whether every chain is intact. `keptHeads` is what
+ * `audit heads` printed earlier.
  */
 export async function verifyDatabase(
   environment: NodeJS.ProcessEnv,

@@ -40,7 +40,7 @@ async function payouts(): Promise<Record<string, number[]>> {
 
 test('warns at start and in the list about an offered operator without a rate', async () => {
   const { db } = database()
-  expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* npm run rates -- set/)
+  expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* the command rates set/)
   expect((await describeCard(db)).split('\n')).toEqual([
     'STM, Direct Carrier Billing: 82.5 %',
     'AIS, Direct Carrier Billing: 70 %',

@@ -5,12 +5,12 @@ import type { Db } from '#server/db/database.ts'
 import { operators } from '#server/operators.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 
-/** `npm run rates -- list`: what to print. */
+/** The command `rates list`: what to print. */
 export async function listRates(environment: NodeJS.ProcessEnv): Promise<string> {
   return await withDatabase(environment, describeCard)
 }
 
-/** `npm run rates -- set`: returns the text to print; throws one line on failure. */
+/** The command `rates set`: returns the text to print; throws one line on failure. */
 export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
   return await withDatabase(environment, (db) => putRate(db, rate, () => new Date()))
 }
@@ -63,7 +63,7 @@ export async function warnOfMissingRates(db: Db): Promise<string | undefined> {
   const unrated = await listUnrated(db)
   if (unrated.length === 0) return undefined
   const commands = unrated.map(({ provider, productType }) => `${provider} ${productType}`).join(', ')
-  return `No payout rate for ${commands}: net volumes of their sales are 0.00 until one is set with npm run rates -- set PROVIDER PRODUCT_TYPE RATE`
+  return `No payout rate for ${commands}: net volumes of their sales are 0.00 until the command rates set PROVIDER PRODUCT_TYPE RATE sets one`
 }
 
 function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.RateCardRow {

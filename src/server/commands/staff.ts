@@ -42,7 +42,7 @@ export const verbs: Record<string, Verb> = {
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
-/** The command behind `npm run staff`: the text to print, or undefined if it is no command. */
+/** The command `staff`: the text to print, or undefined if it is no command. */
 export function runStaffCommand(
   [name = '', ...given]: string[],
   operator: string,
@@ -140,7 +140,7 @@ async function change(
   return await call.db.transaction(async (tx) => {
     const found = await accounts.findByEmail(tx, address)
     const account = found && (await accounts.lock(tx, found.id))
-    if (!account) throw new Error(`${address} has no account: npm run staff -- list shows those that have one`)
+    if (!account) throw new Error(`${address} has no account: the command staff list shows those that have one`)
     if (account.role === 'EXTERNAL_ADMIN') throw new Error(`${address} is the account of a partner, not of staff`)
     const summary = await work(tx, account)
     await sessions.endAllOf(tx, account.id, action === 'staff-disabled' ? 'disabled' : 'ended-by-operator', call.now)

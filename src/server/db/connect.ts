@@ -1,9 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { drizzle, drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
@@ -12,11 +9,12 @@ import type { Db } from './database.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { type Listener, type Listening, listenOnPostgres, socketWithTimeout } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
-import { type FreeBytes, freeBytesOf, roomGuard } from './room.ts'
+import { migrateEmbedded, migratePostgres, refuseOtherSchema } from './migrate.ts'
+import { freeBytesOf, roomGuard } from './room.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
 
-/** An open, migrated database. Only src/server/db and the jobs distinguish the two kinds. */
+/** An open database with the schema of this version. Only src/server/db and the jobs distinguish the two kinds. */
 export interface Database {
   db: Db
   kind: 'embedded' | 'postgres'
@@ -29,21 +27,26 @@ export interface Database {
   close(): Promise<void>
 }
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
-/** Any number works, as long as every process uses the same one. */
-const migrationLock = 7_240_018
 const oldestVersion = 150_000
 
-/** Opens the configured database and migrates it. */
+interface ConnectOptions {
+  /** Applies missing migrations. Otherwise a database with another schema is refused. */
+  migrates?: boolean
+  /** How long a query waits for a PostgreSQL that never answers: longer than the server's own limit. */
+  silenceMs?: number
+}
+
+/** Opens the configured database. */
 export async function connect(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  freeBytes?: FreeBytes,
+  options: ConnectOptions = {},
 ): Promise<Database> {
-  if (config.databaseUrl) return await connectPostgres(config.databaseUrl)
+  if (config.databaseUrl) return await connectPostgres(config.databaseUrl, options)
   const lock = lockDataDirectory(config.dataDir)
   try {
     const database = await useEmbedded(
-      await openEmbedded(config.dataDir, roomGuard(freeBytes ?? freeBytesOf(config.dataDir))),
+      await openEmbedded(config.dataDir, roomGuard(freeBytesOf(config.dataDir))),
+      options,
     )
     return {
       ...database,
@@ -69,9 +72,12 @@ function lockDataDirectory(dataDir: string): Lock {
 }
 
 /** Also used by tests, which open theirs from a snapshot in memory. */
-export async function useEmbedded(client: EmbeddedDatabase): Promise<Database> {
+export async function useEmbedded(
+  client: EmbeddedDatabase,
+  { migrates }: ConnectOptions = { migrates: true },
+): Promise<Database> {
   const db = drizzleEmbedded({ client, casing: 'snake_case' })
-  await migrateEmbedded(db, migrations)
+  await (migrates ? migrateEmbedded(db) : refuseOtherSchema(db, 'DATA_DIR'))
   return {
     db,
     kind: 'embedded',
@@ -88,18 +94,21 @@ function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listeni
   return { stop: async () => await (await listening)() }
 }
 
-/** `silenceMs` is how long a query waits for a server that never answers: longer than the server's own limit. */
-export async function connectPostgres(connectionString: string, { silenceMs = 35_000 } = {}): Promise<Database> {
+export async function connectPostgres(
+  connectionString: string,
+  { migrates, silenceMs = 35_000 }: ConnectOptions = { migrates: true },
+): Promise<Database> {
   const pool = openPool(connectionString, silenceMs)
+  const db = drizzlePool(pool)
   try {
     await refuseOldVersions(pool)
-    await migrateOnce(connectionString)
+    await (migrates ? migratePostgres(connectionString) : refuseOtherSchema(db, 'DATABASE_URL'))
   } catch (error) {
     await pool.end()
     throw error
   }
   return {
-    db: drizzlePool(pool),
+    db,
     kind: 'postgres',
     jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     listen: (channel, on) => listenOnPostgres(connectionString, channel, on),
@@ -120,20 +129,6 @@ async function refuseOldVersions(pool: pg.Pool): Promise<void> {
     })
   if (Number(rows[0]?.server_version_num) < oldestVersion) {
     throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
-  }
-}
-
-/** Processes that start together migrate one after the other, and large tables take long: so no timeout. */
-async function migrateOnce(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'open-platform-portal' })
-  await client.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migratePostgres(drizzlePostgres({ client }), migrations)
-  } finally {
-    // Closing the connection releases the lock in any state.
-    await client.end()
   }
 }
 

@@ -65,7 +65,7 @@ test('creates one account and one company for two simultaneous sign-ups', async 
 
 test('gives up connections that stay silent, in transactions too, and opens others', async () => {
   const proxy = await startTcpProxy(url ?? '')
-  const { db, ping, close } = await connectPostgres(proxy.url, { silenceMs: 500 })
+  const { db, ping, close } = await connectPostgres(proxy.url, { migrates: true, silenceMs: 500 })
   const tenTimes = <T>(work: () => Promise<T>) => Promise.allSettled(Array.from({ length: 10 }, work))
   try {
     await tenTimes(() => db.execute('select pg_sleep(0.1)'))

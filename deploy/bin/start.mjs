@@ -1,0 +1,10 @@
+// Runs on any Node, so that an old one gets one line instead of a syntax error.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major > 24 || (major === 24 && minor >= 7)) {
+  await import('../server/portal.mjs')
+} else {
+  console.error(
+    `portal: needs Node 24.7 or later, and ${process.execPath} is ${process.version}: install another one, or name it in PORTAL_NODE`,
+  )
+  process.exitCode = 1
+}

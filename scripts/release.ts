@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+import { writeRelease } from './release/write-release.ts'
+
+const usage = `usage: npm run release [-- --out DIR]
+
+Writes portal-VERSION.tar.gz: the bundled server, the built pages, bin/portal, deploy/, the notices of third parties and a
+CycloneDX list of components. It installs and runs without npm and without a registry: INSTALL.md in it says how.
+Two runs at one commit write the same bytes. DIR is dist by default.`
+
+const { values } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string', default: 'dist' } },
+})
+
+console.log(values.help ? usage : `The release is written: ${await writeRelease(values.out)}`)

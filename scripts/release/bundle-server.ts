@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { listPackages } from '../build/list-packages.ts'
+
+const root = join(import.meta.dirname, '../..')
+const validator = 'node_modules/@seriousme/openapi-schema-validator'
+
+/** Bundles src/server/portal.ts with its packages into a folder. Returns the folders of the packages. */
+export async function bundleServer(folder: string): Promise<string[]> {
+  const workshop = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
+  const list = join(workshop, 'packages.json')
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [findFilesFromRoot(), listPackages(list)],
+      ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
+      build: {
+        ssr: 'src/server/portal.ts',
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'node24',
+        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    })
+    return JSON.parse(readFileSync(list, 'utf8'))
+  } finally {
+    rmSync(workshop, { recursive: true })
+  }
+}
+
+/** Modules read files beside themselves, which keep their paths in a release. The bundle is one level below its root. */
+function findFilesFromRoot(): Plugin {
+  return {
+    name: 'find-files-from-root',
+    transform(code, id) {
+      const path = relative(root, id)
+      if (path.startsWith('src/')) {
+        return code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/../${dirname(path)}')`)
+      }
+      if (path !== `${validator}/index.js`) return undefined
+      return code.replaceAll('import.meta.url', `(import.meta.url.replace(/[^/]+$/, '') + '../${path}')`)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildPages } from '../build/pages.ts'
+import { bundleServer } from './bundle-server.ts'
+import { componentList } from './components.ts'
+import { notices } from './notices.ts'
+import { readPackages, type ShippedPackage } from './packages.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Files that the server reads while it runs, at the same paths as in the repository. */
+const serverFiles = [
+  'src/server/articles/content',
+  'src/server/articles/render-body.ts',
+  'src/generated/products',
+  'dist/web',
+  'node_modules/@seriousme/openapi-schema-validator/schemas',
+]
+
+const migrations = 'src/server/db/migrations'
+const pglite = 'node_modules/@electric-sql/pglite'
+/** The embedded database loads its parts by their own addresses, so it is not bundled. */
+const pgliteFiles = /^(package\.json|LICENSE|dist\/([^/]+\.js|pglite\.(data|wasm)|initdb\.wasm|fs\/nodefs\.js))$/
+
+/** Returns the path of the archive. */
+export async function writeRelease(out: string): Promise<string> {
+  await buildPages({ force: false })
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const name = `portal-${version}`
+  const workshop = mkdtempSync(join(tmpdir(), 'portal-release-'))
+  try {
+    await fill(join(workshop, name), version)
+    mkdirSync(out, { recursive: true })
+    const archive = join(out, `${name}.tar.gz`)
+    writeFileSync(archive, pack(workshop, name))
+    return archive
+  } finally {
+    rmSync(workshop, { recursive: true })
+  }
+}
+
+async function fill(folder: string, version: string): Promise<void> {
+  const bundled = await bundleServer(join(folder, 'server'))
+  for (const path of serverFiles) copy(path, folder, path)
+  for (const path of filesOf(pglite).filter((file) => pgliteFiles.test(file))) {
+    copy(`${pglite}/${path}`, folder, `${pglite}/${path}`)
+  }
+  // Snapshots of the schema are for writing the next migration.
+  for (const path of filesOf(migrations).filter((file) => !file.endsWith('_snapshot.json'))) {
+    copy(`${migrations}/${path}`, folder, `${migrations}/${path}`)
+  }
+  copy('deploy', folder, 'deploy')
+  for (const [from, to] of [
+    ['deploy/bin', 'bin'],
+    ['deploy/INSTALL.md', 'INSTALL.md'],
+  ] as const) {
+    rmSync(join(folder, from), { recursive: true })
+    copy(from, folder, to)
+  }
+  chmodSync(join(folder, 'bin/portal'), 0o755)
+  const pages: string[] = JSON.parse(readFileSync(join(root, 'dist/web.packages.json'), 'utf8'))
+  const packages = readPackages([...bundled, ...pages, pglite])
+  write(folder, packages, version)
+}
+
+function write(folder: string, packages: ShippedPackage[], version: string): void {
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices(packages))
+  writeFileSync(join(folder, 'sbom.cdx.json'), componentList(packages, version, commitTime()))
+  const manifest = { name: 'portal', version, type: 'module', private: true, engines: { node: '>=24.7' } }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+function copy(from: string, folder: string, to: string): void {
+  mkdirSync(dirname(join(folder, to)), { recursive: true })
+  cpSync(join(root, from), join(folder, to), { recursive: true })
+}
+
+function filesOf(folder: string): string[] {
+  return execFileSync('find', ['.', '-type', 'f'], { cwd: join(root, folder), encoding: 'utf8' })
+    .split('\n')
+    .map((path) => path.replace(/^\.\//, ''))
+    .filter(Boolean)
+}
+
+/** The same bytes for the same files: sorted names, one time, no owner, no time in the compressed header. */
+function pack(workshop: string, name: string): Buffer {
+  const tar = execFileSync(
+    'tar',
+    [
+      ...['--sort=name', '--format=ustar', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rw,go+rX,go-w'],
+      ...[`--mtime=@${commitTime()}`, '--create', name],
+    ],
+    { cwd: workshop, maxBuffer: 1024 ** 3 },
+  )
+  return gzipSync(tar, { level: 9 })
+}
+
+/** In seconds. Zero in an archive of the sources, which has no history. */
+function commitTime(): number {
+  try {
+    return Number(
+      execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
+  } catch {
+    return 0
+  }
+}

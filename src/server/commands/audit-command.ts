@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { verifyDatabase } from '#server/commands/audit.ts'
+import { printHeads, printSecurityEvents } from '#server/commands/audit-lists.ts'
+import { type Command, Finding, readArguments, UsageError } from '#server/commands/command.ts'
+
+export const auditCommand: Command = {
+  usage: (program) => `usage: ${program} verify [--heads FILE]
+       ${program} heads
+       ${program} security [--since DATE]
+
+verify    verifies the chain of events of every project, and the chain of the portal's security events, which names them all.
+          Names the first event of each that is not as it was written, and each project whose chain was removed. With
+          --heads, also each chain that lost the end that FILE names
+heads     prints the end of each chain. Keep it outside the database: only it shows a chain that was cut off
+security  prints the portal's security events, the oldest first: moment, action, actor, subject and detail. DATE is a day
+          or a moment in UTC, such as 2026-11-22 or 2026-11-22T09:30:00Z
+
+It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, { heads: { type: 'string' }, since: { type: 'string' } })
+    const since = new Date(values.since ?? 0)
+    switch (positionals.join(' ')) {
+      case 'verify':
+        if (values.since !== undefined) throw new UsageError()
+        return await verify(values.heads)
+      case 'heads':
+        if (values.since !== undefined || values.heads !== undefined) throw new UsageError()
+        await printHeads(process.env, console.log)
+        return undefined
+      case 'security':
+        if (values.heads !== undefined || Number.isNaN(since.getTime())) throw new UsageError()
+        await printSecurityEvents(process.env, since, console.log)
+        return undefined
+      default:
+        throw new UsageError()
+    }
+  },
+}
+
+async function verify(heads: string | undefined): Promise<string> {
+  const { report, isIntact } = await verifyDatabase(process.env, heads && readFileSync(heads, 'utf8'))
+  if (!isIntact) throw new Finding(report)
+  return report
+}

@@ -1,0 +1,28 @@
+import { type Command, UsageError } from '#server/commands/command.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+
+export const checkConfigCommand: Command = {
+  usage: (program) => `usage: ${program} [--database]
+
+Checks the variables of the server and prints what follows from them, without secrets. An invalid one is named in one line.
+With --database it also opens the database and checks its schema; the embedded one allows one process only: stop the
+server first.`,
+  async run(args) {
+    const withDatabase = args[0] === '--database'
+    if (args.length > Number(withDatabase)) throw new UsageError()
+    const config = readConfig(process.env)
+    const { host, port, publicUrl, databaseUrl, dataDir, smtpUrl, clamdUrl, trustProxy, demo } = config
+    if (withDatabase) await (await connect(config)).close()
+    return [
+      `listens on ${host}:${port}, public address ${publicUrl}`,
+      databaseUrl
+        ? `PostgreSQL${withDatabase ? ', with the schema of this version' : ''}`
+        : `embedded database in ${dataDir}`,
+      smtpUrl ? `mails leave through ${new URL(smtpUrl).host}` : 'mails stay in the demo mailbox',
+      clamdUrl ? `uploads are scanned by ${clamdUrl}` : 'uploads are checked by the embedded scanner only',
+      `trusted proxies: ${trustProxy.join(', ') || 'none'}`,
+      demo ? 'demo mode: demo accounts with a public password' : 'no demo mode',
+    ].join('\n')
+  },
+}

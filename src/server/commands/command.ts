@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+
+/** A command of the portal: `portal NAME` in a release, `npm run NAME --` in a clone. */
+export interface Command {
+  /** `program` is how the command is called here. */
+  usage(program: string): string
+  /** Resolves to the text to print. Throws UsageError for arguments that it does not know. */
+  run(args: string[]): Promise<string | undefined>
+}
+
+/** Arguments that a command does not know. */
+export class UsageError extends Error {}
+
+/** A command that ran and found a fault. The message may have several lines. */
+export class Finding extends Error {}
+
+/** Prints the answer of a command, its usage, or the reason of its failure in one line. Sets the exit code. */
+export async function runCommand({ usage, run }: Command, program: string, args: string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return console.log(usage(program))
+  try {
+    const answer = await run(args)
+    if (answer !== undefined) console.log(answer)
+  } catch (error) {
+    process.exitCode = report(error, usage(program))
+  }
+}
+
+/** Returns the exit code. */
+function report(error: unknown, usage: string): number {
+  if (error instanceof UsageError) {
+    console.error(error.message ? `${error.message}\n\n${usage}` : usage)
+    return 2
+  }
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof Finding ? text : text.split('\n')[0])
+  return 1
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>
+
+/** Reads the options and words of a command. */
+export function readArguments<Known extends Options>(args: string[], options: Known) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : undefined)
+  }
+}

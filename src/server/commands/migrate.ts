@@ -1,0 +1,31 @@
+import { loadArticles } from '#server/articles/load-articles.ts'
+import { type Command, UsageError } from '#server/commands/command.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, type Database } from '#server/db/connect.ts'
+import { lastMigration } from '#server/db/migrate.ts'
+import { listEarlierChains } from '#server/repositories/audit-events.ts'
+
+/** What a version brings for the database besides its schema. */
+export async function prepareData({ db }: Database, now: Date): Promise<void> {
+  await loadArticles(db)
+  await listEarlierChains(db, now)
+}
+
+export const migrateCommand: Command = {
+  usage: (program) => `usage: ${program}
+
+Brings the database to the schema of this version and stores its articles. It creates the embedded database if there is
+none. Any number of processes may run it at once: one migrates, the others wait. The version before keeps working on the
+new schema, so migrate first, then replace the servers one after the other.
+It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
+  async run(args) {
+    if (args.length > 0) throw new UsageError()
+    const database = await connect(readConfig(process.env), { migrates: true })
+    try {
+      await prepareData(database, new Date())
+      return `The database has the schema of this version: ${lastMigration().tag}`
+    } finally {
+      await database.close()
+    }
+  },
+}

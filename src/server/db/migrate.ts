@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgliteDatabase } from 'drizzle-orm/pglite'
+import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { ConfigError } from '#server/config-error.ts'
+import type { Db } from './database.ts'
+
+const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+/** Any number works, as long as every process uses the same one. */
+const migrationLock = 7_240_018
+
+export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
+  await runOnEmbedded(db, migrations)
+}
+
+/** Processes that start together migrate one after the other, and large tables take long: so no timeout. */
+export async function migratePostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'open-platform-portal' })
+  await client.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await runOnPostgres(drizzle({ client }), migrations)
+  } finally {
+    // Closing the connection releases the lock in any state.
+    await client.end()
+  }
+}
+
+interface Migration {
+  /** When it was written, in milliseconds. Drizzle stores it with each applied migration. */
+  when: number
+  tag: string
+}
+
+/** The last migration of this version. */
+export function lastMigration(): Migration {
+  const journal: { entries: Migration[] } = JSON.parse(
+    readFileSync(join(migrations.migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  )
+  const last = journal.entries.at(-1)
+  if (!last) throw new Error('src/server/db/migrations has no migration')
+  return last
+}
+
+/** Throws unless the last migration of this version is the last one in the database. */
+export async function refuseOtherSchema(db: Db, variable: 'DATABASE_URL' | 'DATA_DIR'): Promise<void> {
+  const { when, tag } = lastMigration()
+  const applied = await lastApplied(db)
+  if (applied === when) return
+  if (applied < when) {
+    const found = applied === 0 ? 'is empty' : 'has the schema of an earlier version'
+    throw new ConfigError(
+      variable,
+      `the database ${found}, and this version needs ${tag}: run migrate (portal migrate, or npm run migrate), then start again`,
+    )
+  }
+  throw new ConfigError(
+    variable,
+    `the database has the schema of a later version, and this one knows migrations up to ${tag}: start the version that migrated it`,
+  )
+}
+
+/** Zero in an empty database. */
+async function lastApplied(db: Db): Promise<number> {
+  const table = 'drizzle.__drizzle_migrations'
+  const exists = sql<boolean>`to_regclass(${table}) is not null`
+  const [found] = await db.select({ exists }).from(sql`(values (1)) as once`)
+  if (!found?.exists) return 0
+  const last = sql`coalesce(max(created_at), 0)`.mapWith(Number)
+  const [applied] = await db.select({ last }).from(sql.raw(table))
+  return applied?.last ?? 0
+}

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { type Command, UsageError } from '#server/commands/command.ts'
+import { prepareData } from '#server/commands/migrate.ts'
+import { warnOfMissingRates } from '#server/commands/rates.ts'
+import { type Config, readConfig, urlOf } from '#server/config.ts'
+import { ConfigError } from '#server/config-error.ts'
+import { DirectoryInUse } from '#server/db/lock.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
+import { seedTraffic } from '#server/demo/seed-traffic.ts'
+import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
+import { describeError } from '#server/describe-error.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { logOptions } from '#server/plugins/log.ts'
+import { toProblem } from '#server/plugins/refusals.ts'
+import { connect, type Database } from './db/connect.ts'
+
+const builtPages = join(import.meta.dirname, '../../dist/web')
+const now = () => new Date()
+
+interface ServeOptions {
+  /** Migrates first, as `npm start` does. Otherwise a database with another schema is refused. */
+  migrates: boolean
+}
+
+export const serveCommand: Command = {
+  usage: (program) => `usage: ${program}
+
+Serves the portal on HOST and PORT until SIGTERM or SIGINT. Then /readyz answers 503, running requests are answered, and
+the process exits. A database with an older or newer schema is refused: run portal migrate first.`,
+  async run(args) {
+    if (args.length > 0) throw new UsageError()
+    await serve({ migrates: false })
+    return undefined
+  },
+}
+
+/** Serves until SIGTERM or SIGINT. A failed start ends the process with one line. */
+export async function serve({ migrates }: ServeOptions): Promise<void> {
+  process.on('uncaughtException', stopWithOneLine)
+  process.on('unhandledRejection', stopWithOneLine)
+  await start(migrates).catch(stopWithOneLine)
+}
+
+async function start(migrates: boolean): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await connect(config, { migrates })
+  if (migrates) await prepareData(database, now())
+  if (config.demo) {
+    await seedDemo(database.db, now())
+    await seedPartners(database.db, config, now())
+    await seedRadio(database.db, config, now())
+  }
+  // The jobs log through the app, and the app hands mails to the jobs.
+  const queue = Promise.withResolvers<Jobs>()
+  const app = await buildApp({
+    config,
+    database,
+    deliver: config.smtpUrl ? () => void queue.promise.then((jobs) => jobs.deliver()) : undefined,
+    work: {
+      scanDocument: async (id) => (await queue.promise).scanDocument(id),
+      runProductTests: async (id) => (await queue.promise).runProductTests(id),
+    },
+    now,
+    logger: logOptions,
+    ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
+  })
+  // A queued job may start at once and call this server, so jobs start after listening.
+  const local = Promise.withResolvers<string>()
+  const jobs = await startJobs({
+    config,
+    database,
+    log: app.log,
+    now,
+    localUrl: () => local.promise,
+    ...(config.demo && { seedCalls: () => seedTraffic(database, now()) }),
+  })
+  queue.resolve(jobs)
+  stopGracefully(app, database, jobs)
+  await listen(app, config)
+  local.resolve(localUrlOf(app, config))
+  const warning = await warnOfMissingRates(database.db)
+  if (warning) app.log.warn(warning)
+  announce(config, database, warning)
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const chosen = config.port
+  await app
+    .listen({ host: config.host, port: chosen, listenTextResolver: (address) => `listening on ${address}` })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
+      if (error.code === 'EACCES')
+        throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        throw new ConfigError('HOST', `${config.host} is no address of this machine: set 127.0.0.1 or 0.0.0.0`)
+      }
+      throw error
+    })
+  const address = app.server.address()
+  if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
+}
+
+/** Bypasses proxies and certificates: this process calls itself. */
+function localUrlOf(app: FastifyInstance, { host, port }: Config): string {
+  const address = app.server.address()
+  return urlOf(host, address && typeof address === 'object' ? address.port : port)
+}
+
+/** Answers running requests, rejects new ones, and closes the database last. */
+function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): void {
+  let stopping = false
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    // A request that never ends must not keep the process alive.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    // Stops product tests first: they call this server and would have to start again.
+    await jobs.finishProductTests()
+    await app.close()
+    await jobs.stop()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal))
+}
+
+/** For the terminal, besides the log. */
+function announce(config: Config, database: Database, warning: string | undefined): void {
+  const lines = [`Listening on ${config.publicUrl} (${database.kind} database)`]
+  if (config.demo) {
+    lines.push(`Demo accounts, password ${demoPassword}: ${demoAccounts.map(({ email }) => email).join(', ')}`)
+    lines.push(`Demo mailbox: ${config.publicUrl}/dev/mailbox`)
+  }
+  if (warning) lines.push(warning)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Prints the cure instead of PGlite's 180 kB of source. */
+function stopWithOneLine(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse) {
+    process.stderr.write(`${error.message}\n`)
+  } else if (toProblem(error).code === 'storage-full') {
+    process.stderr.write(
+      'DATA_DIR: there is no room left where it lies: free at least 64 MB, or set another DATA_DIR\n',
+    )
+  } else {
+    process.stderr.write(`${JSON.stringify({ level: 'fatal', error: describeError(error) })}\n`)
+  }
+  process.exit(1)
+}
