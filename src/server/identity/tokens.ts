@@ -1,5 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import {
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from 'node:crypto'
+import { SignJWT } from 'jose'
 
 export const accessMinutes = 15
 /** After this absence, and after a week in any case, the user signs in again. */
@@ -34,34 +42,42 @@ export async function signToken(
     .sign(keyOf(secret))
 }
 
-/** Undefined for anything but an unexpired token of this kind, signed with one of our secrets and the expected algorithm. */
-export async function readToken(
+/** The header of every token of ours: a token with another one is refused before its signature is checked. */
+const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url')
+
+/**
+ * Undefined for anything but an unexpired token of this kind, signed with one of our secrets and the expected algorithm.
+ * Checked without jose: its check is asynchronous and took a seventh of the time of a signed-in request.
+ */
+export function readToken(
   kind: TokenKind,
   token: string,
   secrets: string[],
   now: Date,
-): Promise<(Claims & { expiresAt: Date }) | undefined> {
-  for (const secret of secrets) {
-    const payload = await verify(token, secret, now)
-    if (!payload) continue
-    if (payload.kind !== kind || !isId(payload.sid) || !isId(payload.sub)) return undefined
-    return { accountId: payload.sub, sessionId: payload.sid, expiresAt: new Date((payload.exp ?? 0) * 1000) }
-  }
-  return undefined
+): (Claims & { expiresAt: Date }) | undefined {
+  const [head, payload = '', signature = '', ...more] = token.split('.')
+  if (head !== header || more.length > 0) return undefined
+  if (!secrets.some((secret) => isSignature(signature, `${head}.${payload}`, secret))) return undefined
+  const claims = parseClaims(payload)
+  const { iss, sub, sid, exp, iat } = claims
+  if (iss !== issuer || claims.kind !== kind || !isId(sid) || !isId(sub)) return undefined
+  if (typeof iat !== 'number' || typeof exp !== 'number' || exp <= Math.floor(now.getTime() / 1000)) return undefined
+  return { accountId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) }
 }
 
-async function verify(token: string, secret: string, now: Date): Promise<JWTPayload | undefined> {
+function isSignature(signature: string, text: string, secret: string): boolean {
+  const given = Buffer.from(signature)
+  const expected = Buffer.from(createHmac('sha256', keyOf(secret)).update(text).digest('base64url'))
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Empty when the text is not a JSON object. */
+function parseClaims(payload: string): Record<string, unknown> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: ['HS256'],
-      issuer,
-      typ: 'JWT',
-      currentDate: now,
-      requiredClaims: ['sub', 'exp', 'iat'],
-    })
-    return payload
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -79,6 +95,11 @@ function isId(claim: unknown): claim is string {
   return typeof claim === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(claim)
 }
 
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret)
+const keys = new Map<string, KeyObject>()
+
+/** One key object per secret: creating it takes longer than a signature. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
 }

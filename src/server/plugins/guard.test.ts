@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { signToken } from '#server/identity/tokens.ts'
@@ -9,6 +10,13 @@ const outside = testApp({ config: { internalNetworks: [] } })
 const hour = 3600_000
 const inAnHour = () => new Date(app.now().getTime() + hour)
 const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** Signed by us, whatever the text is. */
+function signedText(text: string, secret: string): string {
+  const start = `${encode({ alg: 'HS256', typ: 'JWT' })}.${Buffer.from(text).toString('base64url')}`
+  return `${start}.${createHmac('sha256', secret).update(start).digest('base64url')}`
+}
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 async function roleWith(token: string) {
@@ -32,8 +40,8 @@ test('answers 401 to a forged, expired, foreign or malformed token', async () =>
   const own = { accountId, sessionId }
   const { sessionSecret } = app.config
   const before = new Date(app.now().getTime() - hour)
-  const jwt = (algorithm: string, secret: string) =>
-    new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(bytes(secret))
+  const jwt = (algorithm: string, secret: string, changed = {}) =>
+    new SignJWT({ ...claims, ...changed }).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(bytes(secret))
   const tokens = {
     'another secret': await jwt('HS256', 'another secret, as long as the real one'),
     'another algorithm of the same family': await jwt('HS512', sessionSecret.padEnd(64, ' ')),
@@ -56,6 +64,13 @@ test('answers 401 to a forged, expired, foreign or malformed token', async () =>
       inAnHour(),
     ),
     'not even an id': await signToken('access', { ...own, sessionId: 'x' }, sessionSecret, app.now(), inAnHour()),
+    'another issuer': await jwt('HS256', sessionSecret, { iss: 'another portal' }),
+    'no expiry': await jwt('HS256', sessionSecret, { exp: undefined }),
+    'another type': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(bytes(sessionSecret)),
+    'claims that are no object': signedText('null', sessionSecret),
+    'claims that are no JSON': signedText('{', sessionSecret),
+    'a fourth part': `${await jwt('HS256', sessionSecret)}.x`,
+    'a shortened signature': (await jwt('HS256', sessionSecret)).slice(0, -1),
     'no token': 'abc',
     'a changed claim': (await jwt('HS256', sessionSecret)).replace(
       /\.[^.]+\./,

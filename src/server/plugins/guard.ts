@@ -21,7 +21,7 @@ export function guard(fact: OperationFact, id: OperationId, dependencies: AppDep
     request.member = member
     request.tokenExpiresAt = tokenExpiresAt
     if (fact.access === 'session') return
-    await requireOneTimeCode(request, member, dependencies)
+    requireOneTimeCode(request, member, dependencies)
     if (hasTemporaryPassword && id !== 'changePassword') fail('password-change-required')
     // A process of an earlier version may have accepted the code without storing it; the owner's session list needs it.
     if (!isProven) await sessions.markVerified(database.db, member.sessionId, now())
@@ -41,7 +41,7 @@ async function memberOf(
 ): Promise<{ member: Member; tokenExpiresAt: Date; isProven: boolean; hasTemporaryPassword: boolean }> {
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const claims = token && (await claimsOf('access', token, dependencies))
+  const claims = token && claimsOf('access', token, dependencies)
   const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
   if (!open || open.account.id !== claims.accountId || isDisabledDemoAccount(open.account.email, config))
     fail('not-signed-in')
@@ -50,13 +50,9 @@ async function memberOf(
   return { member, tokenExpiresAt: claims.expiresAt, isProven: open.session.provenAt !== null, hasTemporaryPassword }
 }
 
-async function requireOneTimeCode(
-  request: FastifyRequest,
-  member: Member,
-  dependencies: AppDependencies,
-): Promise<void> {
+function requireOneTimeCode(request: FastifyRequest, member: Member, dependencies: AppDependencies): void {
   const token = request.headers['x-mfa-token']
-  const claims = typeof token === 'string' && (await claimsOf('mfa', token, dependencies))
+  const claims = typeof token === 'string' && claimsOf('mfa', token, dependencies)
   if (!claims || claims.sessionId !== member.sessionId || claims.accountId !== member.accountId) fail('mfa-required')
 }
 
