@@ -66,7 +66,9 @@ test('answers 401 to a forged, expired, foreign or malformed token', async () =>
     'not even an id': await signToken('access', { ...own, sessionId: 'x' }, sessionSecret, app.now(), inAnHour()),
     'another issuer': await jwt('HS256', sessionSecret, { iss: 'another portal' }),
     'no expiry': await jwt('HS256', sessionSecret, { exp: undefined }),
-    'another type': await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' }).sign(bytes(sessionSecret)),
+    'another type': await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(bytes(sessionSecret)),
     'claims that are no object': signedText('null', sessionSecret),
     'claims that are no JSON': signedText('{', sessionSecret),
     'a fourth part': `${await jwt('HS256', sessionSecret)}.x`,

@@ -8,7 +8,7 @@ import type { AppDependencies } from '#server/dependencies.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
 import { readToken, type TokenKind } from '#server/identity/tokens.ts'
 import type { Member } from '#server/operation.ts'
-import type { Account } from '#server/repositories/accounts.ts'
+import type { SignedIn } from '#server/repositories/sessions.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** Checks session, role and network as the specification of the operation says; `permit` checks the particular record. */
@@ -42,12 +42,11 @@ async function memberOf(
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && claimsOf('access', token, dependencies)
-  const open = claims && (await sessions.findOpen(database.db, claims.sessionId, now()))
-  if (!open || open.account.id !== claims.accountId || isDisabledDemoAccount(open.account.email, config))
-    fail('not-signed-in')
-  const member = toMember(open.account, open.session.id) ?? fail('not-signed-in')
-  const hasTemporaryPassword = open.account.passwordExpiresAt !== null
-  return { member, tokenExpiresAt: claims.expiresAt, isProven: open.session.provenAt !== null, hasTemporaryPassword }
+  const open = claims && (await sessions.findSignedIn(database.db, claims.sessionId, now()))
+  if (!open || open.accountId !== claims.accountId || isDisabledDemoAccount(open.email, config)) fail('not-signed-in')
+  const member = toMember(open) ?? fail('not-signed-in')
+  const hasTemporaryPassword = open.passwordExpiresAt !== null
+  return { member, tokenExpiresAt: claims.expiresAt, isProven: open.provenAt !== null, hasTemporaryPassword }
 }
 
 function requireOneTimeCode(request: FastifyRequest, member: Member, dependencies: AppDependencies): void {
@@ -60,9 +59,8 @@ function claimsOf(kind: TokenKind, token: string, { config, now }: AppDependenci
   return readToken(kind, token, sessionSecretsOf(config), now())
 }
 
-function toMember(account: Account, sessionId: string): Member | undefined {
-  const who = { accountId: account.id, sessionId, email: account.email }
-  const { role, organisationId } = account
+function toMember({ accountId, sessionId, email, role, organisationId }: SignedIn): Member | undefined {
+  const who = { accountId, sessionId, email }
   if (role !== 'EXTERNAL_ADMIN') return { ...who, role, organisationId: null }
   return organisationId ? { ...who, role, organisationId } : undefined
 }

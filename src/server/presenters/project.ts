@@ -3,9 +3,10 @@ import type { OperationIO } from '#generated/operations.ts'
 import { type Config, environmentUrl } from '#server/config.ts'
 import { type ProviderCode, toProviderCode } from '#server/operators.ts'
 import { presentCredential } from '#server/presenters/credential.ts'
-import type { ApiKeyWithAuthor, SandboxUse } from '#server/repositories/api-keys.ts'
+import type { ApiKeyWithAuthor } from '#server/repositories/api-keys.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { ProductCode } from '#server/repositories/product-codes.ts'
+import type { ProjectRow } from '#server/repositories/project-rows.ts'
 import type { Project } from '#server/repositories/projects.ts'
 
 type PresentedProject = OperationIO['getProject']['data']
@@ -85,25 +86,22 @@ function moment(date: Date | null): string | null {
   return date?.toISOString() ?? null
 }
 
-type ProjectRow = OperationIO['listProjects']['data']['items'][number]
+type PresentedRow = OperationIO['listProjects']['data']['items'][number]
 
 /** A row of a partner's own list. */
-export function presentProjectRow(
-  project: Project,
-  sandbox: Pick<SandboxUse, 'hasKey' | 'lastUsedAt'> | undefined,
-): ProjectRow {
+export function presentProjectRow(row: ProjectRow): PresentedRow {
   return {
-    id: project.id,
-    projectName: project.name,
-    status: toPortalStatus(project.status),
-    createDate: project.createdAt.toISOString(),
-    techCheckDate: project.techCheckedAt?.toISOString() ?? null,
-    goLiveRequestDate: project.submittedAt?.toISOString() ?? null,
-    goLiveDate: project.liveAt?.toISOString() ?? null,
-    rejectDate: project.rejectedAt?.toISOString() ?? null,
-    changesRequestedOn: project.stage === 'changes' ? moment(project.changesRequestedAt) : null,
-    hasSandboxKey: sandbox?.hasKey ?? false,
-    lastSandboxUsageDate: sandbox?.lastUsedAt?.toISOString() ?? null,
+    id: row.id,
+    projectName: row.name,
+    status: toPortalStatus(row.status),
+    createDate: row.createdAt.toISOString(),
+    techCheckDate: moment(row.techCheckedAt),
+    goLiveRequestDate: moment(row.submittedAt),
+    goLiveDate: moment(row.liveAt),
+    rejectDate: moment(row.rejectedAt),
+    changesRequestedOn: row.stage === 'changes' ? moment(row.changesRequestedAt) : null,
+    hasSandboxKey: row.hasSandboxKey,
+    lastSandboxUsageDate: moment(row.lastSandboxUseAt),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -63,25 +63,6 @@ export async function countActive(db: Db, projectId: string, environment: Enviro
       ),
     )
   return row?.total ?? 0
-}
-
-export type SandboxUse = Awaited<ReturnType<typeof sandboxUseOfOrganisation>>[number]
-
-/** Per project with sandbox keys: whether one is active, and when one was last used. */
-export function sandboxUseOfOrganisation(db: Db, organisationId: string, now: Date) {
-  const isAccepted = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now))
-  return db
-    .select({
-      projectId: apiKeys.projectId,
-      hasKey: sql<boolean>`bool_or(${isAccepted})`,
-      lastUsedAt: max(apiKeys.lastUsedAt),
-    })
-    .from(apiKeys)
-    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(
-      and(eq(projects.organisationId, organisationId), eq(apiKeys.environment, 'sandbox'), eq(apiKeys.forTests, false)),
-    )
-    .groupBy(apiKeys.projectId)
 }
 
 /** Undefined for a key of another organisation. */

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { cutText } from '#domain/cut-text.ts'
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
+import { statement } from '#server/db/statement.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -42,6 +43,38 @@ export async function findOpen(
       ),
     )
   return row
+}
+
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>
+
+const signedIn = statement((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      provenAt: sessions.provenAt,
+      accountId: accounts.id,
+      email: accounts.email,
+      role: accounts.role,
+      organisationId: accounts.organisationId,
+      passwordExpiresAt: accounts.passwordExpiresAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(accounts.disabledAt),
+      ),
+    )
+    .prepare('find-signed-in'),
+)
+
+/** Like `findOpen`, for every request: only what the guard needs, by one prepared statement. */
+export async function findSignedIn(db: Db, id: string, now: Date) {
+  const [found] = await signedIn(db).execute({ id, now: now.toISOString() })
+  return found
 }
 
 export async function seen(db: Db, id: string, now: Date): Promise<void> {
