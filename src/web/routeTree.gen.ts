@@ -42,6 +42,7 @@ import { Route as AuthGuestSigninMfaRouteImport } from './routes/_auth/_guest/si
 import { Route as AuthGuestSignupRouteImport } from './routes/_auth/_guest/signup'
 import { Route as AuthedBusinessAdminBusinessAdminHomeRouteImport } from './routes/_authed/_business-admin/business-admin-home'
 import { Route as AuthedInternalBusinessInternalHomeRouteImport } from './routes/_authed/_internal/business-internal-home'
+import { Route as AuthedInternalSessionsRouteImport } from './routes/_authed/_internal/sessions'
 import { Route as AuthedPartnerDashboardRouteImport } from './routes/_authed/_partner/dashboard'
 import { Route as AuthedPartnerPartnerProfileRouteImport } from './routes/_authed/_partner/partner-profile'
 import { Route as AuthedPartnerRateCardsRouteImport } from './routes/_authed/_partner/rate-cards'
@@ -230,6 +231,11 @@ const AuthedInternalBusinessInternalHomeRoute =
     path: '/business-internal-home',
     getParentRoute: () => AuthedInternalRoute,
   } as any)
+const AuthedInternalSessionsRoute = AuthedInternalSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => AuthedInternalRoute,
+} as any)
 const AuthedPartnerDashboardRoute = AuthedPartnerDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AuthGuestSignupRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
+  '/sessions': typeof AuthedInternalSessionsRoute
   '/dashboard': typeof AuthedPartnerDashboardRoute
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
@@ -476,6 +483,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AuthGuestSignupRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
+  '/sessions': typeof AuthedInternalSessionsRoute
   '/dashboard': typeof AuthedPartnerDashboardRoute
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/_auth/_guest/signup': typeof AuthGuestSignupRoute
   '/_authed/_business-admin/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/_authed/_internal/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
+  '/_authed/_internal/sessions': typeof AuthedInternalSessionsRoute
   '/_authed/_partner/dashboard': typeof AuthedPartnerDashboardRoute
   '/_authed/_partner/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/_authed/_partner/rate-cards': typeof AuthedPartnerRateCardsRoute
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/business-admin-home'
     | '/business-internal-home'
+    | '/sessions'
     | '/dashboard'
     | '/partner-profile'
     | '/rate-cards'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/business-admin-home'
     | '/business-internal-home'
+    | '/sessions'
     | '/dashboard'
     | '/partner-profile'
     | '/rate-cards'
@@ -713,6 +724,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/signup'
     | '/_authed/_business-admin/business-admin-home'
     | '/_authed/_internal/business-internal-home'
+    | '/_authed/_internal/sessions'
     | '/_authed/_partner/dashboard'
     | '/_authed/_partner/partner-profile'
     | '/_authed/_partner/rate-cards'
@@ -982,6 +994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedInternalBusinessInternalHomeRouteImport
       parentRoute: typeof AuthedInternalRoute
     }
+    '/_authed/_internal/sessions': {
+      id: '/_authed/_internal/sessions'
+      path: '/sessions'
+      fullPath: '/sessions'
+      preLoaderRoute: typeof AuthedInternalSessionsRouteImport
+      parentRoute: typeof AuthedInternalRoute
+    }
     '/_authed/_partner/dashboard': {
       id: '/_authed/_partner/dashboard'
       path: '/dashboard'
@@ -1249,11 +1268,13 @@ const AuthedBusinessAdminRouteWithChildren =
 
 interface AuthedInternalRouteChildren {
   AuthedInternalBusinessInternalHomeRoute: typeof AuthedInternalBusinessInternalHomeRoute
+  AuthedInternalSessionsRoute: typeof AuthedInternalSessionsRoute
 }
 
 const AuthedInternalRouteChildren: AuthedInternalRouteChildren = {
   AuthedInternalBusinessInternalHomeRoute:
     AuthedInternalBusinessInternalHomeRoute,
+  AuthedInternalSessionsRoute: AuthedInternalSessionsRoute,
 }
 
 const AuthedInternalRouteWithChildren = AuthedInternalRoute._addFileChildren(

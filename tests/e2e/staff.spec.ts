@@ -43,11 +43,14 @@ test('bea keeps her own profile', async ({ page }) => {
   await expect(page.getByLabel('Salutation')).toHaveValue('Mrs.')
 })
 
-test('ines has no profile page of her own', async ({ page }) => {
+test('ines has her password and sessions, but no profile', async ({ page }) => {
   await signIn(page, 'ines')
   await page.getByRole('button', { name: /Account of/ }).click()
-  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Password and sessions' }).click()
+  await arriveAt(page, 'Password and sessions')
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByText('This session')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await inspect(page, 'Password and sessions')
   await page.goto('/user-profile')
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
 })

@@ -11,6 +11,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { browserName } from './browser-name.ts'
 import { ChangePassword } from './change-password.tsx'
 import { focusSessions, SessionsFrame } from './sessions-frame.tsx'
@@ -51,6 +52,13 @@ export function Sessions() {
     </SessionsFrame>
   )
 }
+
+/** The account page of staff without a profile. */
+export const SessionsPage = () => (
+  <Screen title="Password and sessions">
+    <Sessions />
+  </Screen>
+)
 
 function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session }) {
   const [asking, setAsking] = useState(false)

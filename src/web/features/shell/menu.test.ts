@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { existing, menus, profileOf, projectChildren } from './menu.ts'
+import { accountPageOf, existing, menus, projectChildren } from './menu.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
@@ -21,9 +21,9 @@ it('sorts projects by name in natural order', () => {
   expect(labels(projectChildren(projects))).toEqual(['kino', 'Lumen 2', 'Lumen 10'])
 })
 
-it('shows a profile entry to the roles that may open one', () => {
-  expect(profileOf('EXTERNAL_ADMIN')).toBe('/partner-profile')
-  expect(profileOf('BUSINESS_ADMIN')).toBe('/user-profile')
-  expect(profileOf('TECHNICAL_LIMITED')).toBe('/user-profile')
-  expect(profileOf('BUSINESS_INTERNAL')).toBeUndefined()
+it('leads each role to the page of its own account', () => {
+  expect(accountPageOf('EXTERNAL_ADMIN').to).toBe('/partner-profile')
+  expect(accountPageOf('BUSINESS_ADMIN').to).toBe('/user-profile')
+  expect(accountPageOf('TECHNICAL_LIMITED').to).toBe('/user-profile')
+  expect(accountPageOf('BUSINESS_INTERNAL').to).toBe('/sessions')
 })

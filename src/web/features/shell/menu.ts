@@ -44,10 +44,11 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_INTERNAL: [home('/business-internal-home')],
 }
 
-/** View Profile: the company profile for partners, the user profile for staff. Business internal has none. */
-export function profileOf(role: Role): string | undefined {
-  if (role === 'BUSINESS_INTERNAL') return undefined
-  return role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
+/** The page of the user's own account. Business internal has no profile, only a password and sessions. */
+export function accountPageOf(role: Role) {
+  if (role === 'BUSINESS_INTERNAL') return { label: 'Password and sessions', note: '', to: '/sessions' } as const
+  const to = role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
+  return { label: 'View Profile', note: 'Name, sessions', to } as const
 }
 
 /** The entries whose pages exist. */

@@ -69,7 +69,7 @@ it.each([
     'BUSINESS_INTERNAL',
     '/business-internal-home',
     '/sms-template/p1',
-    ['OP Home', 'NotificationsNews, emails, preferences', 'Sign Out'],
+    ['OP Home', 'Password and sessions', 'NotificationsNews, emails, preferences', 'Sign Out'],
   ],
 ] as const)(
   '%s finds their home, and projects at their own stage, and none of others',

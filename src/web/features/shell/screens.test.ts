@@ -31,6 +31,7 @@ describe('screensOf', () => {
     ['support', null, 'Contact us'],
     ['account', null, 'Sign IN'],
     ['sessions', 'TECHNICAL_LIMITED', 'View Profile'],
+    ['password', 'BUSINESS_INTERNAL', 'Password and sessions'],
   ] as const)('%s finds, for %s, %s', (typed, role, label) => {
     expect(best(screensOf(role, everything), typed).map((screen) => screen.label)).toContain(label)
   })

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/roles.ts'
-import { existing, menus, profileOf } from './menu.ts'
+import { accountPageOf, existing, menus } from './menu.ts'
 import type { Place } from './places.ts'
 
 /** Public screens. */
@@ -36,11 +36,11 @@ export function ownScreens(role: Role, knows: Knows): Place[] {
     ...(to ? [{ label, note: '', to }] : []),
     ...children.map((child) => ({ label: `${child.label} ${label.toLowerCase()}`, note: '', to: child.to })),
   ])
-  const profile = profileOf(role)
+  const account = accountPageOf(role)
   const has = (path: string) => entries.some(({ to }) => to === path)
   return [
     ...entries,
-    ...(profile && !has(profile) ? [{ label: 'View Profile', note: 'Name, sessions', to: profile }] : []),
+    ...(has(account.to) ? [] : [account]),
     { label: 'Notifications', note: 'News, emails, preferences', to: '/notifications' },
     { label: 'Sign Out', note: '', to: '/logout' },
   ]

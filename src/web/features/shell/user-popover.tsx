@@ -9,13 +9,13 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react'
 import { roleLabels } from '#domain/roles.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
-import { profileOf } from './menu.ts'
+import { accountPageOf } from './menu.ts'
 import { useKnowsPath } from './use-menu.ts'
 
 /** Email, role, profile link and sign-out. */
 export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
   const knows = useKnowsPath()
-  const profile = profileOf(userRole)
+  const account = accountPageOf(userRole)
   return (
     <Popover
       label="Account"
@@ -70,11 +70,11 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
         </Text>
         <Text color="muted">{roleLabels[userRole]}</Text>
       </Box>
-      {profile && knows(profile) && (
+      {knows(account.to) && (
         <PopoverItem asChild>
-          <Link to={profile}>
+          <Link to={account.to}>
             <UserRound size={16} aria-hidden />
-            View Profile
+            {account.label}
           </Link>
         </PopoverItem>
       )}
