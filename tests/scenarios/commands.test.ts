@@ -32,11 +32,12 @@ async function startUntil(pattern: RegExp, args: string[], environment: Record<s
 }
 
 it(
-  'npm start builds and serves; npm run staff, npm run rates and npm run audit work on its database',
+  'npm run migrate creates a database; npm start builds and serves; npm run staff, npm run rates and npm run audit work on its database',
   { timeout: 600_000 },
   () =>
     withDataDir(async (dataDir) => {
       const environment = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', DEMO: '1' }
+      expect(await run(['scripts/migrate.ts'], environment)).toContain('has the schema of this version')
       await startUntil(/^Listening on http/, ['scripts/start.ts'], environment)
       const staff = await run(['scripts/staff.ts', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], environment)
       expect(staff).toContain('nadia@portal.example')

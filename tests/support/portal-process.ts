@@ -19,12 +19,15 @@ export interface PortalProcess {
 }
 
 export interface PortalSettings {
+  /** The command line; by default the server of `npm start`. */
+  program?: string[]
   dataDir: string
   environment?: Record<string, string>
   /** File for the whole log. Without it only the last lines are kept, for the error when the start fails. */
   logFile?: string
 }
 
+const fromSources = [process.execPath, 'src/server/main.ts']
 const listening = /^Listening on (\S+)/
 
 /** Starts the server on a free port in demo mode. Rejects with its last output if it exits before it listens. */
@@ -34,8 +37,9 @@ export async function startPortal(settings: PortalSettings): Promise<PortalProce
 }
 
 /** Like `startPortal`, but returns before the server listens. */
-export function spawnPortal({ dataDir, environment = {}, logFile }: PortalSettings) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+export function spawnPortal({ program = fromSources, dataDir, environment = {}, logFile }: PortalSettings) {
+  const [command = '', ...args] = program
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...inherited(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Member, registerMember } from '#tests/support/portal-client.ts'
+import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { type Postgres, startPostgres } from '#tests/support/postgres.ts'
+import { type UnpackedRelease, unpackRelease, writeRelease } from '#tests/support/release.ts'
+import { newMerchant } from './durable-charges.ts'
+
+// Runs `npm run release` (scripts/release.ts) and uses the archive as an operator does: in an empty folder, without npm.
+
+let release: UnpackedRelease
+beforeAll(() => {
+  release = unpackRelease()
+}, 600_000)
+afterAll(() => release?.remove())
+
+const contentOf = (path: string) => readFileSync(join(release.home, path), 'utf8')
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+
+function serve(dataDir: string, environment: Record<string, string> = {}): Promise<PortalProcess> {
+  const program = [join(release.home, 'bin/portal'), 'serve']
+  return startPortal({ program, dataDir, environment: { ...release.environment, ...environment } })
+}
+
+describe('npm run release', () => {
+  test('writes the same bytes twice, and at most 90 MB', () => {
+    expect(hashOf(writeRelease(join(release.environment.HOME ?? '', 'again')))).toBe(hashOf(release.archive))
+    const files = globSync('**', { cwd: release.home, withFileTypes: true }).filter((entry) => entry.isFile())
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    expect(bytes).toBeLessThan(90_000_000)
+  })
+
+  test('names every shipped package with its licence, fonts and browser code included', () => {
+    const { components } = JSON.parse(contentOf('sbom.cdx.json'))
+    const listed = components.map(({ name, version }: Record<string, string>) => `${name} ${version}`)
+    const noticed = [...contentOf('THIRD-PARTY.txt').matchAll(/^(\S+ \S+)\nLicence: /gm)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual(noticed.toSorted())
+    for (const name of ['fastify', 'react', 'altcha-lib', '@electric-sql/pglite', '@fontsource/ibm-plex-mono']) {
+      expect(listed.join('\n')).toMatch(new RegExp(`^${name} \\d`, 'm'))
+    }
+  })
+
+  test('contains no path of the machine that built it', () => {
+    const server = globSync('server/*.mjs', { cwd: release.home }).map(contentOf).join('')
+    expect(server).not.toContain(process.cwd())
+  })
+})
+
+describe('bin/portal', () => {
+  test('explains each command', async () => {
+    const { stdout, status } = await release.portal(['--help'])
+    expect(status).toBe(0)
+    const names = [...stdout.matchAll(/^ {2}([a-z][\w-]+) /gm)].map(([, name]) => name ?? '')
+    expect(names).toEqual(expect.arrayContaining(['serve', 'migrate', 'staff', 'rates', 'audit', 'check-config']))
+    for (const name of names) {
+      expect((await release.portal([name, '--help'])).stdout).toContain(`usage: portal ${name}`)
+    }
+  })
+
+  test('exits with 2 for a command or an argument that it does not know', async () => {
+    for (const args of [[], ['dance'], ['serve', 'twice'], ['audit', 'verify', '--loud'], ['staff', 'add']]) {
+      expect(await release.portal(args)).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringContaining('usage: portal'),
+      })
+    }
+  })
+
+  test('names an invalid setting in one line', async () => {
+    expect(await release.portal(['check-config'], { PORT: 'eighty' })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^PORT: 'eighty' is no port.*\n$/),
+    })
+  })
+
+  test('names the Node that it needs', () => {
+    const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'22.9.0'}})"
+    const args = ['--import', older, join(release.home, 'bin/start.mjs'), 'serve']
+    expect(() => execFileSync(process.execPath, args, { stdio: 'pipe' })).toThrow(/needs Node 24.7 or later/)
+  })
+})
+
+test('serves from the embedded database after migrate', async () => {
+  await withDataDir(async (dataDir) => {
+    const refused = await release.portal(['serve'], { DATA_DIR: dataDir })
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^DATA_DIR: the database is empty.*\n$/) })
+    expect(await release.portal(['migrate'], { DATA_DIR: dataDir })).toMatchObject({ status: 0 })
+    const portal = await serve(dataDir)
+    try {
+      expect(await (await fetch(portal.url)).text()).toContain('<div id="root"')
+      expect((await fetch(`${portal.url}/portal/resources/search?keyword=key`)).status).toBe(200)
+    } finally {
+      await portal.stop()
+    }
+  })
+})
+
+describe('on PostgreSQL', () => {
+  let postgres: Postgres
+  const settings = () => ({ DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), DEMO: '1' })
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 60_000)
+  afterAll(() => postgres?.stop())
+
+  async function query(text: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    const { rows } = await client.query(text)
+    await client.end()
+    return rows
+  }
+
+  test('migrates once when two processes start at the same time', async () => {
+    const both = await Promise.all([release.portal(['migrate'], settings()), release.portal(['migrate'], settings())])
+    expect(both.map(({ status, stderr }) => ({ status, stderr }))).toEqual([
+      { status: 0, stderr: '' },
+      { status: 0, stderr: '' },
+    ])
+    const applied = globSync('src/server/db/migrations/*.sql', { cwd: release.home }).length
+    expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: applied }])
+  })
+
+  test('takes a new partner from sign-up to a charge with a sandbox key', async () => {
+    await withDataDir(async (dataDir) => {
+      const portal = await serve(dataDir, settings())
+      try {
+        expect(await charge(portal.url, await registerMember(portal.url))).toBe('SUCCESS')
+      } finally {
+        await portal.stop()
+      }
+    })
+    const staff = await release.portal(['staff', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], settings())
+    expect(staff.stdout).toContain('Temporary password')
+    expect((await release.portal(['audit', 'verify'], settings())).stdout).toContain('all unchanged')
+  })
+
+  test('refuses a database with an older or a newer schema in one line', async () => {
+    await query('update drizzle.__drizzle_migrations set created_at = created_at + 1e12')
+    const newer = await release.portal(['serve'], settings())
+    expect(newer).toMatchObject({ status: 1, stderr: expect.stringMatching(/^DATABASE_URL: .* later version.*\n$/) })
+    await query('update drizzle.__drizzle_migrations set created_at = created_at - 2e12')
+    const older = await release.portal(['serve'], settings())
+    expect(older).toMatchObject({ status: 1, stderr: expect.stringMatching(/^DATABASE_URL: .* run migrate.*\n$/) })
+  })
+})
+
+/** The result of a charge with a new key of a new project. */
+async function charge(url: string, member: Member): Promise<string> {
+  const { credentials, userToken } = await newMerchant(url, member)
+  const body = { userToken, correlationId: 'first', productCode: 'STM980', paymentServiceProvider: 'STM' }
+  const headers = { 'Content-Type': 'application/json', ...credentials }
+  const answer = await fetch(`${url}/sandbox/v1/charges`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()).resultCode
+}

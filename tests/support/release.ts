@@ -1,0 +1,68 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './tree.ts'
+
+/** Programs that bin/portal calls. */
+const programs = ['sh', 'readlink', 'dirname']
+
+interface Ended {
+  status: number
+  stdout: string
+  stderr: string
+}
+
+/** An unpacked release in an empty folder, on a PATH with Node and without npm. */
+export interface UnpackedRelease {
+  archive: string
+  /** The folder of the version. */
+  home: string
+  /** The only variables that its commands inherit. */
+  environment: Record<string, string>
+  /** Runs bin/portal until it exits. */
+  portal(args: string[], environment?: Record<string, string>): Promise<Ended>
+  remove(): void
+}
+
+export function writeRelease(out: string): string {
+  const answer = execFileSync(process.execPath, ['scripts/release.ts', '--out', out], { cwd: root, encoding: 'utf8' })
+  return answer.trim().split(': ').at(-1) ?? ''
+}
+
+export function unpackRelease(): UnpackedRelease {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-unpacked-'))
+  const archive = writeRelease(folder)
+  execFileSync('tar', ['--extract', '--file', archive, '--directory', folder])
+  const home = archive.replace('.tar.gz', '')
+  const bin = join(folder, 'path')
+  mkdirSync(bin)
+  for (const name of programs) symlinkSync(findProgram(name), join(bin, name))
+  symlinkSync(process.execPath, join(bin, 'node'))
+  const environment = { PATH: bin, HOME: folder, npm_config_registry: 'http://127.0.0.1:9' }
+  return {
+    archive,
+    home,
+    environment,
+    portal: (args, more = {}) => runToEnd(join(home, 'bin/portal'), args, { ...environment, ...more }, folder),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function findProgram(name: string): string {
+  const found = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+  if (!found) throw new Error(`There is no ${name} on the PATH`)
+  return found
+}
+
+async function runToEnd(command: string, args: string[], env: Record<string, string>, cwd: string): Promise<Ended> {
+  const ended = promisify(execFile)(command, args, { env, cwd })
+  return await ended.then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
+  )
+}
