@@ -18,6 +18,7 @@ it('collects the facts that the workflow needs', () => {
     smsTemplates: 1,
     testStatus: 1,
     documentStatus: 'ACCEPTED',
+    documentDue: false,
     openNotes: 0,
     notesToDo: 0,
   })

@@ -17,6 +17,8 @@ export function factsOf(project: ReviewedProject): Standing & ReviewFacts {
     smsTemplates: project.smsTemplates.length,
     testStatus: project.productResult.status,
     documentStatus: project.organisationDocument?.antivirusStatus ?? null,
+    // Only the partner's submission depends on it, which the server decides.
+    documentDue: false,
     openNotes: project.openNotes,
     notesToDo: project.notesToDo,
   }

@@ -130,6 +130,11 @@ export const reviewProblems = {
     message: '(Virus scan pending)',
     cure: 'Try again after the scan.',
   },
+  'document-unchanged': {
+    status: 409,
+    message: 'The review asked for another registration document. Please upload a new file.',
+    cure: 'Attach a new file with PUT /portal/projects/{projectId}/live-draft/document, or send it with the submission.',
+  },
   'document-rejected': {
     status: 409,
     message: 'Antivirus check failed. Please upload another file.',

@@ -2,6 +2,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import { oneFileMessage } from './documents.ts'
 import { limits } from './limits.ts'
 import type { FieldProblem, ProblemCode } from './problems.ts'
+import { reviewProblems } from './review-problems.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
@@ -19,6 +20,8 @@ export interface ReviewFacts {
   testStatus: ReviewedProject['productResult']['status']
   /** Status of the company's registration document; null without one. */
   documentStatus: AntivirusStatus | null
+  /** A rejection or a blocking note asked for another document, and it is still the submitted one. */
+  documentDue: boolean
   /** Notes that are not resolved. */
   openNotes: number
   /** Blocking notes that were sent to the partner and not marked as done. */
@@ -47,6 +50,12 @@ export const needs = {
     words: 'the virus scan has not refused it',
     holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
     problem: 'document-rejected',
+  },
+  'requested-document': {
+    words: 'it is a new one, where the review asked for it',
+    holds: ({ documentDue }) => !documentDue,
+    problem: 'document-unchanged',
+    field: { field: '/document', rule: 'not', message: reviewProblems['document-unchanged'].message },
   },
   'open-provider-code': {
     words: 'the provider code is not frozen',

@@ -28,6 +28,7 @@ const complete: ReviewFacts = {
   smsTemplates: 1,
   testStatus: 1,
   documentStatus: 'ACCEPTED',
+  documentDue: false,
   openNotes: 1,
   notesToDo: 0,
 }

@@ -45,7 +45,7 @@ export const workflow = {
     ...partnerStep,
     words: 'submit for go-live',
     to: 'preparation',
-    needs: ['document', 'document-not-refused'],
+    needs: ['document', 'document-not-refused', 'requested-document'],
     event: 'go-live-requested',
     moment: 'submittedAt',
     // Product codes and test results of an earlier round, perhaps for another operator, do not count.
@@ -74,7 +74,7 @@ export const workflow = {
     words: 'submit the requested changes',
     from: ['changes'],
     to: 'desk',
-    needs: ['document', 'document-not-refused', 'notes-done'],
+    needs: ['document', 'document-not-refused', 'requested-document', 'notes-done'],
     event: 'changes-submitted',
     moment: 'resubmittedAt',
     follows: ['store-application', 'clear-changed-checks'],

@@ -122,7 +122,10 @@ async function submitCorrected(page: Page): Promise<void> {
   await atStep(page, 'Company')
   await expect(wizard.getByRole('textbox')).toHaveCount(0)
   await says(page, 'The review did not ask to change this.')
-  await chooseDocument(page, { ...registration, name: 'extract.pdf' })
+  const due = wizard.getByText('The review asked for another registration document. Please upload a new file.')
+  await expect(due).toBeVisible()
+  await chooseDocument(page, { ...registration, name: 'extract.pdf', buffer: Buffer.from('%PDF-1.7 extract') })
+  await expect(due).toHaveCount(0)
   await inspect(page, 'Go live company with a document only')
   for (const step of ['Representative', 'Bank']) {
     await next(page)

@@ -21,6 +21,7 @@ interface DraftParts {
   attachment: StoredDocument | undefined
   /** The company's document, which this one would replace. */
   registration: StoredDocument | undefined
+  documentDue: boolean
 }
 
 export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
@@ -33,6 +34,7 @@ export function presentGoLiveDraft(parts: DraftParts): PresentedDraft {
     user: draft?.representative ?? null,
     payment: draft?.payment ?? null,
     document: attachment && editable.includes('document') ? presentAttachment(attachment) : null,
+    documentDue: parts.documentDue,
     editable,
     revision: draft?.revision ?? 0,
     updatedOn: draft?.updatedAt.toISOString() ?? null,

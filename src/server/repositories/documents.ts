@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { documents } from '#server/db/review-schema.ts'
 
@@ -38,6 +38,18 @@ export async function replaceRegistration(
 ): Promise<StoredDocument> {
   await tx.delete(documents).where(isRegistrationOf(organisationId))
   return await insert(tx, { ...document, kind: 'registration', organisationId })
+}
+
+/** SHA-256 of the file that the next submission of a project would have: its attachment, else the company's document. */
+export async function hashOfNext(db: Db, projectId: string, organisationId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ sha256: sql<string>`encode(sha256(${content}), 'hex')` })
+    .from(documents)
+    .where(or(eq(documents.draftId, projectId), isRegistrationOf(organisationId)))
+    // 'attachment' comes before 'registration'.
+    .orderBy(asc(documents.kind))
+    .limit(1)
+  return found?.sha256 ?? null
 }
 
 /** The file attached to a draft. */

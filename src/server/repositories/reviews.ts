@@ -62,8 +62,8 @@ export function testStatusOf({ test }: Pick<Review, 'test'>): ReviewFacts['testS
   return test.passed ? 1 : 0
 }
 
-/** The facts that the workflow needs. */
-export function factsOf(review: Review): Standing & ReviewFacts {
+/** The facts that the workflow needs. Only a submission depends on `documentDue`. */
+export function factsOf(review: Review, documentDue = false): Standing & ReviewFacts {
   const { project, providers, codes, templates, registration } = review
   return {
     state: project.status,
@@ -75,6 +75,7 @@ export function factsOf(review: Review): Standing & ReviewFacts {
     smsTemplates: templates.length,
     testStatus: testStatusOf(review),
     documentStatus: registration?.status ?? null,
+    documentDue,
     openNotes: review.notes.open,
     notesToDo: review.notes.toDo,
   }

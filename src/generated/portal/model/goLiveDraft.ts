@@ -24,6 +24,11 @@ export interface GoLiveDraft {
      */
   document: null | FileAttachment;
   /**
+     * Whether a new document has to be uploaded before the application can be submitted: a rejection or a blocking note asked
+     * for one, and the file is still the one of the last submission.
+     */
+  documentDue: boolean;
+  /**
      * The parts that can be changed now, never `provider-code`. After a rejection that names parts these are just those.
      * Before, operators and addresses are open; company, representative, bank and document while the company is a draft and no
      * project of it is under review; and in any case a document that the virus scan refused.

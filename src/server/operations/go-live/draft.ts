@@ -8,6 +8,7 @@ import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import type { Project } from '#server/repositories/projects.ts'
+import { isDocumentDue } from '#server/review/document-due.ts'
 
 /** The stored draft, under the project's lock. Throws when the caller's revision is outdated. */
 export async function findDraft(tx: Db, projectId: string, read: number | undefined) {
@@ -30,5 +31,6 @@ export async function answerDraft(db: Db, project: Project, draft: GoLiveDraft |
     organisation: await organisations.get(db, project.organisationId),
     attachment: await documents.findAttachment(db, project.id),
     registration: await documents.findRegistration(db, project.organisationId),
+    documentDue: await isDocumentDue(db, project),
   })
 }

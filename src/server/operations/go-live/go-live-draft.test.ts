@@ -59,6 +59,7 @@ describe('the saved application', () => {
       user: null,
       payment: null,
       document: null,
+      documentDue: false,
       editable: ['company', 'representative', 'bank', 'document', 'operators', 'addresses'],
       revision: 0,
       updatedOn: null,

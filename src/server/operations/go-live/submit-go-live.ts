@@ -18,6 +18,7 @@ import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
+import { isDocumentDue } from '#server/review/document-due.ts'
 import { readApplication } from '#server/review/keep-submission.ts'
 
 type Submitting = Context<'submitGoLive'>
@@ -54,7 +55,7 @@ async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefi
     checkChanges(project, before, await readApplication(tx, project.id, member.accountId))
   }
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
-  permit(can.submitApplication(member, reviews.factsOf(review)))
+  permit(can.submitApplication(member, reviews.factsOf(review, await isDocumentDue(tx, project))))
   await advance(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
   return undefined
 }

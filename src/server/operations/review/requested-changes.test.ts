@@ -27,6 +27,8 @@ async function rejected(...changes: ApplicationPart[]) {
   return { partner, bea, id, answer }
 }
 
+const extract = () => registration('%PDF-1.7 extract', 'extract.pdf')
+
 const other = {
   project: { ...application.project, providers: ['AIS'], locale: 'th-TH', ipAddresses: ['1.1.1.1'] },
   company: { ...application.company, name: 'Reef Pte Ltd' },
@@ -87,7 +89,7 @@ describe('a rejection', () => {
     expect((await partner.get(`/portal/projects/${id}/live-draft`)).json().data.editable).toEqual([part])
     expect((await partner.get('/portal/org')).json().data.requestedChanges).toEqual([part])
     const otp = part === 'bank' ? { otp: await bankCode(app, partner) } : {}
-    const files = part === 'document' ? [registration(undefined, 'extract.pdf')] : []
+    const files = part === 'document' ? [extract()] : []
     expect((await submit(partner, id, { ...other, ...otp }, ...files)).statusCode).toBe(200)
     expect(await storedParts(context)).toEqual({ ...before, [part]: after[part] })
     expect((await partner.get('/portal/org')).json().data.requestedChanges).toEqual([])
@@ -100,6 +102,39 @@ describe('a rejection', () => {
     expect((await partner.post('/portal/org/otp')).json().code).toBe('profile-locked')
     const file = await submit(partner, id, {}, registration(undefined, 'extract.pdf'))
     expect(file.json().code).toBe('profile-locked')
+  })
+
+  test('that names the document is answered by a new file only', async () => {
+    const { partner, id } = await rejected('document', 'addresses')
+    const place = `/portal/projects/${id}/live-draft`
+    const draft = async () => (await partner.get(place)).json().data
+    expect((await draft()).documentDue).toBe(true)
+    const without = await submit(partner, id)
+    expect([without.statusCode, without.json().code]).toEqual([409, 'document-unchanged'])
+    const message = 'The review asked for another registration document. Please upload a new file.'
+    expect(problemsOf(without)).toEqual([{ field: '/document', rule: 'not', message }])
+    // The same content under another name is no new file.
+    const renamed = await submit(partner, id, {}, registration(undefined, 'extract.pdf'))
+    expect(renamed.json().code).toBe('document-unchanged')
+    expect((await partner.get('/portal/org')).json().data.documentName).toBe('registration.pdf')
+    const attach = async (file: File, revision: number) => {
+      const parts = new FormData()
+      parts.append('document', file)
+      parts.append('revision', String(revision))
+      return (await partner.upload(`${place}/document`, parts, 'PUT')).json().data
+    }
+    const same = await attach(registration(), (await draft()).revision)
+    expect(same.documentDue).toBe(true)
+    const attached = await attach(extract(), same.revision)
+    expect(attached.documentDue).toBe(false)
+    expect((await submit(partner, id, { revision: attached.revision })).statusCode).toBe(200)
+    expect((await draft()).documentDue).toBe(false)
+  })
+
+  test('that names other parts asks for no document', async () => {
+    const { partner, id } = await rejected('addresses')
+    expect((await partner.get(`/portal/projects/${id}/live-draft`)).json().data.documentDue).toBe(false)
+    expect((await submit(partner, id)).statusCode).toBe(200)
   })
 
   test('tells the partner what to change, on the project and by mail, and records it', async () => {
@@ -128,7 +163,7 @@ describe('a rejection', () => {
 
   test('of other parts keeps the provider code frozen', async () => {
     const { partner, id } = await rejected('document')
-    await submit(partner, id)
+    await submit(partner, id, {}, extract())
     const ines = await app.signedIn('ines')
     const save = await ines.post(`/admin/projects/${id}/provider`, { providerCode: 'LUMEN02' })
     expect(save.json().code).toBe('provider-code-frozen')

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { useRef, useState } from 'react'
+import { problems } from '#domain/problems.ts'
 import type { Value } from '#generated/forms/go-live-company.js'
 import { downloadGoLiveDocument, useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
@@ -57,7 +58,9 @@ function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentPr
   const box = useRef<HTMLDivElement>(null)
   const [validated, setValidated] = useState(false)
   const [uploading, setUploading] = useState(false)
-  const problem = uploading ? undefined : documentProblem(document.status)
+  const isDue = draft.documentDue && draft.editable.includes('document')
+  const due = isDue ? problems['document-unchanged'].message : undefined
+  const problem = uploading ? undefined : (documentProblem(document.status) ?? due)
   const validate = () => {
     setValidated(true)
     if (!uploading && problem === undefined) return true
@@ -70,7 +73,7 @@ function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentPr
       <RegistrationDocument
         document={document}
         organisation={organisation}
-        problem={validated ? problem : undefined}
+        problem={validated || isDue ? problem : undefined}
         onUploading={(busy) => {
           setUploading(busy)
           onUploading(busy)

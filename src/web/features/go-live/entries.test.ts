@@ -15,6 +15,7 @@ const untouched: GoLiveDraft = {
   user: null,
   payment: null,
   document: null,
+  documentDue: false,
   editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
   revision: 0,
   updatedOn: null,

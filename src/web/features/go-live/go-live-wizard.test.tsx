@@ -42,6 +42,7 @@ beforeEach(() => {
       ...complete,
       step: 'submit',
       document: null,
+      documentDue: false,
       editable: ['company', 'representative', 'bank', 'document', 'addresses', 'operators'],
       revision: 5,
       updatedOn: null,

@@ -28,7 +28,7 @@ const draft = {
   ...complete,
   step: 'submit',
   document: null,
-  editable: ['company', 'representative', 'addresses', 'operators'],
+  editable: ['document', 'company', 'representative', 'addresses', 'operators'],
   revision: 5,
   updatedOn: null,
 }
@@ -38,10 +38,12 @@ const codes = { ...note, id: 'n2', pointer: '/company/name', text: 'Done with.',
 
 let notes: object[]
 let fields: string[]
+let documentDue: boolean
 
 beforeEach(() => {
   notes = [hotline, codes]
   fields = ['/company/hotline_number']
+  documentDue = false
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
     COMPANY_TYPE: [],
@@ -57,7 +59,7 @@ afterEach(() => void vi.unstubAllGlobals())
 function answer(path: string): object {
   if (path.endsWith('/notes')) return { items: notes, total: notes.length }
   if (path === '/portal/org') return organisation
-  return path.endsWith('/live-draft') ? draft : { score: 0, items: [] }
+  return path.endsWith('/live-draft') ? { ...draft, documentDue } : { score: 0, items: [] }
 }
 
 /** A desk has resolved its note on the name meanwhile. */
@@ -94,6 +96,18 @@ it('lets the partner change the requested fields alone, and says why', async () 
   expect(field('Company name').readOnly).toBe(true)
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('disabled', true)
   screen.getByRole('textbox', { name: 'Company name', description: reason })
+})
+
+it('asks for a new file at the document, and goes on only with one', async () => {
+  notes = [{ ...note, id: 'n4', pointer: '/document', text: 'It is too old.' }]
+  fields = ['/document']
+  documentDue = true
+  const user = await open('Company')
+  const message = problems['document-unchanged'].message
+  screen.getByText(message)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  screen.getByRole('heading', { level: 3, name: 'Company' })
+  expect(document.activeElement?.getAttribute('type')).toBe('file')
 })
 
 it('shows fields of the project that were not asked for as they were submitted', async () => {

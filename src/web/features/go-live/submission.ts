@@ -49,10 +49,13 @@ async function requestCode(): Promise<Move> {
   return { move: 'code-sent' }
 }
 
+/** Refusals of a single field. */
+const refusals = new Set<string | undefined>(['change-not-requested', 'document-unchanged'])
+
 /** The last step's form shows the problems of the bank, and the form of a field that may not change its own. */
 export function submitFailed(problem: unknown): Move {
   if (isLocked(problem)) return { move: 'locked', problem }
-  const refused = isAppError(problem) && problem.code === 'change-not-requested' && problem.problems[0]?.field
+  const refused = isAppError(problem) && refusals.has(problem.code) && problem.problems[0]?.field
   const at = refused ? stepOfField(refused.replace('/body/', '/')) : undefined
   if (!at) return { move: 'submit-failed', problem: unnestProblems(problem, '/body/payment/') }
   return { move: 'submit-failed', at, problem: unnestProblems(problem, `/body/${sectionOf[at]}/`) }

@@ -42,6 +42,7 @@ export function rowDecisionOptions({ status, stage }: Pick<AdminProjectRow, 'sta
     smsTemplates: 0,
     testStatus: 3,
     documentStatus: null,
+    documentDue: false,
     openNotes: 0,
     notesToDo: 0,
   })

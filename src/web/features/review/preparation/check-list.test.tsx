@@ -15,6 +15,7 @@ const bare: ReviewFacts = {
   smsTemplates: 0,
   testStatus: 3,
   documentStatus: null,
+  documentDue: false,
   openNotes: 0,
   notesToDo: 0,
 }
