@@ -34,8 +34,9 @@ and on PostgreSQL.
          a signed-in GET /portal/projects and a sandbox charge, as a ratio to a bare route that takes turns with them: the median
          of seven rounds, at most 20 on PostgreSQL and 45 on PGlite
   review a review of 50 submissions, 1 000 notes and 10 000 messages: the server's time for all that the page reads, as a ratio to
-         a review without them, at most 3; and the readiness of a project with 1 000 000 calls, or BENCH_CALLS, as a ratio to one
-         with 100, at most 1.5
+         a review without them, at most 3; the readiness of a project with 1 000 000 calls, or BENCH_CALLS, as a ratio to one
+         with 100, at most 1.5; and 500 open event streams of one server process: its memory, at most 100 MB more, and the time
+         of a request, at most 1.2 times that of a process without streams
   rollups
          logged calls that become dashboard figures per second, what marking a call for the rollup costs, and the dashboard over
          10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create

@@ -68,7 +68,10 @@ async function insertProject(db: Db, number: number): Promise<BenchProject> {
   return { project, keyId }
 }
 
-/** Every second call fails, and the next one repeats it: the trigger looks for the failure. */
+/**
+ * Stores calls in bulk; the triggers of the log do their work. Every second call fails, and the next one repeats it, so that the
+ * trigger keeps and finds each failure.
+ */
 async function storeCalls(db: Db, { project, keyId }: BenchProject, calls: number): Promise<void> {
   for (let from = 0; from < calls; from += batchSize) {
     await db.execute(sql`

@@ -1,87 +1,87 @@
 import { once } from 'node:events'
-import { get } from 'node:http'
-import { addHours } from '#domain/time.ts'
-import type { Db } from '#server/db/database.ts'
-import * as accounts from '#server/repositories/accounts.ts'
-import * as notifications from '#server/repositories/notifications.ts'
-import * as sessions from '#server/repositories/sessions.ts'
+import { Agent, type ClientRequest, get } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Place } from './both-databases.ts'
-import { openPortal } from './portal-here.ts'
+import { type ServerProcess, startServer, type Target } from './server-process.ts'
 
 /** Open streams, and how many of them one account holds. */
 const [open, ofAccount] = [500, 20]
-const requests = 400
+const warmUps = 300
+const requests = 1500
 
 export const streamLimits = { megabytes: 100, slowdown: 1.2 }
 
+type Print = (line: string) => void
+
 /**
- * Opens the streams and compares memory and the median of a request. The clients run in this process too, so the figure of
- * the memory is theirs as well.
+ * Opens the streams of one server process and compares its memory before and with them, and its requests with those of a second
+ * process without streams. The clients are in this third process.
  */
-export async function benchStreams(kind: string, place: Place, print: (line: string) => void) {
-  const portal = await openPortal(place)
+export async function benchStreams(kind: string, places: { idle: Place; busy: Place }, print: Print) {
+  const servers: ServerProcess[] = []
+  const start = async (place: Place) => {
+    const server = await startServer('streams-server.ts', { ...place, BENCH_READERS: String(open / ofAccount) })
+    servers.push(server)
+    return server
+  }
   try {
-    const callers = await Promise.all(
-      Array.from({ length: open / ofAccount }, async (_, at) =>
-        portal.headersOf(await insertPartner(portal.database.db, at)),
-      ),
+    const [idle, busy] = [await start(places.idle), await start(places.busy)]
+    await compareRequests(idle.target, busy.target, warmUps)
+    const without = await compareRequests(idle.target, busy.target, requests)
+    const memoryBefore = await busy.memory()
+    const streams = await openStreams(busy.target)
+    const withStreams = await compareRequests(idle.target, busy.target, requests)
+    const memoryWith = await busy.memory()
+    const resident = (memoryWith.resident - memoryBefore.resident) / 1e6
+    const used = (memoryWith.used - memoryBefore.used) / 1e6
+    const slowdown = withStreams / without
+    print(
+      `streams, ${kind}: the server process has ${(memoryBefore.resident / 1e6).toFixed(0)} MB, with ${open} open streams ` +
+        `${resident.toFixed(1)} MB more, ${used.toFixed(1)} MB of objects (limit ${streamLimits.megabytes})`,
     )
-    const url = await portal.app.listen({ host: '127.0.0.1', port: 0 })
-    const measure = () =>
-      medianOf(() => portal.app.inject({ url: '/portal/projects?limit=1000', headers: callers[0] ?? {} }))
-    await measure()
-    const [before, memoryBefore] = [await measure(), memory()]
-    const clients = []
-    for (let count = 0; count < open; count++) {
-      const request = get(`${url}/portal/notifications/stream`, {
-        headers: callers[count % callers.length],
-        agent: false,
-      })
-      const [answer] = await once(request, 'response')
-      if (answer.statusCode !== 200) throw new Error(`stream ${count} answered ${answer.statusCode}`)
-      answer.resume()
-      clients.push(request)
-    }
-    const [during, memoryDuring] = [await measure(), memory()]
-    const megabytes = (memoryDuring - memoryBefore) / 1e6
-    const slowdown = during / before
-    print(`streams, ${kind}: ${open} open take ${megabytes.toFixed(1)} MB (limit ${streamLimits.megabytes})`)
-    print(`streams, ${kind}: a request takes ${slowdown.toFixed(2)} times as long (limit ${streamLimits.slowdown})`)
-    for (const client of clients) client.destroy()
-    return { megabytes, slowdown }
+    print(
+      `streams, ${kind}: with them a request takes ${slowdown.toFixed(2)} times as long (limit ${streamLimits.slowdown}); the two ` +
+        `servers differ by ${without.toFixed(2)} without streams and by ${withStreams.toFixed(2)} with them`,
+    )
+    for (const stream of streams) stream.destroy()
+    return { megabytes: Math.max(resident, used), slowdown }
   } finally {
-    await portal.close()
+    for (const server of servers) await server.stop()
   }
 }
 
-/** A partner with a session. Its notification makes the first event of its streams. */
-async function insertPartner(db: Db, number: number) {
-  const now = new Date()
-  const partner = await accounts.insertPartner(db, {
-    email: `reader-${number}@bench.example`,
-    passwordHash: 'no password opens this account',
-    ...{ confirmedAt: now, createdAt: now, updatedAt: now },
-  })
-  if (!partner) throw new Error('The benchmark needs a new database: this one has data')
-  const facts = { title: 'A note', text: 'Please look.', path: '/projects', action: 'Open' }
-  const notification = { accountId: partner.id, kind: 'note', facts, inPortal: true, inDigest: false } as const
-  await notifications.insert(db, [notification])
-  const session = { accountId: partner.id, address: '127.0.0.1', provenAt: now, expiresAt: addHours(now, 1) }
-  const { id: sessionId } = await sessions.insert(db, session)
-  return { accountId: partner.id, sessionId }
-}
-
-function memory(): number {
-  globalThis.gc?.()
-  return process.memoryUsage().rss
-}
-
-async function medianOf(ask: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let count = 0; count < requests; count++) {
-    const start = performance.now()
-    await ask()
-    times.push(performance.now() - start)
+async function openStreams({ url, readers = [] }: Target): Promise<ClientRequest[]> {
+  const streams: ClientRequest[] = []
+  for (let count = 0; count < open; count++) {
+    const headers = readers[count % readers.length] ?? {}
+    const stream = get(`${url}/portal/notifications/stream`, { headers, agent: false })
+    const [answer] = await once(stream, 'response')
+    if (answer.statusCode !== 200) throw new Error(`stream ${count} answered ${answer.statusCode}`)
+    answer.resume()
+    streams.push(stream)
   }
-  return times.sort((one, other) => one - other)[requests / 2] ?? Number.NaN
+  return streams
 }
+
+/** The median of the second server's requests as a ratio to the first one's. They take turns, so that load affects both. */
+async function compareRequests(idle: Target, busy: Target, count: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true })
+  const times: Record<'idle' | 'busy', number[]> = { idle: [], busy: [] }
+  for (let request = 0; request < count; request++) {
+    times.idle.push(await timeRequest(idle, agent))
+    times.busy.push(await timeRequest(busy, agent))
+  }
+  agent.destroy()
+  return median(times.busy) / median(times.idle)
+}
+
+async function timeRequest({ url, headers }: Target, agent: Agent): Promise<number> {
+  const started = performance.now()
+  const [answer] = await once(get(`${url}/portal/projects?limit=1000`, { headers, agent }), 'response')
+  await text(answer)
+  if (answer.statusCode !== 200) throw new Error(`the list of projects answered ${answer.statusCode}`)
+  return performance.now() - started
+}
+
+const median = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN

@@ -8,6 +8,7 @@ import { onBothDatabases, type Place } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { openPortal } from './portal-here.ts'
 import { benchReadiness, readinessLimit } from './review-readiness.ts'
+import { benchStreams, streamLimits } from './review-streams.ts'
 import { verdict } from './verdict.ts'
 
 const submissions = 50
@@ -31,17 +32,22 @@ const reads = facts.flatMap(([, fact]) => {
 })
 const comparison = (id: string) => `/admin/projects/${id}/submissions/${submissions}/changes?from=${submissions - 1}`
 
-/** Measures opening a review with a long history, and the readiness of a project with many calls. */
+/** Measures opening a review with a long history, the readiness of a project with many calls, and open event streams. */
 export async function benchReview(print: Print): Promise<void> {
   const missed: string[] = []
   const check = (name: string, ratio: number, limit: number) => {
     if (ratio > limit) missed.push(`${name} ${ratio.toFixed(2)}`)
   }
-  await onBothDatabases(['review', 'readiness'], async (kind, placeOf) => {
+  await onBothDatabases(['review', 'readiness', 'idle', 'busy'], async (kind, placeOf) => {
     check(`${kind}, history`, await benchHistory(kind, placeOf('review'), print), maxRatio)
     check(`${kind}, readiness`, await benchReadiness(kind, placeOf('readiness'), print), readinessLimit)
+    const streams = await benchStreams(kind, { idle: placeOf('idle'), busy: placeOf('busy') }, print)
+    check(`${kind}, memory of streams`, streams.megabytes, streamLimits.megabytes)
+    check(`${kind}, requests with streams`, streams.slowdown, streamLimits.slowdown)
   })
-  const limits = `a long review opens within ${maxRatio} times an empty one, readiness is flat within ${readinessLimit}`
+  const limits =
+    `a long review opens within ${maxRatio} times an empty one, readiness is flat within ${readinessLimit}, streams take at most ` +
+    `${streamLimits.megabytes} MB and slow a request by at most ${streamLimits.slowdown}`
   print(verdict(limits, missed))
 }
 

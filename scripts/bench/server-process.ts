@@ -8,11 +8,21 @@ export interface Target {
   headers: Record<string, string>
   /** If set, requests are POSTs with these bodies in turn, and `[<id>]` in a body is replaced with a new id each time. */
   bodies?: string[]
+  /** Headers of further callers. */
+  readers?: Record<string, string>[]
+}
+
+/** Bytes. The resident memory also has pages that were freed and are used again. */
+export interface Memory {
+  resident: number
+  used: number
 }
 
 /** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
   target: Target
+  /** Only of a server that answers SIGUSR2. */
+  memory(): Promise<Memory>
   stop(): Promise<void>
 }
 
@@ -27,6 +37,7 @@ export async function startServer(
     | 'dashboard-server.ts'
     | 'portal-server.ts'
     | 'gateway-server.ts'
+    | 'streams-server.ts'
     | 'table-server.ts',
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
@@ -36,14 +47,21 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
+  const lines = createInterface(child.stdout)
   const [line] = await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+    once(lines, 'line'),
     exited.then(() => Promise.reject(new Error(`${script} exited before it listened`))),
   ])
   const target: unknown = JSON.parse(String(line))
   if (!isTarget(target)) throw new Error(`${script} printed no target: ${line}`)
   return {
     target,
+    async memory() {
+      const printed = once(lines, 'line')
+      child.kill('SIGUSR2')
+      const [memory] = await printed
+      return JSON.parse(String(memory))
+    },
     async stop() {
       child.kill()
       await exited

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Occasion } from '#domain/readiness.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { moment } from '#server/db/columns.ts'
@@ -27,6 +27,27 @@ export const metAnswers = pgTable(
       name: 'met_answers_key',
       columns: [table.projectId, table.operation, table.resultCode, table.statusCode, table.occasion],
     }),
+  ],
+)
+
+/**
+ * Sandbox calls of the last day that failed with GENERAL_FAILURE, so that a repetition or a read-back finds its failure without
+ * reading the log. The trigger of `met_answers` writes it; a job deletes older rows.
+ */
+export const failedCalls = pgTable(
+  'failed_calls',
+  {
+    projectId: uuid().notNull(),
+    correlationId: text().notNull(),
+    operation: text().notNull(),
+    /** The first of these failures. */
+    callId: uuid().notNull(),
+    isCharge: boolean().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'failed_calls_key', columns: [table.projectId, table.correlationId, table.operation] }),
+    index('failed_calls_at').on(table.at),
   ],
 )
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
+import { failedCalls } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
@@ -27,4 +29,16 @@ test('deletes an unrevoked product-test key an hour after it expired, and no oth
   expect((await ids()).sort()).toEqual([keyId, longer.id].sort())
   await deleteExpiredRows(app.db, app.config, addHours(app.now(), 3))
   expect(await ids()).toEqual([keyId])
+})
+
+test('deletes failed calls after a day', async () => {
+  const failed = (correlationId: string) => ({ projectId: randomUUID(), correlationId, operation: 'createCharge' })
+  const rows = [
+    { ...failed('old'), callId: randomUUID(), isCharge: true, at: addHours(app.now(), -25) },
+    { ...failed('new'), callId: randomUUID(), isCharge: true, at: addHours(app.now(), -23) },
+  ]
+  await app.db.insert(failedCalls).values(rows)
+  await deleteExpiredRows(app.db, app.config, app.now())
+  const left = await app.db.select({ id: failedCalls.correlationId }).from(failedCalls)
+  expect(left).toEqual([{ id: 'new' }])
 })

@@ -8,6 +8,7 @@ import * as contactRequests from '#server/repositories/contact-requests.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
+import * as readiness from '#server/repositories/readiness.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 
@@ -24,6 +25,7 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date): Prom
   await oneTimeCodes.removeExpiredBefore(db, addHours(now, -keptHours.codes))
   await apiKeys.removeExpiredTestKeys(db, addHours(now, -1))
   await sessions.removeExpiredBefore(db, addHours(now, -keptHours.sessions))
+  await readiness.removeFailedCallsBefore(db, addHours(now, -24))
   await mailOutbox.removeBefore(db, addHours(now, -keptHours.mails))
   await contactRequests.removeBefore(db, addHours(now, -keptHours.messages))
   if (!config.demo) await mailOutbox.clearCodesBefore(db, addHours(now, -1))

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { MetAnswer } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { metAnswers, wishedProductCodes } from '#server/db/readiness-schema.ts'
+import { failedCalls, metAnswers, wishedProductCodes } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 
 export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
@@ -35,6 +35,10 @@ export function listLastCalls(db: Db, projectId: string, limit: number) {
       .orderBy(desc(calls.at), desc(calls.id))
       .limit(limit)
   )
+}
+
+export async function removeFailedCallsBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(failedCalls).where(lt(failedCalls.at, moment))
 }
 
 /** The end of each sandbox key that is neither revoked nor expired. */

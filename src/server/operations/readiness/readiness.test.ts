@@ -1,6 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callsLookedAt } from '#domain/readiness.ts'
+import type { Db } from '#server/db/database.ts'
+import { calls } from '#server/db/gateway-schema.ts'
+import { metAnswers } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { credentialsOf, newPayer, pays } from '#tests/support/payment.ts'
@@ -118,6 +122,28 @@ describe('readiness', () => {
     expect(await refusedItem()).toBe(true)
   })
 
+  test('finds the failure before a repetition without reading the log', async () => {
+    const { projectId: id, keyId } = await newPayer(partner)
+    const asked = { environment: 'sandbox', operation: 'createCharge', method: 'POST', path: '/v1/charges' } as const
+    const answered = { httpStatus: 200, statusCode: 200, latencyMs: 20, trace: [] }
+    const messages = { request: { headers: [], body: null }, response: { headers: [], body: null } }
+    const call = { projectId: id, keyId, correlationId: 'order-7', ...asked, ...answered, ...messages }
+    const retried = () =>
+      app.db
+        .select({ callId: metAnswers.callId })
+        .from(metAnswers)
+        .where(and(eq(metAnswers.projectId, id), eq(metAnswers.occasion, 'retry')))
+    await app.db.insert(calls).values({ ...call, id: randomUUID(), at: app.now(), resultCode: 'GENERAL_FAILURE' })
+    expect(await retried()).toEqual([])
+    const repeated = { ...call, id: randomUUID(), at: app.now(), resultCode: 'SUCCESS' }
+    await app.db.transaction(async (tx) => {
+      const before = await countReads(tx)
+      await tx.insert(calls).values(repeated)
+      expect(await countReads(tx)).toBe(before)
+    })
+    expect(await retried()).toEqual([{ callId: repeated.id }])
+  })
+
   test('names a later call once the evidence is a day old', async () => {
     const payer = await newPayer(partner)
     const seen = async () => {
@@ -133,6 +159,15 @@ describe('readiness', () => {
     expect(await seen()).toBe(later)
   })
 })
+
+/** How often this connection searched the log. */
+async function countReads(tx: Db): Promise<number> {
+  const [log] = await tx
+    .select({ reads: sql<number>`sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0))`.mapWith(Number) })
+    .from(sql`pg_stat_xact_user_tables`)
+    .where(sql`relid in (select inhrelid from pg_inherits where inhparent = 'calls'::regclass)`)
+  return log?.reads ?? Number.NaN
+}
 
 const oneTimePassword = {
   userIdentityType: 'MSISDN',
