@@ -52,16 +52,26 @@ const networksMeant = {
   TRUST_PROXY: 'the addresses of your reverse proxies, or none when callers connect directly',
 } as const
 
+/** Reads only where the database is, and creates nothing: for commands on a folder that may still be empty. */
+export function readDatabaseSettings(environment: Variables): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL, DATABASE_URL_FILE } = environment
+  const url = readSecretFiles({ DATABASE_URL, DATABASE_URL_FILE }).DATABASE_URL?.trim()
+  return { databaseUrl: readDatabaseUrl(url || undefined), dataDir: readDataDir(environment.DATA_DIR?.trim()) }
+}
+
+const readDatabaseUrl = (text: string | undefined) => readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'])
+const readDataDir = (text: string | undefined) => resolve(text || '.data')
+
 /** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
 export function readConfig(environment: Variables): Config {
   const variables = readSecretFiles(environment)
   const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = readPort(read('PORT') ?? '8080')
-  const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
   const smtpUrl = readSmtpUrl(read('SMTP_URL'))
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
-  const dataDir = resolve(read('DATA_DIR') ?? '.data')
+  const dataDir = readDataDir(read('DATA_DIR'))
   const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
   if (!demo && !smtpUrl) {
     throw new ConfigError(

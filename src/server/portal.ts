@@ -29,6 +29,14 @@ const commands: Record<string, Entry> = {
     does: 'verifies the chains of events and lists security events',
     load: async () => (await import('#server/commands/audit-command.ts')).auditCommand,
   },
+  backup: {
+    does: 'writes the database into one archive, while the portal serves',
+    load: async () => (await import('#server/commands/backup.ts')).backupCommand,
+  },
+  restore: {
+    does: 'restores such an archive into an empty database',
+    load: async () => (await import('#server/commands/backup.ts')).restoreCommand,
+  },
   'check-config': {
     does: 'checks the variables without starting anything',
     load: async () => (await import('#server/commands/check-config.ts')).checkConfigCommand,

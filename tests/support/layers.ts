@@ -23,7 +23,7 @@ const serverLayers = [
   ['operations/', 'gateway/', 'jobs/'],
   ['plugins/'],
   ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],
-  ['review/'],
+  ['review/', 'backup/'],
   ['identity/', 'call-log/'],
   ['operation.ts'],
   ['notifications/'],

@@ -11,6 +11,7 @@ import { type Listener, type Listening, listenOnPostgres, socketWithTimeout } fr
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
 import { migrateEmbedded, migratePostgres, refuseOtherSchema } from './migrate.ts'
 import { freeBytesOf, roomGuard } from './room.ts'
+import { serveSnapshots } from './snapshots.ts'
 
 type JobsDatabase = ReturnType<typeof fromPglite>
 
@@ -44,13 +45,14 @@ export async function connect(
   if (config.databaseUrl) return await connectPostgres(config.databaseUrl, options)
   const lock = lockDataDirectory(config.dataDir)
   try {
-    const database = await useEmbedded(
-      await openEmbedded(config.dataDir, roomGuard(freeBytesOf(config.dataDir))),
-      options,
-    )
+    const freeBytes = freeBytesOf(config.dataDir)
+    const client = await openEmbedded(config.dataDir, roomGuard(freeBytes))
+    const database = await useEmbedded(client, options)
+    const snapshots = serveSnapshots(config.dataDir, client, freeBytes)
     return {
       ...database,
       async close() {
+        await snapshots.stop()
         await database.close()
         lock.release()
       },

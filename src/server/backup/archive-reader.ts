@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { type Manifest, manifestName, parseManifest } from '#server/backup/manifest.ts'
+import { blockSize, paddingOf, readHeader } from '#server/backup/tar-header.ts'
+
+const chunkSize = 1024 * 1024
+
+interface Place {
+  size: number
+  at: number
+}
+
+/** An archive whose every byte was compared with its manifest. */
+export interface Archive {
+  manifest: Manifest
+  names: string[]
+  read(name: string): AsyncIterable<Buffer>
+}
+
+/** Opens an archive for `use`. Refuses one that is cut off, damaged, or of a later version. */
+export async function withArchive<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
+  const file = await open(path).catch(() => {
+    throw new BackupError(`${path} cannot be read: name the file that backup wrote`)
+  })
+  try {
+    const archive = await verified(file).catch((error: unknown) => {
+      if (!(error instanceof BackupError)) throw error
+      throw new BackupError(`${path} cannot be restored: ${error.message}`)
+    })
+    return await use(archive)
+  } finally {
+    await file.close()
+  }
+}
+
+async function verified(file: FileHandle): Promise<Archive> {
+  const places = await listPlaces(file)
+  const read = (name: string) => readPlace(file, places.get(name))
+  if (!places.has(manifestName)) throw new BackupError('it is only half a backup, without its manifest')
+  const manifest = parseManifest((await Array.fromAsync(read(manifestName))).join(''))
+  for (const { name, size, sha256 } of manifest.files) {
+    const hash = createHash('sha256')
+    for await (const chunk of read(name)) hash.update(chunk)
+    if (places.get(name)?.size !== size || hash.digest('hex') !== sha256)
+      throw new BackupError(`${name} in it is damaged: take another backup`)
+  }
+  return { manifest, names: manifest.files.map(({ name }) => name), read }
+}
+
+async function listPlaces(file: FileHandle): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>()
+  const { size: end } = await file.stat()
+  let at = 0
+  for (;;) {
+    const block = Buffer.alloc(blockSize)
+    const { bytesRead } = await file.read(block, 0, blockSize, at)
+    if (bytesRead < blockSize) throw new BackupError('it is only half a backup, and was cut off')
+    const header = readHeader(block)
+    if (!header) return places
+    places.set(header.name, { size: header.size, at: at + blockSize })
+    at += blockSize + header.size + paddingOf(header.size)
+    if (at > end) throw new BackupError('it is only half a backup, and was cut off')
+  }
+}
+
+async function* readPlace(file: FileHandle, place: Place = { size: 0, at: 0 }): AsyncGenerator<Buffer> {
+  for (let done = 0; done < place.size; ) {
+    const buffer = Buffer.alloc(Math.min(chunkSize, place.size - done))
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, place.at + done)
+    if (bytesRead === 0) throw new BackupError('it is only half a backup, and was cut off')
+    yield buffer.subarray(0, bytesRead)
+    done += bytesRead
+  }
+}

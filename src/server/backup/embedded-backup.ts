@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip, gunzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import type { Archive } from '#server/backup/archive-reader.ts'
+import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
+import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
+import { requestSnapshot } from '#server/db/snapshots.ts'
+
+const copyName = 'database.tar.gz'
+/** Beside the database in its folder. */
+const otherFiles = ['session-secret']
+const archived = (name: string) => `files/${name}`
+
+/** Opens the copy once to count its rows, so a backup that was written can be opened. */
+export async function backUpEmbedded(dataDir: string, archive: ArchiveWriter) {
+  const copy = await takeCopy(dataDir)
+  const counted = await useDatabase(new PGlite({ loadDataDir: new Blob([copy]) }), inspect)
+  if (counted.schema === 0)
+    throw new BackupError(`DATA_DIR: ${dataDir} holds no portal, so there is nothing to back up`)
+  await archive.add(copyName, Readable.from([copy]).pipe(createGzip()))
+  for (const name of otherFiles.filter((each) => existsSync(join(dataDir, each))))
+    await archive.add(archived(name), [readFileSync(join(dataDir, name))])
+  return counted
+}
+
+/** Opens the database, unless another process has it: then that one copies it. */
+async function takeCopy(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (!existsSync(join(dataDir, 'database')))
+    throw new BackupError(`DATA_DIR: there is no database in ${dataDir}: set the folder of the portal`)
+  const lock = tryLock(dataDir)
+  if (!lock) return new Uint8Array(await requestSnapshot(dataDir))
+  try {
+    const client = await openEmbedded(dataDir, roomGuard(freeBytesOf(dataDir)))
+    const copy = await useDatabase(client, () => client.dumpDataDir('none'))
+    return await copy.bytes()
+  } finally {
+    lock.release()
+  }
+}
+
+function tryLock(dataDir: string): Lock | undefined {
+  try {
+    return lockDirectory(dataDir)
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return undefined
+    throw error
+  }
+}
+
+/** Into a folder that is empty or missing. A restore that fails leaves it so. */
+export async function restoreEmbedded(dataDir: string, archive: Archive): Promise<void> {
+  const isNew = !existsSync(dataDir)
+  const [found] = isNew ? [] : readdirSync(dataDir)
+  if (found) throw new BackupError(`DATA_DIR: ${dataDir} is not empty, it has ${found}: name an empty or a new folder`)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockDirectory(dataDir)
+  const place = join(dataDir, 'database')
+  try {
+    await unpackDatabase(`${place}.draft`, dataDir, archive)
+    for (const name of otherFiles.filter((each) => archive.names.includes(archived(each))))
+      writeFileSync(join(dataDir, name), await bytesOf(archive, archived(name)), { mode: 0o600 })
+    renameSync(`${place}.draft`, place)
+    lock.release()
+  } catch (error) {
+    for (const name of readdirSync(dataDir)) if (name !== 'lock') rmSync(join(dataDir, name), { recursive: true })
+    lock.release()
+    if (isNew) rmSync(dataDir, { recursive: true })
+    throw error
+  }
+}
+
+async function unpackDatabase(draft: string, dataDir: string, archive: Archive): Promise<void> {
+  const copy = gunzipSync(await bytesOf(archive, copyName))
+  // PGlite hangs on a full disk.
+  const needed = copy.length + 2 * leastFreeBytes
+  if ((await freeBytesOf(dataDir)()) < needed) {
+    const megabytes = Math.ceil(needed / 1024 / 1024)
+    throw new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`)
+  }
+  const client = new PGlite({ dataDir: draft, loadDataDir: new Blob([new Uint8Array(copy)]) })
+  const { rows } = await useDatabase(client, inspect)
+  const difference = findDifference(archive.manifest.rows, rows)
+  if (difference) throw new BackupError(`nothing was restored: ${difference}`)
+}
+
+async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(archive.read(name)))
+}
+
+async function inspect(client: PGlite) {
+  return { schema: await schemaOf(client), rows: await countRows(client) }
+}
+
+async function useDatabase<Client extends PGlite, Result>(client: Client, use: (client: Client) => Promise<Result>) {
+  await client.waitReady
+  try {
+    return await use(client)
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,40 @@
+import { BackupError } from '#server/backup/backup-error.ts'
+import type { Entry } from '#server/backup/tar-header.ts'
+import { lastMigration } from '#server/db/migrate.ts'
+
+export const manifestName = 'manifest.json'
+export const format = 1
+
+/** The last file of an archive. An archive without it was cut off. */
+export interface Manifest {
+  format: number
+  createdAt: string
+  database: 'embedded' | 'postgres'
+  /** When its last migration was written, in milliseconds. */
+  schema: number
+  /** Rows per table. */
+  rows: Record<string, number>
+  files: Entry[]
+}
+
+export function parseManifest(text: string): Manifest {
+  const manifest: unknown = parse(text)
+  if (!isManifest(manifest)) throw new BackupError('its manifest is damaged')
+  if (manifest.format > format || manifest.schema > lastMigration().when)
+    throw new BackupError('it was written by a later version of the portal: restore it with that version')
+  return manifest
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null) return false
+  const { format, schema, rows, files } = { format: 0, schema: 0, rows: null, files: null, ...value }
+  return typeof format === 'number' && typeof schema === 'number' && rows !== null && Array.isArray(files)
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import type { Archive } from '#server/backup/archive-reader.ts'
+import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
+
+const dumpName = 'database.dump'
+
+/** Dumps and counts in one snapshot, so both see the same moment while the portal serves. */
+export async function backUpPostgres(url: string, archive: ArchiveWriter) {
+  return await withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query('set local statement_timeout = 0')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    const schema = await schemaOf(client)
+    if (schema === 0) throw new BackupError('DATABASE_URL: it holds no portal, so there is nothing to back up')
+    const counted = await countRows(client)
+    await archive.add(dumpName, dump(url, rows[0]?.id ?? ''))
+    return { schema, rows: counted }
+  })
+}
+
+async function* dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
+  const program = start('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`])
+  try {
+    yield* program.child.stdout
+    await program.ended
+  } finally {
+    program.child.kill()
+  }
+}
+
+/** In one transaction: a restore that fails changes nothing. */
+export async function restorePostgres(url: string, { manifest, read }: Archive): Promise<void> {
+  await withClient(url, async (client) => {
+    const tables = await tableNames(client)
+    if (tables.length === 0) return
+    throw new BackupError(`DATABASE_URL: the database is not empty, it has ${tables[0]}: name an empty one`)
+  })
+  const restore = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+  const program = start('pg_restore', url, restore)
+  // pg_restore that fails stops reading; its own message says more than the broken pipe.
+  await Promise.all([program.ended, pipeline(Readable.from(read(dumpName)), program.child.stdin).catch(() => {})])
+  const difference = findDifference(manifest.rows, await withClient(url, countRows))
+  if (difference) throw new BackupError(`the restore is not complete: ${difference}. Drop the database and try again`)
+}
+
+/** A program of PostgreSQL's client. The password is not on its command line, which every user of the machine sees. */
+function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
+  const target = new URL(url)
+  const password = decodeURIComponent(target.password)
+  target.password = ''
+  const child = spawn(name, [...args, `--dbname=${target.href}`], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const ended = waitFor(name, child)
+  // The caller may read the output first.
+  ended.catch(() => {})
+  return { child, ended }
+}
+
+async function waitFor(name: string, child: ChildProcess): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(0, 4000)
+  })
+  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new BackupError(`${name} is not installed: install PostgreSQL's client, in Debian postgresql-client`)
+  })
+  if (code === 0) return
+  const line = complaint.split('\n').find((each) => each.includes('error:')) ?? complaint.split('\n')[0]
+  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}`)
+}
+
+async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, application_name: 'open-platform-portal-backup' })
+  await client.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new BackupError(
+      `DATABASE_URL: cannot reach the database (${reason.split('\n')[0]}): check host, port, user and password`,
+    )
+  })
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, truncateSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Member, registerMember } from '#tests/support/portal-client.ts'
+import { inherited, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { root } from '#tests/support/tree.ts'
+
+// The drill: back up a portal that serves, restore it elsewhere, verify the chains, and go on where the partner stopped.
+
+const execute = promisify(execFile)
+type Environment = Record<string, string>
+
+interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** A command as `npm run` starts it. */
+async function run(script: string, args: string[], environment: Environment): Promise<Ended> {
+  const options = { cwd: root, env: { ...inherited(), ...environment } }
+  const ended = execute(process.execPath, [`scripts/${script}.ts`, ...args], options)
+  return await ended.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+}
+
+const oneLine = (text: string) => new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`)
+
+let addresses = 0
+/** Each request comes from another address, because the portal limits requests per address. */
+async function profileOf(url: string, { headers }: Member): Promise<number> {
+  const address = `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+  return (await fetch(`${url}/portal/user`, { headers: { ...headers, 'x-forwarded-for': address } })).status
+}
+
+/** Backs up while the portal answers, and returns the member that it knows. */
+async function backUpServing(environment: Environment, archive: string): Promise<Member> {
+  const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
+  try {
+    const member = await registerMember(portal.url)
+    const backup = run('backup', [archive], environment)
+    const statuses = new Set<number>()
+    let isRunning = true
+    const ended = backup.finally(() => {
+      isRunning = false
+    })
+    while (isRunning) statuses.add(await profileOf(portal.url, member))
+    expect(await ended).toMatchObject({ code: 0, stderr: '' })
+    expect([...statuses]).toEqual([200])
+    return member
+  } finally {
+    await portal.stop()
+  }
+}
+
+async function expectRestored(environment: Environment, member: Member): Promise<void> {
+  const verified = await run('audit', ['verify'], environment)
+  expect(verified.stdout).toMatch(/^[1-9]\d* events in [1-9]\d* chains, all unchanged/)
+  const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
+  try {
+    expect(await profileOf(portal.url, member), 'the session of before').toBe(200)
+  } finally {
+    await portal.stop()
+  }
+}
+
+test('the embedded database is restored from a backup that was taken while it served', async () => {
+  await withDataDir(async (folder) => {
+    const archive = join(folder, 'portal.tar')
+    const served = { DATA_DIR: join(folder, 'served'), TRUST_PROXY: '127.0.0.1' }
+    const member = await backUpServing(served, archive)
+    expect(readdirSync(folder).toSorted(), 'no draft').toEqual(['portal.tar', 'served'])
+
+    const again = await run('restore', [archive], served)
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('is not empty')) })
+
+    const restored = { ...served, DATA_DIR: join(folder, 'restored') }
+    expect(await run('restore', [archive], restored)).toMatchObject({ code: 0, stderr: '' })
+    await expectRestored(restored, member)
+
+    truncateSync(archive, 100_000)
+    const half = await run('restore', [archive], { DATA_DIR: join(folder, 'half') })
+    expect(half).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('half a backup')) })
+    expect(existsSync(join(folder, 'half'))).toBe(false)
+
+    const stopped = await run('backup', [join(folder, 'stopped.tar')], restored)
+    expect(stopped, 'no process serves it').toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  async function environmentWith(name: string, folder: string): Promise<Environment> {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(`create database ${name}`).finally(() => client.end())
+    const url = new URL(postgres.url)
+    url.pathname = `/${name}`
+    const dataDir = join(folder, name)
+    await mkdir(dataDir)
+    const session = { SESSION_SECRET: 'x'.repeat(32), TRUST_PROXY: '127.0.0.1' }
+    return { DATA_DIR: dataDir, DATABASE_URL: url.href, DEMO: '1', ...session }
+  }
+
+  test('is restored from a backup that was taken while it served', async () => {
+    await withDataDir(async (folder) => {
+      const archive = join(folder, 'portal.tar')
+      const served = await environmentWith('served', folder)
+      const member = await backUpServing(served, archive)
+
+      const again = await run('restore', [archive], served)
+      expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('is not empty')) })
+
+      const restored = await environmentWith('restored', folder)
+      expect(await run('restore', [archive], restored)).toMatchObject({ code: 0, stderr: '' })
+      await expectRestored(restored, member)
+
+      const embedded = await run('restore', [archive], { DATA_DIR: join(folder, 'embedded') })
+      expect(embedded).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('is a backup of PostgreSQL')) })
+    })
+  })
+
+  test('has no backup when the disk is full, and no half one', async () => {
+    await withDataDir(async (folder) => {
+      const environment = await environmentWith('filling', folder)
+      const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
+      await portal.stop()
+      const archive = join(folder, 'portal.tar')
+      // A file cannot grow beyond 32 blocks of 512 bytes.
+      const limited = `ulimit -f 32; exec "$0" scripts/backup.ts "$1"`
+      const options = { cwd: root, env: { ...inherited(), ...environment, NODE_COMPILE_CACHE: undefined } }
+      const ended = execute('sh', ['-c', limited, process.execPath, archive], options)
+      await expect(ended).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(oneLine('no backup was written')),
+      })
+      expect(readdirSync(folder)).toEqual(['filling'])
+    })
+  })
+})
