@@ -1,4 +1,5 @@
 import type { RequestHeader } from '#docs/model/product.ts'
+import { headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
 import { Prose } from './content/prose.ts'
 import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'
@@ -19,5 +20,7 @@ export interface Preparation {
 export function beginPreparation(document: OpenApiDocument, file: string): Preparation {
   const prose = new Prose()
   const trees = new TreeBuilder(document, file, (text) => prose.html(text))
-  return { file, document, anchors: new Anchors(), trees, requestHeaders: [], links: new Map(), prose }
+  const anchors = new Anchors()
+  for (const ofPage of [introductionAnchor, headersAnchor, securityAnchor]) anchors.take(ofPage)
+  return { file, document, anchors, trees, requestHeaders: [], links: new Map(), prose }
 }

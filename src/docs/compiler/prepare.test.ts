@@ -143,6 +143,21 @@ it('the payment product includes the contract of its simulator', async () => {
   expect(product.tables[0]?.rows.map(({ id }) => id)).toContain('result-codes/GENERAL_DECLINE-402')
 })
 
+it("keeps the page's own anchors from operations of the same name", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anchors-'))
+  try {
+    const file = join(folder, 'names.json')
+    const operation = (operationId: string) => ({ operationId, responses: { 200: { description: 'Done.' } } })
+    const names = ['introduction', 'request-headers', 'security-schemes']
+    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]))
+    writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'Names', version: '1' }, paths }))
+    const prepared = await prepareProduct(file)
+    for (const name of names) expect(operationOf(prepared, `${name}-2`).path).toBe(`/${name}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 it('splits a large file into packs that link to each other', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'large-'))
   writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
