@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -12,6 +12,8 @@ import { freePort } from '../../scripts/free-port.ts'
 /** A reverse proxy on a loopback port, configured as its documentation suggests. */
 export interface Nginx {
   ask(call: Call): Promise<Answer>
+  /** Returns the answer as soon as it begins. */
+  open(call: Call): Promise<IncomingMessage>
   stop(): Promise<void>
 }
 
@@ -39,7 +41,11 @@ export async function startNginx(upstream: string): Promise<Nginx> {
   const endWithUs = () => server.kill('SIGKILL')
   process.once('exit', endWithUs)
   const nginx: Nginx = {
-    ask: (call) => ask(port, call),
+    open: (call) => open(port, call),
+    async ask(call) {
+      const answer = await open(port, call)
+      return { statusCode: answer.statusCode ?? 0, body: await text(answer) }
+    },
     async stop() {
       process.off('exit', endWithUs)
       if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
@@ -71,7 +77,10 @@ const configuration = (folder: string, port: number, upstream: string) => `
   }
 `
 
-async function ask(port: number, { url, from, method = 'GET', headers = {}, payload }: Call): Promise<Answer> {
+async function open(
+  port: number,
+  { url, from, method = 'GET', headers = {}, payload }: Call,
+): Promise<IncomingMessage> {
   const type = payload ? { 'content-type': 'application/json' } : {}
   const call = request(`http://127.0.0.1:${port}${url}`, {
     method,
@@ -81,5 +90,5 @@ async function ask(port: number, { url, from, method = 'GET', headers = {}, payl
   })
   call.end(payload && JSON.stringify(payload))
   const [answer] = await once(call, 'response')
-  return { statusCode: answer.statusCode, body: await text(answer) }
+  return answer
 }

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { readEvents } from '#tests/support/event-stream.ts'
 
 const app = testApp({ streamTimes: { heartbeatMs: 300 } })
 const opened: ClientRequest[] = []
@@ -17,35 +18,20 @@ afterEach(() => {
 
 interface Followed {
   answer: IncomingMessage
-  /** The data of the next event. Undefined when the stream ends. */
-  next(): Promise<{ unread: number; kinds: string[]; projectIds: string[] } | undefined>
+  next: ReturnType<typeof readEvents>
 }
 
+type Tokens = Pick<Caller, 'accessToken' | 'mfaToken'>
+
 /** Not by fetch: it opens connections ahead, and the server waits for those when it stops. */
-async function follow(caller: Pick<Caller, 'accessToken' | 'mfaToken'>, at?: string): Promise<Followed> {
+async function follow(caller: Tokens, at?: string): Promise<Followed> {
   url ??= await app.listen()
   const headers = { authorization: `Bearer ${caller.accessToken}`, 'x-mfa-token': caller.mfaToken }
   const request = get(`${at ?? url}/portal/notifications/stream`, { headers, agent: false })
   opened.push(request)
   const [answer]: IncomingMessage[] = await once(request, 'response')
   if (!answer) throw new Error('the server has not answered')
-  const pieces = answer.setEncoding('utf8')[Symbol.asyncIterator]()
-  let text = ''
-  return {
-    answer,
-    async next() {
-      for (;;) {
-        const found = /data: (.*)\n\n/.exec(text)
-        if (found?.[1]) {
-          text = text.slice(found.index + found[0].length)
-          return JSON.parse(found[1])
-        }
-        const { value, done } = await pieces.next()
-        if (done) return undefined
-        text += value
-      }
-    },
-  }
+  return { answer, next: readEvents(answer) }
 }
 
 async function notifyOf({ email }: Caller): Promise<void> {
@@ -124,6 +110,49 @@ test('finds with the heartbeat what no message told', async () => {
   await app.db.execute(sql`insert into notifications (account_id, kind, facts, in_portal, in_digest)
     select id, 'note', '{}', true, false from accounts where email = ${partner.email}`)
   expect(await stream.next()).toEqual({ unread: 1, kinds: [], projectIds: [] })
+})
+
+describe('without a heartbeat', () => {
+  const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000 } })
+  const password = 'Sandbox#2026'
+  let address: string
+  let second: Awaited<ReturnType<typeof anotherProcess>>
+  beforeAll(async () => {
+    address = await quiet.listen()
+    second = await anotherProcess({ config: quiet.config, database: quiet.database, now: quiet.now })
+  })
+  afterAll(() => second.close())
+
+  /** A partner's stream that has given its first event, and another session of the partner. */
+  async function followed() {
+    const partner = await quiet.newPartner()
+    const stream = await follow(partner, address)
+    expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+    return { partner, stream, other: await quiet.signIn(partner.email) }
+  }
+
+  test('ends when another session revokes this one', async () => {
+    const { stream, other } = await followed()
+    const { items } = (await other.get('/portal/user/sessions')).json().data
+    const { id } = items.find(({ current }: { current: boolean }) => !current)
+    expect((await other.delete(`/portal/user/sessions/${id}`)).statusCode).toBe(200)
+    expect(await stream.next()).toBeUndefined()
+  })
+
+  test('ends when another process ends the session', async () => {
+    const { stream, other } = await followed()
+    const headers = { authorization: `Bearer ${other.accessToken}`, 'x-mfa-token': other.mfaToken }
+    const payload = { currentPassword: password, password: 'Harbour#2027' }
+    const answer = await second.inject({ method: 'PUT', url: '/portal/user/password', headers, payload })
+    expect(answer.statusCode).toBe(200)
+    expect(await stream.next()).toBeUndefined()
+  })
+
+  test('ends when the account is disabled', async () => {
+    const { partner, stream } = await followed()
+    await quiet.db.execute(sql`update accounts set disabled_at = now() where email = ${partner.email}`)
+    expect(await stream.next()).toBeUndefined()
+  })
 })
 
 describe('with a second process on the database', () => {

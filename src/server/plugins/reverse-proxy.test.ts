@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
 import { ipAddresses } from '#server/db/schema.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as notifications from '#server/repositories/notifications.ts'
 import { testApp } from '#tests/support/app.ts'
+import { readEvents } from '#tests/support/event-stream.ts'
 import { type Nginx, startNginx } from '#tests/support/nginx.ts'
 import { newLivePayer } from '#tests/support/payment.ts'
 
@@ -12,6 +16,7 @@ import { newLivePayer } from '#tests/support/payment.ts'
 const office = '127.0.1.5'
 const outside = '127.0.2.5'
 const elsewhere = '127.0.2.6'
+const reader = '127.0.2.7'
 const requestsPerMinute = 60
 
 const behind = (proxies: string): Partial<Config> => {
@@ -27,7 +32,12 @@ const behind = (proxies: string): Partial<Config> => {
 function proxied(trustProxy: string) {
   const lines: string[] = []
   const logger = { stream: { write: (line: string) => void lines.push(line) } }
-  const app = testApp({ config: behind(trustProxy), requestsPerMinute, logger })
+  const app = testApp({
+    config: behind(trustProxy),
+    requestsPerMinute,
+    logger,
+    streamTimes: { heartbeatMs: 3_600_000 },
+  })
   let nginx: Nginx | undefined
   beforeAll(async () => {
     nginx = await startNginx(await app.listen())
@@ -44,6 +54,21 @@ function proxied(trustProxy: string) {
   async function staffTokens(): Promise<Record<string, string>> {
     const { accessToken, mfaToken } = await app.signedIn('bea')
     return { authorization: `Bearer ${accessToken}`, 'x-mfa-token': mfaToken }
+  }
+
+  /** The first two events of a partner's stream through the proxy, of which marking as read causes the second. */
+  async function followStream() {
+    const partner = await app.newPartner()
+    const headers = { authorization: `Bearer ${partner.accessToken}`, 'x-mfa-token': partner.mfaToken }
+    await insertNotification(app.db, partner.email)
+    const answer = await nginx?.open({ url: '/portal/notifications/stream', from: reader, headers })
+    if (!answer) throw new Error('nginx runs inside tests only')
+    const next = readEvents(answer)
+    const first = await next()
+    await partner.post('/portal/notifications/read', { upTo: Number.MAX_SAFE_INTEGER })
+    const events = [first, await next()]
+    answer.destroy()
+    return events.map((event) => event?.unread)
   }
 
   /** The refusal of a live call by a project that lists the address of the office. */
@@ -73,7 +98,14 @@ function proxied(trustProxy: string) {
     return (await ask({ url: '/portal/configs', from })).statusCode
   }
 
-  return { lines, statuses, staffTokens, payFrom, signInAfterWrongPasswords, askAfterMany }
+  return { lines, statuses, staffTokens, followStream, payFrom, signInAfterWrongPasswords, askAfterMany }
+}
+
+async function insertNotification(db: Db, email: string): Promise<void> {
+  const account = await accounts.findByEmail(db, email)
+  const facts = { title: 'A note', text: 'Please look.', path: '/projects', action: 'Open' }
+  const accountId = account?.id ?? ''
+  await notifications.insert(db, [{ accountId, kind: 'note', facts, inPortal: true, inDigest: false }])
 }
 
 const warnings = (lines: string[]) => lines.filter((line) => line.includes('TRUST_PROXY'))
@@ -102,6 +134,10 @@ describe('behind a trusted proxy', () => {
     expect(await portal.signInAfterWrongPasswords(outside)).toBe(429)
     expect(await portal.askAfterMany(outside)).toBe(429)
     expect(await portal.askAfterMany(elsewhere)).toBe(200)
+  })
+
+  test('events of an open stream arrive', async () => {
+    expect(await portal.followStream()).toEqual([1, 0])
   })
 
   test('nothing is logged about the proxy', () => {
