@@ -1,7 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { problemsOf, setStatus } from '#tests/support/projects.ts'
-import { finishNotes, notes, openNote, requestChanges, submit, submitted } from '#tests/support/review-notes.ts'
+import {
+  applied,
+  finishNotes,
+  notes,
+  openNote,
+  requestChanges,
+  submit,
+  submitted,
+} from '#tests/support/review-notes.ts'
 
 const app = testApp()
 
@@ -75,6 +83,20 @@ test('keeps a field open once it has changed', async () => {
   const { revision } = saved.json().data
   await partner.post('/portal/org', { ...before, revision })
   expect((await unrelate(website)).statusCode).toBe(200)
+})
+
+test('keeps a field open that is changed in the draft of the application', async () => {
+  const { partner, id, relate, unrelate } = await asked()
+  await relate('/company/hotline_number')
+  await relate('/user/jobTitle')
+  const place = `/portal/projects/${id}/live-draft`
+  const type = (company: object) => partner.put(place, { step: 'company', company })
+  const typed = await type({ ...applied.company, hotline_number: '+65 6999 9999' })
+  expect(typed.statusCode, typed.body).toBe(200)
+  expect((await unrelate('/company/hotline_number')).json().code).toBe('related-field-changed')
+  expect((await unrelate('/user/jobTitle')).statusCode).toBe(200)
+  await type({ ...applied.company, website: ` ${applied.company.website} ` })
+  expect((await unrelate('/company/hotline_number')).statusCode).toBe(200)
 })
 
 test('closes no field of a resolved note, or after the review', async () => {

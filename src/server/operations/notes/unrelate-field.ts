@@ -5,6 +5,8 @@ import { fail, type Operation, permit } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
+import { withDraft } from '#server/operations/notes/typed-application.ts'
+import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
@@ -21,7 +23,8 @@ export const unrelateField: Operation<'unrelateField'> = async ({ params, query,
     permit(can.workOnNote(member, projects.standingOf(project)))
     if (!note.related.includes(pointer)) fail('not-found')
     const latest = await submissions.latest(tx, project.id)
-    const current = await readApplication(tx, project.id, member.accountId)
+    const stored = await readApplication(tx, project.id, member.accountId)
+    const current = withDraft(stored, await goLiveDrafts.find(tx, project.id))
     if (latest && changedFields(latest.content, current).includes(fieldOf(pointer))) fail('related-field-changed')
     await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
     await openRequestedFields(tx, project.id, now())
