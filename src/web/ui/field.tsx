@@ -33,11 +33,13 @@ export type FieldProps = {
   required?: boolean | undefined
   /** A group of controls (radio cards) is named by the label but cannot be its target. */
   group?: boolean
+  /** Shown below help and error. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** Label above, help below. The error replaces the help, in reserved space, so that nothing shifts. */
-export function Field({ id, label, help, error, required, group, children }: FieldProps) {
+export function Field({ id, label, help, error, required, group, below, children }: FieldProps) {
   const ids = fieldIds(id)
   const labelText = (
     <>
@@ -85,6 +87,7 @@ export function Field({ id, label, help, error, required, group, children }: Fie
           )
         )}
       </Box>
+      {below}
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
@@ -12,60 +13,73 @@ type Company = Partial<Pick<Organisation, (typeof companyFieldNames)[number]>>
 type Person = Partial<Pick<User, (typeof personFieldNames)[number] | 'emailId'>>
 type Bank = Partial<Organisation['bankDetails']>
 
-export const CompanyFacts = ({ company, action }: { company: Company; action?: ReactNode }) => (
-  <Facts
-    title="Company"
-    action={action}
-    items={[
-      ['Company name', company.name],
-      ['Company website', company.website],
-      ['Industry', company.industry],
-      ['Business registration number', company.identity_uen],
-      ['Company description', company.details],
-      ['Company address', company.address],
-      ['Country', company.country],
-      ['Hotline number', company.hotline_number],
-    ]}
-  />
-)
-
-export const RepresentativeFacts = ({ person, action }: { person: Person; action?: ReactNode }) => (
-  <Facts
-    title="Representative"
-    action={action}
-    items={[
-      ['Business email', person.emailId],
-      ['Salutation', person.salutation],
-      ['Full name', person.fullName],
-      ['Job title', person.jobTitle],
-      ['Mobile number', person.mobileNumber],
-    ]}
-  />
-)
-
-export const BankFacts = ({ bank, note, action }: { bank: Bank; note?: ReactNode; action?: ReactNode }) => (
-  <Facts
-    title="Bank"
-    note={note}
-    action={action}
-    items={[
-      ['Bank name', bank.bankName],
-      ['Bank code', bank.bankCode],
-      ['Branch code', bank.branchCode],
-      ['Account number', bank.accountNumber],
-    ]}
-  />
-)
-
-type FactsProps = {
-  title: string
-  note?: ReactNode
+interface Shown {
   action?: ReactNode
-  items: [term: string, value: string | null | undefined][]
+  /** Shown below the value of each field of an application. */
+  below?: ((pointer: string) => ReactNode) | undefined
 }
 
-export const Facts = ({ title, note, action, items }: FactsProps) => (
+export const CompanyFacts = ({ company, ...shown }: { company: Company } & Shown) => (
+  <Facts
+    title="Company"
+    {...shown}
+    items={[
+      ['Company name', company.name, '/company/name'],
+      ['Company website', company.website, '/company/website'],
+      ['Industry', company.industry, '/company/industry'],
+      ['Business registration number', company.identity_uen, '/company/identity_uen'],
+      ['Company description', company.details, '/company/details'],
+      ['Company address', company.address, '/company/address'],
+      ['Country', company.country, '/company/country'],
+      ['Hotline number', company.hotline_number, '/company/hotline_number'],
+    ]}
+  />
+)
+
+export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & Shown) => (
+  <Facts
+    title="Representative"
+    {...shown}
+    items={[
+      ['Business email', person.emailId],
+      ['Salutation', person.salutation, '/user/salutation'],
+      ['Full name', person.fullName, '/user/fullName'],
+      ['Job title', person.jobTitle, '/user/jobTitle'],
+      ['Mobile number', person.mobileNumber, '/user/mobileNumber'],
+    ]}
+  />
+)
+
+export const BankFacts = ({ bank, ...shown }: { bank: Bank; note?: ReactNode } & Shown) => (
+  <Facts
+    title="Bank"
+    {...shown}
+    items={[
+      ['Bank name', bank.bankName, '/payment/bankName'],
+      ['Bank code', bank.bankCode, '/payment/bankCode'],
+      ['Branch code', bank.branchCode, '/payment/branchCode'],
+      ['Account number', bank.accountNumber, '/payment/accountNumber'],
+    ]}
+  />
+)
+
+type FactsProps = Shown & {
+  title: string
+  note?: ReactNode
+  /** The pointer is that of the field in an application. */
+  items: [term: string, value: string | null | undefined, pointer?: string][]
+}
+
+export const Facts = ({ title, note, action, items, below }: FactsProps) => (
   <Card title={title} note={note} action={action}>
-    <DescriptionList items={items.map(([term, value]) => [term, value || <None key={term} />])} />
+    <DescriptionList
+      items={items.map(([term, value, pointer]) => [
+        term,
+        <Stack key={term} gap="0" align="flex-start">
+          <span>{value || <None />}</span>
+          {pointer && below?.(pointer)}
+        </Stack>,
+      ])}
+    />
   </Card>
 )

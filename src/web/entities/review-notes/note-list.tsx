@@ -86,7 +86,12 @@ function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
             : [['Value', note.valueNow]]
         }
       />
-      {note.related.length > 0 && <Text>Also opened: {note.related.map(labelOf).join(', ')}</Text>}
+      {note.related.length > 0 && (
+        // Partners do not see who wrote a note.
+        <Text>
+          {note.writtenBy ? 'The partner also opened' : 'You also opened'}: {note.related.map(labelOf).join(', ')}
+        </Text>
+      )}
       {note.answers.map(({ id, text, writtenBy, createdOn }) => (
         <Box key={id} pl="4" borderLeftWidth="2px" borderColor="brand.line">
           <Words text={text} />

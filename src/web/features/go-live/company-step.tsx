@@ -14,8 +14,9 @@ import {
   RegistrationDocument,
   type StoredDocument,
 } from '#web/entities/company/registration-document.tsx'
+import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
+import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { bindings } from './entries.ts'
-import { FieldNotes } from './field-notes.tsx'
 import { FormStep, type StepProps } from './form-step.tsx'
 import { draftOptions } from './load.ts'
 
@@ -44,8 +45,9 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
       onForward={(typed) => document.validate() && onForward(typed)}
     >
-      <FieldNotes field="/document" review={step.review} />
+      <FieldNotes field="/document" />
       {document.field}
+      <FurtherField field="/document" />
     </FormStep>
   )
 }

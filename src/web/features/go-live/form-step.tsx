@@ -5,13 +5,14 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { UiSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
+import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
+import { reviewedUiSchema } from '#web/entities/review-notes/reviewed-form.tsx'
 import type { FormBinding } from '#web/form/binding.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { FormShell, type FormShellProps } from '#web/form/form-shell.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FieldNotes } from './field-notes.tsx'
-import { notedWithoutInput, reviewedUiSchema, type StepReview, shownNames } from './step-review.ts'
+import { notedWithoutInput, pointerIn, type StepReview, shownNames } from './step-review.ts'
 
 /** What the wizard gives to a step with a form. */
 export interface StepProps<V> {
@@ -39,10 +40,9 @@ type FormStepProps<V> = StepProps<V> & {
 
 export function FormStep<V extends object>({ title, note, readOnly, onType, onForward, ...step }: FormStepProps<V>) {
   const { submitLabel = 'Next', initial, pending, problem, onBack, children, review, uiSchema, ...form } = step
-  const showNotes = (field: string) => <FieldNotes key={field} field={field} review={review} />
   const names = Object.keys(form.binding.schema.properties ?? {})
   const withInput = readOnly ? [] : shownNames(names, uiSchema)
-  const otherNotes = notedWithoutInput(withInput, review).map(showNotes)
+  const otherNotes = notedWithoutInput(withInput, review).map((field) => <FieldNotes key={field} field={field} />)
   if (readOnly) {
     return (
       <>
@@ -66,7 +66,13 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
       <StepHead title={title} note={note} />
       <FormShell
         {...form}
-        uiSchema={reviewedUiSchema({ names: withInput, uiSchema, review, problem, showNotes })}
+        uiSchema={reviewedUiSchema({
+          names: withInput,
+          uiSchema,
+          review,
+          pointerOf: pointerIn(review.section),
+          problem,
+        })}
         initial={initial}
         pending={pending}
         problem={problem}

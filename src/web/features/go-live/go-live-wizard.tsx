@@ -7,6 +7,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
+import { ReviewContext, useFurtherFields } from '#web/entities/review-notes/use-further-fields.ts'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,9 @@ import { WizardStep } from './wizard-step.tsx'
 export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed: OnClosed }) {
   const actions = useGoLive(project, onClosed)
   const [uploading, setUploading] = useState(false)
-  const { wizard, status, close } = actions
+  const { wizard, status, close, refused, flush } = actions
+  const requested = project.changeRequest?.fields ?? null
+  const review = useFurtherFields({ projectIds: [project.projectId], requested, beforeClosing: flush })
   // Pending changes are saved when the page goes; what cannot be saved, and an upload under way, would be lost. Queued changes
   // are lost with the tab only: within the portal they are still sent.
   const unsaved = !isOver(wizard) && (uploading || status === 'failed' || status === 'conflict')
@@ -39,18 +42,19 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
   return (
     <FullScreenDialog title="Go Live" onClose={close}>
       {at && 'entries' in wizard ? (
-        <div>
-          <Stepper at={at} status={status} />
+        <ReviewContext value={review}>
+          <Stepper at={at} status={status} refused={refused} />
           <DraftNotice at={at} actions={actions} />
           <WizardStep
             key={`${at} ${actions.formKey}`}
             at={at}
             entries={wizard.entries}
             actions={actions}
+            review={review}
             onUploading={setUploading}
           />
           <BankCode actions={actions} />
-        </div>
+        </ReviewContext>
       ) : (
         <WizardSkeleton />
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { partnersStanding } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
-import { getListProjectNotesQueryOptions } from '#generated/portal/client/notes.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetProgressQueryKey } from '#generated/portal/client/progress.ts'
 import {
@@ -16,6 +15,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { AppError } from '#web/api/errors.ts'
 import { queryClient, scanPollMs } from '#web/api/query-client.ts'
+import { readOpenNotes } from '#web/entities/review-notes/open-notes.ts'
 import type { Stored } from './entries.ts'
 
 /** Another tab may have saved the draft, so a stored answer is never fresh. */
@@ -28,18 +28,16 @@ export const draftOptions = {
 export const draftQuery = (projectId: string) =>
   getGetGoLiveDraftSuspenseQueryOptions(projectId, { query: draftOptions })
 
-const notesQuery = (projectId: string) => getListProjectNotesQueryOptions(projectId, { resolved: false, limit: 100 })
-
 /** Loads what all steps need: the wizard opens with everything or not at all. */
 export async function load(project: Project): Promise<Stored> {
   const [draft, organisation, user, notes] = await Promise.all([
     queryClient.fetchQuery(draftQuery(project.projectId)),
     queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
     queryClient.ensureQueryData(getGetUserSuspenseQueryOptions()),
-    queryClient.fetchQuery({ ...notesQuery(project.projectId), staleTime: 0 }),
+    readOpenNotes(queryClient, project.projectId),
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
   ])
-  return { draft, organisation, user, project, notes: notes.items.filter(({ state }) => state === 'open') }
+  return { draft, organisation, user, project, notes: notes.filter(({ state }) => state === 'open') }
 }
 
 /** Loads it again, and fails when the project was submitted or suspended elsewhere. */

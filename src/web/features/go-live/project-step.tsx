@@ -10,13 +10,14 @@ import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { Facts } from '#web/entities/company/company-facts.tsx'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
+import { isFieldClosed } from '#web/entities/review-notes/field-review.ts'
+import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
 import { bindings } from './entries.ts'
-import { FieldNotes } from './field-notes.tsx'
 import { FormStep, type StepProps } from './form-step.tsx'
-import { isFieldClosed } from './step-review.ts'
 
 const uiSchema: UiSchema = {
   'ui:order': ['providers', 'locale', 'ipAddresses', 'checks'],
@@ -52,10 +53,9 @@ export function ProjectStep({ editable, ...step }: Props) {
     { name: 'ipAddresses', part: 'addresses', term: 'IP addresses', value: ipAddresses },
   ] as const
   const isRefused = (name: string) => step.problem?.problems?.some(({ field }) => field === `/${name}`)
-  const closed = all.filter(
-    ({ name, part }) =>
-      !editable.includes(part) || (isFieldClosed(`/project/${name}`, step.review) && !isRefused(name)),
-  )
+  const isOpen = (name: string, part: (typeof all)[number]['part']) =>
+    step.review.requested ? !isFieldClosed(`/project/${name}`, step.review) || isRefused(name) : editable.includes(part)
+  const closed = all.filter(({ name, part }) => !isOpen(name, part))
   return (
     <FormStep
       {...step}
@@ -65,12 +65,13 @@ export function ProjectStep({ editable, ...step }: Props) {
       uiSchema={uiSchemaOf(closed)}
       choices={{ locale: locales }}
     >
-      <FieldNotes field="/productCodes" review={step.review} />
+      <FieldNotes field="/productCodes" />
       {closed.length > 0 && (
         <Facts
           title="As submitted"
           note={problems['change-not-requested'].message}
-          items={closed.map(({ term, value }) => [term, value])}
+          items={closed.map(({ name, term, value }) => [term, value, `/project/${name}`])}
+          below={(field) => <FurtherField field={field} />}
         />
       )}
     </FormStep>

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
+import { partsOf } from '#domain/requested-fields.ts'
+import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -10,6 +12,7 @@ import { complete } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { refetch } from '#web/entities/notifications/refetch.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
 
 const reason = problems['change-not-requested'].message
@@ -36,43 +39,72 @@ const note = { desk: 'technical-review', state: 'open', blocking: true, related:
 const hotline = { ...note, id: 'n1', pointer: '/company/hotline_number', text: 'Nobody answers.', answersTotal: 2 }
 const codes = { ...note, id: 'n2', pointer: '/company/name', text: 'Done with.', state: 'done' }
 
-let notes: object[]
+let notes: { id: string; pointer: string; text: string; related: string[] }[]
 let fields: string[]
 let documentDue: boolean
+let refusedFields: string[]
+let closing: 'allowed' | 'refused'
 
 beforeEach(() => {
   notes = [hotline, codes]
   fields = ['/company/hotline_number']
   documentDue = false
+  refusedFields = ['/body/company/name']
+  closing = 'allowed'
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, { emailId: 'asa@atoll.example' } as User)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
     COMPANY_TYPE: [],
     PROVIDER: regionProviders,
   } as never)
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    const path = new URL(url, 'https://portal.example').pathname
-    return method === 'POST' ? refusal() : Response.json({ status: true, message: '', data: answer(path) })
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, 'https://portal.example')
+    if (pathname.endsWith('/related')) return relate(method, searchParams.get('pointer'), body)
+    if (method === 'POST') return refusal()
+    return Response.json({ status: true, message: '', data: answer(pathname, Number(searchParams.get('pageNo'))) })
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function answer(path: string): object {
-  if (path.endsWith('/notes')) return { items: notes, total: notes.length }
-  if (path === '/portal/org') return organisation
+function answer(path: string, page: number): object {
+  if (path.endsWith('/notes')) return { items: notes.slice(page * 100, page * 100 + 100), total: notes.length }
+  if (path === '/portal/org') return { ...organisation, requestedChanges: partsOf(fields), requestedFields: fields }
+  if (path === '/portal/projects/p1') return project()
   return path.endsWith('/live-draft') ? { ...draft, documentDue } : { score: 0, items: [] }
 }
 
 /** A desk has resolved its note on the name meanwhile. */
 function refusal(): Response {
   const { status, message } = problems['change-not-requested']
-  const data = { problems: [{ field: '/body/company/name', rule: 'readOnly', message }] }
+  const data = { problems: refusedFields.map((field) => ({ field, rule: 'readOnly', message })) }
   return Response.json({ status: false, message, code: 'change-not-requested', data }, { status })
 }
 
+/** A field is opened with the first note, or closed again. */
+function relate(method: string, pointer: string | null, body: unknown): Response {
+  const [first] = notes
+  if (!first) throw new Error('there is no note')
+  const opened = method === 'POST' ? [JSON.parse(`${body}`).pointer] : []
+  if (method === 'DELETE' && closing === 'refused') {
+    const { status, message } = problems['related-field-changed']
+    return Response.json({ status: false, message, code: 'related-field-changed', data: null }, { status })
+  }
+  fields = [...fields.filter((field) => field !== pointer), ...opened]
+  notes = notes.map((each) => (each === first ? { ...each, related: opened } : each))
+  return Response.json({ status: true, message: '', data: first })
+}
+
+function project(): Project {
+  const changeRequest = { requestedOn: '2026-03-08T06:00:00.000Z', parts: partsOf(fields), fields, notesToDo: 1 }
+  return { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', network: [], changeRequest } as unknown as Project
+}
+
+function Wizard() {
+  const { data } = useGetProjectSuspense('p1')
+  return <GoLiveWizard project={data} onClosed={() => {}} />
+}
+
 async function open(heading: string) {
-  const changeRequest = { requestedOn: '2026-03-08T06:00:00.000Z', parts: ['company'], fields, notesToDo: 1 }
-  const project = { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', network: [], changeRequest } as unknown
-  showPage(<GoLiveWizard project={project as Project} onClosed={() => {}} />)
+  showPage(<Wizard />)
   await screen.findByRole('heading', { level: 3, name: heading })
   return userEvent.setup()
 }
@@ -129,4 +161,75 @@ it('goes to a field that the server does not let change, where it can be changed
   expect(refused.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(refused)
   expect(field('Company name').readOnly).toBe(false)
+})
+
+it('shows every refused field in its step, and marks the other steps', async () => {
+  notes = []
+  refusedFields = ['/body/company/name', '/body/company/address', '/body/payment/bankCode']
+  const user = await open('Check and submit')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByRole('heading', { level: 3, name: 'Company' })
+  for (const name of ['Company name', 'Company address']) {
+    expect(screen.getByRole('textbox', { name, description: reason }).getAttribute('aria-invalid'), name).toBe('true')
+  }
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+  const marked = () => steps.queryAllByLabelText('Needs attention').map((mark) => mark.closest('li')?.textContent)
+  expect(marked()).toEqual(['Bank'])
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { level: 3, name: 'Representative' })
+  expect(marked()).toEqual(['Bank'])
+})
+
+describe('a closed field', () => {
+  const openAddress = () => screen.getByRole('button', { name: 'This has to change too Company address' })
+
+  it('is opened by the partner, and closed again', async () => {
+    const user = await open('Company')
+    await user.click(openAddress())
+    await waitFor(() => expect(field('Company address').readOnly).toBe(false))
+    screen.getByText('You opened this field. The reviewers see that.')
+    const close = screen.getByRole('button', { name: 'Close it again Company address' })
+    expect(document.activeElement).toBe(close)
+    await user.click(close)
+    await waitFor(() => expect(field('Company address').readOnly).toBe(true))
+    expect(document.activeElement).toBe(openAddress())
+  })
+
+  it('stays open once it has changed', async () => {
+    closing = 'refused'
+    const user = await open('Company')
+    await user.click(openAddress())
+    await user.click(await screen.findByRole('button', { name: 'Close it again Company address' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Change it back first/)
+    expect(field('Company address').readOnly).toBe(false)
+  })
+
+  it('of another part is opened in its step', async () => {
+    const user = await open('Company')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByRole('heading', { level: 3, name: 'Representative' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'This has to change too Job title' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Job title')).readOnly).toBe(false)
+    expect(field('Full name').readOnly).toBe(true)
+  })
+})
+
+it('shows a note beyond the first hundred', async () => {
+  const others = Array.from({ length: 130 }, (_, at) => ({ ...hotline, id: `q${at}`, pointer: '/project/locale' }))
+  notes = [...others, { ...hotline, id: 'last', text: 'The last note.' }]
+  fields = ['/company/hotline_number', '/project/locale']
+  const user = await open('Project')
+  expect(within(screen.getByRole('list', { name: /^Notes on Locale/ })).getAllByRole('listitem')).toHaveLength(130)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(
+    queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => `${queryKey[0]}`.endsWith('/notes') }),
+  ).toHaveLength(2)
+})
+
+it('shows a note that arrives while the wizard is open', async () => {
+  await open('Company')
+  notes = [...notes, { ...note, id: 'n9', pointer: '/company/hotline_number', text: 'Still nobody.', related: [] }]
+  refetch(queryClient, { projectIds: ['p1'] })
+  await screen.findByText('Still nobody.')
 })

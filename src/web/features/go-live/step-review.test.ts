@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fields } from '#domain/application-pointers.ts'
-import { firstNotedStep, isFieldClosed, stepOfField } from './step-review.ts'
+import { AppError } from '#web/api/errors.ts'
+import { firstNotedStep, firstRefused, refusedSteps, stepOfField } from './step-review.ts'
 
 it('knows the step of every field of an application', () => {
   for (const { pointer } of fields) expect(stepOfField(pointer), pointer).toBeDefined()
@@ -15,11 +16,19 @@ it('finds the first step with a note, in the order of the wizard', () => {
   expect(firstNotedStep([])).toBeUndefined()
 })
 
-it('closes the fields that no request names, and none without a request', () => {
-  const review = { projectId: 'p1', section: 'company' as const, notes: [] }
-  const asked = { ...review, requested: ['/company/address'] }
-  expect(isFieldClosed('/company/name', asked)).toBe(true)
-  expect(isFieldClosed('/company/address', asked)).toBe(false)
-  expect(isFieldClosed('/project/checks', asked)).toBe(false)
-  expect(isFieldClosed('/company/name', { ...review, requested: null })).toBe(false)
+const problem = (field: string) => ({ field, rule: 'readOnly', message: `Not ${field}` })
+
+it('gives every step its refused fields', () => {
+  const problems = ['/body/payment/bankCode', '/body/company/name', '/body/company/address', '/body/document', '/otp']
+  const refused = refusedSteps(
+    new AppError({ kind: 'APPLICATION_ERROR', message: 'No.', problems: problems.map(problem) }),
+  )
+  expect(firstRefused(refused)).toBe('company')
+  expect(Object.keys(refused)).toEqual(['company', 'bank'])
+  expect(refused.company?.problems?.map(({ field }) => field)).toEqual(['/name', '/address', '/body/document'])
+  expect(refused.bank).toMatchObject({
+    message: 'No.',
+    problems: [{ ...problem('/body/payment/bankCode'), field: '/bankCode' }],
+  })
+  expect(refusedSteps(new TypeError('gone'))).toEqual({})
 })

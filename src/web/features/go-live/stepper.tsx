@@ -4,9 +4,9 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import type { AutosaveStatus } from './autosave.ts'
-import { type Step, steps } from './wizard.ts'
+import { type RefusedSteps, type Step, steps } from './wizard.ts'
 
 export const stepNames: Record<Step, string> = {
   'document-list': 'What you need',
@@ -29,8 +29,10 @@ const statusMessages: Record<AutosaveStatus, string> = {
   failed: 'Not saved. We try again with your next change.',
 }
 
-/** The steps, the one on screen, and whether the draft is saved. */
-export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
+type Props = { at: Step; status: AutosaveStatus; refused: RefusedSteps }
+
+/** The steps, the one on screen, those with a refused field, and whether the draft is saved. */
+export function Stepper({ at, status, refused }: Props) {
   const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
   const current = steps.indexOf(at)
   return (
@@ -42,7 +44,7 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
               key={step}
               name={stepNames[step]}
               number={index + 1}
-              state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+              state={index === current ? 'current' : refused[step] ? 'refused' : index < current ? 'done' : 'ahead'}
             />
           ))}
         </Flex>
@@ -58,6 +60,7 @@ export function Stepper({ at, status }: { at: Step; status: AutosaveStatus }) {
 const markStyles = {
   done: { color: 'brand.fg', borderColor: 'brand.line', bg: 'brand.wash' },
   current: { color: 'brand.on', borderColor: 'brand.solid', bg: 'brand.solid' },
+  refused: { color: 'danger.fg', borderColor: 'danger.fg' },
   ahead: { borderColor: 'line.control' },
 }
 
@@ -85,7 +88,13 @@ function StepMark({ name, number, state }: StepMarkProps) {
         borderRadius="full"
         {...markStyles[state]}
       >
-        {state === 'done' ? <Check size={14} aria-label="Done" /> : number}
+        {state === 'done' ? (
+          <Check size={14} aria-label="Done" />
+        ) : state === 'refused' ? (
+          <CircleAlert size={14} aria-label="Needs attention" />
+        ) : (
+          number
+        )}
       </Grid>
       {/* On a phone there is room for the numbers only; a screen reader reads the names. */}
       <Span mdDown={{ srOnly: true }}>{name}</Span>

@@ -50,7 +50,7 @@ it('shows the problems of the bank at the fields of its form, and keeps the othe
     },
   })
   const lost = new TypeError('gone')
-  expect(submitFailed(lost)).toEqual({ move: 'submit-failed', problem: lost })
+  expect(submitFailed(lost)).toEqual({ move: 'submit-failed', problem: lost, refused: {} })
 })
 
 it.each([

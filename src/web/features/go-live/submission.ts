@@ -6,7 +6,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
 import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
 import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
-import { sectionOf, stepOfField } from './step-review.ts'
+import { firstRefused, refusedSteps } from './step-review.ts'
 import type { Move } from './wizard.ts'
 
 interface Submission {
@@ -49,16 +49,16 @@ async function requestCode(): Promise<Move> {
   return { move: 'code-sent' }
 }
 
-/** Refusals of a single field. */
+/** Refusals of single fields. */
 const refusals = new Set<string | undefined>(['change-not-requested', 'document-unchanged'])
 
-/** The last step's form shows the problems of the bank, and the form of a field that may not change its own. */
+/** Refused fields are shown where they are; after any other failure the bank step follows. */
 export function submitFailed(problem: unknown): Move {
   if (isLocked(problem)) return { move: 'locked', problem }
-  const refused = isAppError(problem) && refusals.has(problem.code) && problem.problems[0]?.field
-  const at = refused ? stepOfField(refused.replace('/body/', '/')) : undefined
-  if (!at) return { move: 'submit-failed', problem: unnestProblems(problem, '/body/payment/') }
-  return { move: 'submit-failed', at, problem: unnestProblems(problem, `/body/${sectionOf[at]}/`) }
+  const refused = refusedSteps(problem)
+  const at = isAppError(problem) && refusals.has(problem.code) ? firstRefused(refused) : undefined
+  const shown = at ? refused[at] : unnestProblems(problem, '/body/payment/')
+  return { move: 'submit-failed', ...(at && { at }), problem: shown, refused }
 }
 
 /** The project was submitted or suspended elsewhere: it takes neither a draft nor a submission any more. */

@@ -8,7 +8,16 @@ import { load, refreshProject, reload, reloadOpenProject, useKeepLoaded } from '
 import { startingStep } from './step-review.ts'
 import { isLocked, submitFailed, submitWithCode, submit as trySubmit } from './submission.ts'
 import { useDraft } from './use-draft.ts'
-import { advance, firstState, type Move, mayClose, type Step, stepAfter, stepBefore } from './wizard.ts'
+import {
+  advance,
+  firstState,
+  type Move,
+  mayClose,
+  type RefusedSteps,
+  type Step,
+  stepAfter,
+  stepBefore,
+} from './wizard.ts'
 
 /** Called with null when the person closes the wizard, or with the problem that ended it. */
 export type OnClosed = (problem: unknown) => void
@@ -22,6 +31,7 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   useKeepLoaded(projectId)
   const { wizard, move, stored, loadAgain } = useWizard(project, draft.onLoaded, onClosed)
   const typed = useRef<Entries>(undefined)
+  const [refused, setRefused] = useState<RefusedSteps>({})
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
 
   const merge: Merge = (changed) => {
@@ -38,6 +48,8 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     draft.schedule({ step: stepAfter(step), ...changed })
     try {
       await draft.flush()
+      // The next submission checks the step again.
+      setRefused(({ [step]: _checked, ...others }) => others)
       move({ move: 'saved' })
     } catch (problem) {
       move({ move: isLocked(problem) ? 'locked' : 'save-failed', problem })
@@ -52,18 +64,38 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
     move({ move: 'submit', entries: merge() })
     // The draft is saved first, so that a failed submission loses nothing, here or in another tab.
     draft.schedule({ step: 'submit' })
-    move(await draft.flush().then(() => trySubmit(submission()), submitFailed))
+    finish(await draft.flush().then(() => trySubmit(submission()), submitFailed))
   }
   const confirm = async (otp: string) => {
     move({ move: 'confirm' })
-    move(await submitWithCode(submission(), otp))
+    finish(await submitWithCode(submission(), otp))
+  }
+  const finish = (outcome: Move) => {
+    setRefused((outcome.move === 'submit-failed' && outcome.refused) || {})
+    move(outcome)
   }
   // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
   const close = () => {
     if (mayClose(wizard)) onClosed(null)
   }
-  const { status, refusal, attach } = draft
-  return { wizard, move, stored, status, refusal, edit, next, back, attach, submit, confirm, ...conflict, close }
+  const { status, refusal, attach, flush } = draft
+  return {
+    wizard,
+    move,
+    stored,
+    status,
+    refusal,
+    refused,
+    flush,
+    edit,
+    next,
+    back,
+    attach,
+    submit,
+    confirm,
+    ...conflict,
+    close,
+  }
 }
 
 /** Takes over what has changed and returns all entries as they are now. */

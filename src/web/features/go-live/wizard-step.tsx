@@ -3,20 +3,22 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
+import { problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { bankFields, personFields } from '#web/entities/company/company-fields.ts'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
+import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
+import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { ReadinessNote } from './readiness-note.tsx'
-import { reviewOf } from './step-review.ts'
+import { sectionOf } from './step-review.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -34,43 +36,51 @@ const needed = [
   [Landmark, 'Bank details', 'Where we send your payouts. To set or change them you need a code that we email you.'],
 ] as const
 
-/** What to prepare before the first form. */
+/** What to prepare before the first form, with the heading of the step. */
 const DocumentList = () => (
-  <Stack as="ul" gap="4">
-    {needed.map(([Icon, name, note]) => (
-      <Flex as="li" key={name} gap="4">
-        <Box color="brand.fg" flexShrink="0" mt="2px" asChild>
-          <Icon size={20} aria-hidden />
-        </Box>
-        <Box>
-          <Text fontWeight="semibold">{name}</Text>
-          <Text color="muted">{note}</Text>
-        </Box>
-      </Flex>
-    ))}
-  </Stack>
+  <>
+    <StepHead
+      title="What you need"
+      note="Have these ready. Everything you type is saved, so you can stop and continue later."
+    />
+    <Stack as="ul" gap="4">
+      {needed.map(([Icon, name, note]) => (
+        <Flex as="li" key={name} gap="4">
+          <Box color="brand.fg" flexShrink="0" mt="2px" asChild>
+            <Icon size={20} aria-hidden />
+          </Box>
+          <Box>
+            <Text fontWeight="semibold">{name}</Text>
+            <Text color="muted">{note}</Text>
+          </Box>
+        </Flex>
+      ))}
+    </Stack>
+  </>
 )
 
-type Props = { at: Step; entries: Entries; actions: GoLiveActions; onUploading: (uploading: boolean) => void }
+type Props = {
+  at: Step
+  entries: Entries
+  actions: GoLiveActions
+  review: FieldReview
+  onUploading: (uploading: boolean) => void
+}
 
-export function WizardStep({ at, entries, actions, onUploading }: Props) {
+export function WizardStep({ at, entries, actions, review, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored, checkSubmitted } = actions
   const { projectId } = stored().project
-  const { organisation, user, readOnly, ifOpen } = useCompany()
+  const { user, readOnly, ifOpen } = useCompany(review)
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
-    problem: stepProblem(wizard),
+    problem: stepProblem(wizard) ?? actions.refused[at] ?? null,
     onBack: () => back(at),
-    review: reviewOf(stored(), at),
+    review: { ...review, section: sectionOf[at] },
   }
   switch (at) {
     case 'document-list':
       return (
         <PlainStep {...step} submitLabel="Next" onBack={undefined} onForward={() => next(at)}>
-          <StepHead
-            title="What you need"
-            note="Have these ready. Everything you type is saved, so you can stop and continue later."
-          />
           <DocumentList />
           <ReadinessNote projectId={projectId} />
         </PlainStep>
@@ -93,11 +103,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           onAttach={attach}
           onMissing={checkSubmitted}
           onUploading={onUploading}
-          readOnly={readOnly(
-            'company',
-            'The details of your company are settled and cannot be changed here.',
-            <CompanyFacts company={organisation} />,
-          )}
+          readOnly={readOnly('company')}
           initial={entries.company}
           onType={(company) => edit(at, { company })}
           onForward={(company) => next(at, ifOpen('company', { company }))}
@@ -114,7 +120,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
             ...personFields,
             mobileNumber: { ...personFields.mobileNumber, 'ui:options': { country: entries.company.country } },
           }}
-          readOnly={readOnly('representative', 'Settled with your company.', <RepresentativeFacts person={user} />)}
+          readOnly={readOnly('representative')}
           initial={entries.user}
           onType={(user) => edit(at, { user })}
           onForward={(user) => next(at, ifOpen('representative', { user }))}
@@ -128,7 +134,7 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
           note="Where we send your payouts. A new account needs a code that we email you."
           binding={bindings.payment}
           uiSchema={bankFields}
-          readOnly={readOnly('bank', 'Settled with your company.', <BankFacts bank={organisation.bankDetails} />)}
+          readOnly={readOnly('bank')}
           initial={entries.payment}
           onType={(payment) => edit(at, { payment })}
           onForward={(payment) => next(at, ifOpen('bank', { payment }))}
@@ -149,17 +155,30 @@ export function WizardStep({ at, entries, actions, onUploading }: Props) {
 }
 
 /** A part that is settled, under review for another project or not named by a rejection is shown and not asked for. */
-function useCompany() {
+function useCompany(review: FieldReview) {
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: user } = useGetUserSuspense()
   const editing = (part: CompanyPart) => can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part)
-  const readOnly = (part: CompanyPart, whenSettled: string, facts: ReactNode) => {
+  const below = review.requested ? (field: string) => <FurtherField field={field} /> : undefined
+  const facts = {
+    company: <CompanyFacts company={organisation} below={below} />,
+    representative: <RepresentativeFacts person={user} below={below} />,
+    bank: <BankFacts bank={organisation.bankDetails} below={below} />,
+  }
+  const readOnly = (part: keyof typeof facts) => {
     const decision = editing(part)
     if (decision.allowed) return undefined
-    return { note: decision.problem === 'profile-locked' ? whenSettled : decision.because, facts }
+    const whenSettled = decision.problem === 'profile-locked' ? settled[part] : decision.because
+    return { note: review.requested ? problems['change-not-requested'].message : whenSettled, facts: facts[part] }
   }
   const ifOpen = (part: CompanyPart, changed: Partial<Entries>) => (editing(part).allowed ? changed : {})
-  return { organisation, user, readOnly, ifOpen }
+  return { user, readOnly, ifOpen }
+}
+
+const settled = {
+  company: 'The details of your company are settled and cannot be changed here.',
+  representative: 'Settled with your company.',
+  bank: 'Settled with your company.',
 }
 
 function stepProblem(wizard: Wizard) {

@@ -1,4 +1,5 @@
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
+import type { AppError } from '#web/api/errors.ts'
 import type { Entries } from './entries.ts'
 
 // The states of the Go Live wizard. A move that does not apply to the current state leaves it as it is, so that a late answer
@@ -13,6 +14,8 @@ export const steps = [
   'submit',
 ] as const satisfies GoLiveDraft['step'][]
 export type Step = (typeof steps)[number]
+/** What each step shows of a refused submission. */
+export type RefusedSteps = Partial<Record<Step, AppError>>
 
 export type Wizard =
   | { step: 'loading' }
@@ -45,8 +48,8 @@ export type Move =
   | { move: 'cancel-code' }
   | { move: 'confirm' }
   | { move: 'code-refused'; problem: unknown }
-  /** `at`: the step of the field that was refused. */
-  | { move: 'submit-failed'; at?: Step; problem: unknown }
+  /** `at`: the step of the first field that may not change. `refused`: what every step shows. */
+  | { move: 'submit-failed'; at?: Step; problem: unknown; refused?: RefusedSteps }
   | { move: 'submitted' }
 
 export const firstState: Wizard = { step: 'loading' }

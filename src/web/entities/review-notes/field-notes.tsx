@@ -3,26 +3,28 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
-import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
-import { deskNames } from '#web/entities/review-notes/note-list.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { notesOn, type StepReview } from './step-review.ts'
+import { notesOn } from './field-review.ts'
+import { deskNames } from './note-list.tsx'
+import type { OpenNote } from './open-notes.ts'
+import { ReviewContext } from './use-further-fields.ts'
 
 /** What the review asks about one field; nothing without a note. */
-export function FieldNotes({ field, review }: { field: string; review: StepReview }) {
-  const notes = notesOn(field, review)
+export function FieldNotes({ field }: { field: string }) {
+  const notes = notesOn(field, use(ReviewContext))
   if (notes.length === 0) return null
   return (
     <Stack as="ul" gap="2" aria-label={`Notes on ${labelOf(field)}`}>
       {notes.map((note) => (
-        <FieldNote key={note.id} note={note} projectId={review.projectId} />
+        <FieldNote key={note.id} note={note} />
       ))}
     </Stack>
   )
 }
 
-function FieldNote({ note, projectId }: { note: ReviewNote; projectId: string }) {
+function FieldNote({ note }: { note: OpenNote }) {
   return (
     <Box as="li" px="3" py="2" bg="pending.wash" borderLeftWidth="3px" borderColor="pending.line" color="ink">
       <Text textStyle="caption" fontWeight="semibold">
@@ -34,7 +36,7 @@ function FieldNote({ note, projectId }: { note: ReviewNote; projectId: string })
       <Text textStyle="caption">
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
         <TextLink asChild>
-          <Link to="/projects/$projectId/review" params={{ projectId }} hash={`note-${note.id}`}>
+          <Link to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={`note-${note.id}`}>
             See the note <VisuallyHidden>on {labelOf(note.pointer)}</VisuallyHidden>
           </Link>
         </TextLink>

@@ -1,0 +1,39 @@
+import type { UiSchema } from '@rjsf/utils'
+import { problems } from '#domain/problems.ts'
+import type { FormProblem } from '#web/form/feedback.ts'
+import { FieldNotes } from './field-notes.tsx'
+import { type FieldReview, isFieldClosed } from './field-review.ts'
+import { FurtherField } from './further-field.tsx'
+
+interface ReviewedForm {
+  /** The fields that have an input. */
+  names: readonly string[]
+  uiSchema: UiSchema
+  review: FieldReview
+  /** The JSON pointer of a form's field; undefined for one that belongs to no application. */
+  pointerOf: (name: string) => string | undefined
+  /** A field that was refused can be changed back. */
+  problem: FormProblem | null
+}
+
+/** An account number is typed twice, and its notes are shown once. */
+const repeated = 'confirmAccountNumber'
+
+/** The form with the notes at its fields. Fields that nobody asked to change are read-only. */
+export function reviewedUiSchema({ names, uiSchema, review, pointerOf, problem }: ReviewedForm): UiSchema {
+  if (review.requested === null) return uiSchema
+  const refused = new Set(problem?.problems?.map(({ field }) => field))
+  const changed = names.flatMap((name) => {
+    const field = pointerOf(name)
+    if (!field) return []
+    const isReadOnly = isFieldClosed(field, review) && !refused.has(`/${name}`)
+    const { 'ui:options': options, ...ui }: UiSchema = uiSchema[name] ?? {}
+    const around = name !== repeated && {
+      aboveControl: () => <FieldNotes field={field} />,
+      belowControl: () => <FurtherField field={field} />,
+    }
+    const closed = isReadOnly && { 'ui:readonly': true, 'ui:help': problems['change-not-requested'].message }
+    return [[name, { ...ui, 'ui:options': { ...options, ...around }, ...closed }]]
+  })
+  return { ...uiSchema, ...Object.fromEntries(changed) }
+}
