@@ -91,7 +91,7 @@ function sandboxInside({ db, now }: { db: Db; now: () => Date }): CallGateway {
     if (!caller || !route) throw new Error(`the sandbox has no ${method} ${path} for this key`)
     const parameters = { ...match?.groups }
     const call = { operation: route.operation, caller, parameters, body: body && JSON.parse(body), now: now() }
-    const outcome = await connection.settle(call, async () => {})
+    const outcome = await connection.settle(call, () => undefined)
     return { status: outcome.status, body: JSON.stringify(outcome.body) }
   }
 }

@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { ConnectionId } from '#server/operators.ts'
+import type { NewCall } from '#server/repositories/calls.ts'
 
 /** An authenticated call. */
 export interface OperatorCall {
@@ -39,10 +39,10 @@ export interface CallFacts {
 }
 
 /**
- * An operator behind the gateway. Its id is stored with every call that it answers. `keep` writes the log row and must be
- * called inside the transaction that settles the outcome, so that neither exists without the other.
+ * An operator behind the gateway. Its id is stored with every call that it answers. The log row that `rowOf` returns must be
+ * stored in the transaction that settles the outcome, so that neither exists without the other. The demo's past has none.
  */
 export interface OperatorConnection {
   id: ConnectionId
-  settle(call: OperatorCall, keep: (tx: Db, outcome: Outcome) => Promise<void>): Promise<Outcome>
+  settle(call: OperatorCall, rowOf: (outcome: Outcome) => NewCall | undefined): Promise<Outcome>
 }

@@ -4,12 +4,15 @@ import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { CallFacts, OperatorCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import { operatorConnections } from '#server/operators.ts'
+import type { NewCall } from '#server/repositories/calls.ts'
+import * as calls from '#server/repositories/calls.ts'
+import * as settledCalls from '#server/repositories/settled-calls.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest, Texts } from '#simulator/request.ts'
-import { type Settlement, settle } from '#simulator/settle.ts'
+import { type Load, type Settlement, settle } from '#simulator/settle.ts'
 import type { Address, ChargeRecord, Entry, Subscriber } from '#simulator/state/records.ts'
 
 interface Settled {
@@ -87,14 +90,17 @@ const simulatorNote = `The ${operatorConnections.simulator.name} stands in for t
 /** Cryptographically secure: user tokens and one-time passwords are derived from it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
+type RowOf = (outcome: Outcome) => NewCall | undefined
+
 /** An operator connection to the simulator, with its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
   return {
     id: 'simulator',
-    async settle(call, keep) {
+    async settle(call, rowOf) {
       for (let tries = 1; ; tries++) {
         try {
-          return await simulation.db.transaction((tx) => settleOnce(simulation, tx, call, keep))
+          const outcome = await settleAtOnce(simulation, call, rowOf)
+          return outcome ?? (await simulation.db.transaction((tx) => settleLocked(simulation, tx, call, rowOf)))
         } catch (error) {
           if (tries >= maxAttempts || !isConflict(error)) throw error
         }
@@ -103,35 +109,63 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
   }
 }
 
-async function settleOnce(
-  simulation: Simulation,
-  tx: Db,
-  call: OperatorCall,
-  keep: (tx: Db, outcome: Outcome) => Promise<void>,
-): Promise<Outcome> {
-  const { environment, contract, random = secretRandom } = simulation
+/** Kinds whose records never change once they are written. */
+const fixedKinds = new Set<Entry['kind']>(['userTokens', 'registrations', 'transactions', 'messages', 'projects'])
+
+/**
+ * Settles a call by one reading and one writing statement, without locks. Undefined when the call changes a record, or when
+ * its new records depend on one that another call may change meanwhile.
+ */
+async function settleAtOnce(simulation: Simulation, call: OperatorCall, rowOf: RowOf): Promise<Outcome | undefined> {
+  const { db, environment } = simulation
+  const { outcome, settled, loaded } = await decide(simulation, call, (addresses) =>
+    simulatorRecords.find(db, environment, addresses),
+  )
+  const { created, changed } = writesOf(settled)
+  const dependsOnChanges = created.length > 0 && loaded.some(({ kind }) => !fixedKinds.has(kind))
+  if (changed.length > 0 || dependsOnChanges) return undefined
+  const row = rowOf(outcome)
+  if (!row) return undefined
+  if (created.length === 0) await calls.insert(db, row)
+  else await settledCalls.insert(db, environment, created, row)
+  return outcome
+}
+
+/** Settles a call while its records are locked. */
+async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, rowOf: RowOf): Promise<Outcome> {
+  const { environment } = simulation
+  const { outcome, settled } = await decide(simulation, call, (addresses) =>
+    simulatorRecords.lock(tx, environment, addresses),
+  )
+  const { created, changed } = writesOf(settled)
+  await simulatorRecords.insert(tx, environment, created, call.now)
+  await simulatorRecords.put(tx, environment, changed, call.now)
+  const row = rowOf(outcome)
+  if (row) await calls.insert(tx, row)
+  return outcome
+}
+
+async function decide(simulation: Simulation, call: OperatorCall, load: Load) {
+  const { contract, hashCustomer, random = secretRandom } = simulation
   const { caller, now } = call
   const loaded: Entry[] = []
-  const load = async (addresses: Address[]): Promise<Entry[]> => {
+  const loadAll = async (addresses: Address[]): Promise<Entry[]> => {
     const stored = addresses.filter(({ kind }) => kind !== 'projects')
-    const found = await simulatorRecords.lock(tx, environment, stored)
+    const found = await load(stored)
     loaded.push(...found)
     return stored.length === addresses.length ? found : [...found, projectRecord(caller)]
   }
   const request = simulatedRequest(call)
-  const settled = await settle(load, request, { now: now.getTime(), random, contract })
-  await write(tx, environment, settled, now)
+  const settled = await settle(loadAll, request, { now: now.getTime(), random, contract })
   const { response, trace } = settled
-  const facts = factsOf({ request, settled, loaded, hashCustomer: simulation.hashCustomer })
-  const outcome = {
+  const outcome: Outcome = {
     status: response.status,
     body: response.body,
     trace: [simulatorNote, ...trace.map(({ text }) => text)],
-    facts,
+    facts: factsOf({ request, settled, loaded, hashCustomer }),
     ...passwordSent(settled),
   }
-  await keep(tx, outcome)
-  return outcome
+  return { outcome, settled, loaded }
 }
 
 /** Returned only when the message was delivered. */
@@ -153,18 +187,12 @@ function projectRecord({ projectId, prices }: Caller): Entry {
   return { kind: 'projects', scope: projectId, key: 'project', record: { productCodes: prices } }
 }
 
-/** Inserts new records and updates locked ones. Fails when a new record exists by now. */
-async function write(tx: Db, environment: Environment, { changes, absent }: Settlement, now: Date): Promise<void> {
+/** The records that the call creates, and those that it changes. */
+function writesOf({ changes, absent }: Settlement): { created: Entry[]; changed: Entry[] } {
   const gone = new Set(absent.map(nameOf))
   const entries = [...new Map(changes.map((entry) => [nameOf(entry), entry])).values()]
   const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(nameOf(entry))
-  await simulatorRecords.insert(tx, environment, entries.filter(isNew), now)
-  await simulatorRecords.put(
-    tx,
-    environment,
-    entries.filter((entry) => !isNew(entry)),
-    now,
-  )
+  return { created: entries.filter(isNew), changed: entries.filter((entry) => !isNew(entry)) }
 }
 
 /** Kinds with random keys: they are always new. */
@@ -175,8 +203,12 @@ const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([scope, kind, k
 /** PostgreSQL: serialization failure, deadlock. */
 const conflictErrorCodes = ['40001', '40P01']
 
+const recordKey = 'simulator_records_environment_scope_kind_key_pk'
+
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof simulatorRecords.RecordTaken) return true
+  // Another call has created the record meanwhile.
+  if ('constraint' in error && error.constraint === recordKey) return true
   return ('code' in error && conflictErrorCodes.includes(String(error.code))) || isConflict(error.cause)
 }

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { signToken } from '#server/identity/tokens.ts'
-import { testApp } from '#tests/support/app.ts'
+import { changeStaff, findByEmail } from '#server/repositories/accounts.ts'
+import { anotherProcess } from '#tests/support/another-process.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
 
 const app = testApp()
 const outside = testApp({ config: { internalNetworks: [] } })
@@ -133,4 +135,32 @@ test('accepts staff inside the internal network', async () => {
     roleName: 'technical_limited_role',
     org_id: null,
   })
+})
+
+test('refuses an ended session, and follows a changed role, in every process from the next request on', async () => {
+  const [dana, ines, theo] = [await app.signedIn('dana'), await app.signedIn('ines'), await app.signedIn('theo')]
+  const other = await anotherProcess(app)
+  const statusesOf = async (caller: Caller, url: string) => {
+    const headers = { authorization: `Bearer ${caller.accessToken}`, 'x-mfa-token': caller.mfaToken }
+    const answers = [await caller.get(url), await other.inject({ url, headers })]
+    return answers.map(({ statusCode }) => statusCode)
+  }
+  try {
+    expect(await statusesOf(dana, '/portal/projects')).toEqual([200, 200])
+    await app.inject({ method: 'POST', url: '/portal/user/logout', payload: { refreshToken: dana.refreshToken } })
+    expect(await statusesOf(dana, '/portal/projects')).toEqual([401, 401])
+
+    const moved = await findByEmail(app.db, ines.email)
+    expect(await statusesOf(ines, '/admin/projects/status/pending')).toEqual([200, 200])
+    await changeStaff(app.db, moved?.id ?? '', { role: 'TECHNICAL_LIMITED' }, app.now())
+    expect(await statusesOf(ines, '/portal/user/role')).toEqual([200, 200])
+    expect((await ines.get('/portal/user/role')).json().data.role).toBe('technical_limited_role')
+
+    const disabled = await findByEmail(app.db, theo.email)
+    expect(await statusesOf(theo, '/portal/user')).toEqual([200, 200])
+    await changeStaff(app.db, disabled?.id ?? '', { disabledAt: app.now() }, app.now())
+    expect(await statusesOf(theo, '/portal/user')).toEqual([401, 401])
+  } finally {
+    await other.close()
+  }
 })

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
+import { statement } from '#server/db/statement.ts'
 
 /** A stored call. The reason of a failure is part of its answer. */
 export type Call = typeof calls.$inferSelect & { reason: string | null }
@@ -33,8 +34,31 @@ const reason = sql<string | null>`case when ${calls.httpStatus} >= 400
 const { request: _request, response: _response, trace: _trace, ...columns } = getTableColumns(calls)
 const facts = { ...columns, reason }
 
+/** A parameter per column, so that the statement is built once for all calls. */
+export const placeholders = placeholdersOf(getTableColumns(calls))
+
+function placeholdersOf<Columns extends object>(columns: Columns): { [Name in keyof Columns]: SQL }
+function placeholdersOf(columns: object): Record<string, SQL> {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, sql`${sql.placeholder(name)}`]))
+}
+
+/** The values of `placeholders`, as both drivers send them. */
+export function parametersOf(call: NewCall): Record<string, unknown> {
+  const given = Object.entries(call).map(([name, value]) => [name, parameterOf(value)])
+  return { ...noValues, ...Object.fromEntries(given) }
+}
+
+const noValues = Object.fromEntries(Object.keys(placeholders).map((name) => [name, null]))
+
+function parameterOf(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
+}
+
+const insertion = statement((db) => db.insert(calls).values(placeholders).prepare('insert-call'))
+
 export async function insert(tx: Db, call: NewCall): Promise<void> {
-  await tx.insert(calls).values(call).prepare('insert-call').execute()
+  await insertion(tx).execute(parametersOf(call))
 }
 
 /** Newest first, after `after` if given: an index scan, independent of new calls and other projects. */

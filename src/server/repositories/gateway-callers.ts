@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { apiKeys, ipAddresses, productCodes, projects } from '#server/db/schema.ts'
+import { statement } from '#server/db/statement.ts'
 
 export interface ProductPrice {
   operator: string
@@ -11,12 +12,11 @@ export interface ProductPrice {
 
 export type KeyOwner = NonNullable<Awaited<ReturnType<typeof findByKeyHash>>>
 
-/**
- * Everything about a caller in one statement: key, project, address list, whether `ip` is on it, and the product codes.
- * Product-test keys may also use live product codes.
- */
-export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
-  const [found] = await db
+const ip = sql.placeholder('ip')
+const environment = sql.placeholder('environment')
+
+const keyOwner = statement((db) =>
+  db
     .select({
       keyId: apiKeys.id,
       environment: apiKeys.environment,
@@ -43,9 +43,16 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(eq(apiKeys.keyHash, keyHash))
-    .prepare('find-key-owner')
-    .execute()
+    .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
+    .prepare('find-key-owner'),
+)
+
+/**
+ * Everything about a caller in one statement: key, project, address list, whether `ip` is on it, and the product codes.
+ * Product-test keys may also use live product codes.
+ */
+export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
+  const [found] = await keyOwner(db).execute({ keyHash, ip, environment })
   return found
 }
 

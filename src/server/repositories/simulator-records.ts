@@ -2,12 +2,49 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
+import { statement } from '#server/db/statement.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
 /** Another call has written the record meanwhile: load it and decide again. */
 export class RecordTaken extends Error {}
 
-/** The records at these addresses, locked until the transaction ends. */
+/** The records at these addresses. */
+export async function find(db: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
+  if (addresses.length === 0) return []
+  const named = addresses.flatMap(({ kind, scope, key }, index) =>
+    Object.entries({ kind, scope, key }).map(([name, value]) => [`${name}${index}`, value]),
+  )
+  const rows = await finding(addresses.length)(db).execute({ environment, ...Object.fromEntries(named) })
+  return rows.filter(isEntry)
+}
+
+const findings = new Map<number, ReturnType<typeof findingOf>>()
+
+function finding(count: number) {
+  const known = findings.get(count) ?? findingOf(count)
+  findings.set(count, known)
+  return known
+}
+
+function findingOf(count: number) {
+  const { environment, kind, scope, key, record } = simulatorRecords
+  const isAt = (index: number) =>
+    and(
+      eq(environment, sql.placeholder('environment')),
+      eq(scope, sql.placeholder(`scope${index}`)),
+      eq(kind, sql.placeholder(`kind${index}`)),
+      eq(key, sql.placeholder(`key${index}`)),
+    )
+  return statement((db) =>
+    db
+      .select({ kind, scope, key, record })
+      .from(simulatorRecords)
+      .where(or(...Array.from({ length: count }, (_, index) => isAt(index))))
+      .prepare(`find-records-${count}`),
+  )
+}
+
+/** The same records, locked until the transaction ends. */
 export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
   const rows = await tx
