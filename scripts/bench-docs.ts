@@ -55,7 +55,7 @@ async function run(specSizes: readonly Size[], peerNames: string[], runs: number
         runs,
         print: console.log,
       })
-      await checkOurs(pageUrl, spec, console.log)
+      await checkOurs(pageUrl, spec, runs, console.log)
     }
   } finally {
     server.stop()
