@@ -37,6 +37,10 @@ const commands: Record<string, Entry> = {
     does: 'restores such an archive into an empty database',
     load: async () => (await import('#server/commands/backup.ts')).restoreCommand,
   },
+  move: {
+    does: 'copies the embedded database to PostgreSQL',
+    load: async () => (await import('#server/commands/move.ts')).moveCommand,
+  },
   'check-config': {
     does: 'checks the variables without starting anything',
     load: async () => (await import('#server/commands/check-config.ts')).checkConfigCommand,

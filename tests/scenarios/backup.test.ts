@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, truncateSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -55,6 +55,15 @@ async function backUpServing(environment: Environment, archive: string): Promise
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect([...statuses]).toEqual([200])
     return member
+  } finally {
+    await portal.stop()
+  }
+}
+
+async function registerIn(environment: Environment): Promise<Member> {
+  const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
+  try {
+    return await registerMember(portal.url)
   } finally {
     await portal.stop()
   }
@@ -129,6 +138,26 @@ describe('PostgreSQL', () => {
 
       const embedded = await run('restore', [archive], { DATA_DIR: join(folder, 'embedded') })
       expect(embedded).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('is a backup of PostgreSQL')) })
+    })
+  })
+
+  test('takes over the embedded database, as often as the move is repeated', async () => {
+    await withDataDir(async (folder) => {
+      const embedded = { DATA_DIR: join(folder, 'embedded'), TRUST_PROXY: '127.0.0.1' }
+      const member = await registerIn(embedded)
+      const target = await environmentWith('moved', folder)
+      const both = { DATA_DIR: embedded.DATA_DIR, DATABASE_URL: target.DATABASE_URL ?? '' }
+
+      expect((await run('move', [], both)).stdout).toMatch(/^Moved \d+ tables/)
+      expect((await run('move', [], both)).stdout).toMatch(/^Nothing to move/)
+      const moved = { ...target, SESSION_SECRET: readFileSync(join(embedded.DATA_DIR, 'session-secret'), 'utf8') }
+      await expectRestored(moved, member)
+      await registerIn(moved)
+
+      const refused = await run('move', [], both)
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('--replace')) })
+      expect((await run('move', ['--replace'], both)).stdout).toMatch(/^Moved/)
+      await expectRestored(moved, member)
     })
   })
 

@@ -78,7 +78,7 @@ async function waitFor(name: string, child: ChildProcess): Promise<void> {
   throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}`)
 }
 
-async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'open-platform-portal-backup' })
   await client.connect().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || error.name : String(error)

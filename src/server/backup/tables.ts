@@ -33,9 +33,13 @@ export async function schemaOf(database: Queries): Promise<number> {
   return Number((rows as { applied: string | null }[])[0]?.applied)
 }
 
-/** The first table whose rows differ, in words. */
+export function findDifferentTable<Value>(expected: Record<string, Value>, found: Record<string, Value>) {
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)])
+  return [...names].find((each) => expected[each] !== found[each])
+}
+
+/** The first table whose number of rows differs, in words. */
 export function findDifference(expected: Record<string, number>, found: Record<string, number>): string | undefined {
-  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-  const name = names.find((each) => expected[each] !== found[each])
+  const name = findDifferentTable(expected, found)
   return name && `${name} has ${found[name] ?? 'no'} rows instead of ${expected[name] ?? 'none'}`
 }
