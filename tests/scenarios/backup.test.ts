@@ -21,10 +21,17 @@ interface Ended {
   stderr: string
 }
 
+const scripts = {
+  audit: 'scripts/audit.ts',
+  backup: 'scripts/backup.ts',
+  move: 'scripts/move.ts',
+  restore: 'scripts/restore.ts',
+}
+
 /** A command as `npm run` starts it. */
-async function run(script: string, args: string[], environment: Environment): Promise<Ended> {
+async function run(script: keyof typeof scripts, args: string[], environment: Environment): Promise<Ended> {
   const options = { cwd: root, env: { ...inherited(), ...environment } }
-  const ended = execute(process.execPath, [`scripts/${script}.ts`, ...args], options)
+  const ended = execute(process.execPath, [scripts[script], ...args], options)
   return await ended.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
@@ -80,7 +87,7 @@ async function expectRestored(environment: Environment, member: Member): Promise
   }
 }
 
-test('the embedded database is restored from a backup that was taken while it served', async () => {
+test('npm run restore restores the embedded database that npm run backup copied while it served', async () => {
   await withDataDir(async (folder) => {
     const archive = join(folder, 'portal.tar')
     const served = { DATA_DIR: join(folder, 'served'), TRUST_PROXY: '127.0.0.1' }

@@ -8,7 +8,7 @@ import { anotherProcess } from '#tests/support/another-process.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 
-// The steps of a rotation: every process verifies the next secret, then signs with it, then forgets the former one.
+// The steps of docs/operating.md: every process verifies the next secret, then signs with it, then forgets the former one.
 
 const app = testApp()
 const next = 'the secret that replaces the one of the tests'
