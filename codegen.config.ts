@@ -227,6 +227,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     compareProjectSubmissions: inBackground,
     downloadPartnerDocument: functionOnly,
     downloadProjectDocument: functionOnly,
+    downloadSubmissionDocument: functionOnly,
   },
 }
 

@@ -894,6 +894,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  downloadSubmissionDocument: {
+    params: Params<AdminWire['downloadSubmissionDocument']>
+    query: Query<AdminWire['downloadSubmissionDocument']>
+    body: Body<AdminWire['downloadSubmissionDocument']>
+    data: FileAnswer
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'TECHNICAL_LIMITED'
+  }
 }
 
 export type OperationId = keyof OperationIO
@@ -1114,6 +1122,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   getProjectSubmission: Table['getProjectSubmission']
   /** Compare two submissions of a project. `GET /admin/projects/{projectId}/submissions/{number}/changes` */
   compareProjectSubmissions: Table['compareProjectSubmissions']
+  /** Download the document of a submission. `GET /admin/projects/{projectId}/submissions/{number}/document` */
+  downloadSubmissionDocument: Table['downloadSubmissionDocument']
 }
 
 /** Properties of every operation, for use at run time. */
@@ -1221,4 +1231,5 @@ export const operationFacts = {
   listProjectSubmissions: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getProjectSubmission: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions/{number}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   compareProjectSubmissions: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions/{number}/changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  downloadSubmissionDocument: { api: 'admin', tag: 'submissions', method: 'get', path: '/admin/projects/{projectId}/submissions/{number}/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
 } as const satisfies Record<OperationId, OperationFact>

@@ -67,8 +67,11 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
-    /** Belongs to the company (registration document), to a draft (attachment) or to a project (file of an approval). */
-    kind: text({ enum: ['registration', 'attachment', 'approval'] }).notNull(),
+    /**
+     * Belongs to the company (registration document, or a superseded one that a submission names), to a draft (attachment) or to a
+     * project (file of an approval).
+     */
+    kind: text({ enum: ['registration', 'superseded', 'attachment', 'approval'] }).notNull(),
     organisationId: uuid().references(() => organisations.id),
     /** The project of the draft; deleted with the draft. */
     draftId: uuid().references(() => goLiveDrafts.projectId, { onDelete: 'cascade' }),
@@ -93,10 +96,11 @@ export const documents = pgTable(
   },
   (table) => [
     uniqueIndex('documents_registration').on(table.organisationId).where(sql`${table.kind} = 'registration'`),
+    index('documents_superseded').on(table.organisationId).where(sql`${table.kind} = 'superseded'`),
     uniqueIndex('documents_draft').on(table.draftId),
     index('documents_project').on(table.projectId, table.createdAt),
     index('documents_pending').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
-    check('documents_kind', sql`${table.kind} in ('registration', 'attachment', 'approval')`),
+    check('documents_kind', sql`${table.kind} in ('registration', 'superseded', 'attachment', 'approval')`),
     check('documents_status', sql`${table.status} in ('PENDING', 'ACCEPTED', 'REJECTED')`),
     check('documents_owner', sql`num_nonnulls(${table.organisationId}, ${table.draftId}, ${table.projectId}) = 1`),
   ],

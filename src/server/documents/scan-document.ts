@@ -35,7 +35,9 @@ export async function scanDocument({ db, scanner, config, mail, now }: Scanning,
     const [status, virus] = finding.clean ? (['ACCEPTED', null] as const) : (['REJECTED', finding.virus] as const)
     // The owner may have changed since the scan began: submission moves an attachment to the company.
     const settled = await documents.settle(tx, id, status, virus, now())
-    if (settled?.status === 'REJECTED') await mailRefusal(tx, { config, mail, now }, settled)
+    // The partner has replaced a superseded one already.
+    if (settled?.status === 'REJECTED' && settled.kind !== 'superseded')
+      await mailRefusal(tx, { config, mail, now }, settled)
   })
   mail.flush()
 }

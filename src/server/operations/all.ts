@@ -1,5 +1,6 @@
 import type { AdminOperations, OperationId, PortalOperations } from '#generated/operations.ts'
 import type { Operation } from '#server/operation.ts'
+import { downloadSubmissionDocument } from '#server/operations/submissions/download-submission-document.ts'
 import { vpnCheck } from './access/vpn-check.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
@@ -215,4 +216,5 @@ export const adminOperations = {
   listProjectSubmissions,
   getProjectSubmission,
   compareProjectSubmissions,
+  downloadSubmissionDocument,
 } satisfies AdminOperations<Table>

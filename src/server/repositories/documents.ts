@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { documents } from '#server/db/review-schema.ts'
+import { projects } from '#server/db/schema.ts'
+import { submissions } from '#server/db/submissions-schema.ts'
 
 /** Everything but the content, so that lists do not read megabytes. */
 const { content, ...facts } = getTableColumns(documents)
+
+const hashOfContent = sql<string>`encode(sha256(${content}), 'hex')`
 
 export type StoredDocument = Omit<typeof documents.$inferSelect, 'content'>
 export type NewDocument = Pick<
@@ -24,10 +28,51 @@ export async function fingerprintOfRegistration(
 ): Promise<{ name: string; size: number; sha256: string } | null> {
   const { name, size } = facts
   const [found] = await db
-    .select({ name, size, sha256: sql<string>`encode(sha256(${content}), 'hex')` })
+    .select({ name, size, sha256: hashOfContent })
     .from(documents)
     .where(isRegistrationOf(organisationId))
   return found ?? null
+}
+
+/** A document that a submission of the company names, also one that was replaced since. */
+export async function findSubmitted(
+  db: Db,
+  organisationId: string,
+  { size, sha256 }: { size: number; sha256: string },
+): Promise<StoredDocument | undefined> {
+  const [document] = await db
+    .select(facts)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.organisationId, organisationId),
+        inArray(documents.kind, ['registration', 'superseded']),
+        eq(documents.size, size),
+        sql`${hashOfContent} = ${sha256}`,
+      ),
+    )
+    .orderBy(desc(eq(documents.status, 'ACCEPTED')), desc(documents.createdAt))
+    .limit(1)
+  return document
+}
+
+/** Keeps the company's document when a submission names it, otherwise deletes it. */
+async function supersedeRegistration(tx: Db, organisationId: string): Promise<void> {
+  const named = tx
+    .select({ number: submissions.number })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(
+      and(
+        eq(projects.organisationId, organisationId),
+        sql`${submissions.content} #>> '{document,sha256}' = ${hashOfContent}`,
+      ),
+    )
+  await tx
+    .update(documents)
+    .set({ kind: 'superseded' })
+    .where(and(isRegistrationOf(organisationId), exists(named)))
+  await tx.delete(documents).where(isRegistrationOf(organisationId))
 }
 
 /** One per company: replaces the previous one. */
@@ -36,7 +81,7 @@ export async function replaceRegistration(
   organisationId: string,
   document: NewDocument,
 ): Promise<StoredDocument> {
-  await tx.delete(documents).where(isRegistrationOf(organisationId))
+  await supersedeRegistration(tx, organisationId)
   return await insert(tx, { ...document, kind: 'registration', organisationId })
 }
 
@@ -74,7 +119,7 @@ export async function promoteAttachment(
   // Locks it first: a running scan completes before, and a later one finds the company's document.
   const attached = await tx.select({ id: documents.id }).from(documents).where(ofDraft).for('update')
   if (attached.length === 0) return undefined
-  await tx.delete(documents).where(isRegistrationOf(organisationId))
+  await supersedeRegistration(tx, organisationId)
   const [promoted] = await tx
     .update(documents)
     .set({ kind: 'registration', organisationId, draftId: null })

@@ -321,3 +321,31 @@ export function useCompareProjectSubmissions<TData = Awaited<ReturnType<typeof c
 
 
 
+export const getDownloadSubmissionDocumentUrl = (projectId: string,
+    number: number,) => {
+
+
+
+
+  return `/admin/projects/${encodeURIComponent(String(projectId))}/submissions/${encodeURIComponent(String(number))}/document`
+}
+
+/**
+ * The registration document that the submission names, also one that was replaced since. Only what passed the virus scan can be
+ * downloaded. 404 when the file was replaced before files of submissions were kept.
+ * @summary Download the document of a submission
+ */
+export const downloadSubmissionDocument = async (projectId: string,
+    number: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadSubmissionDocumentUrl(projectId,number),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+

@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ApplicationChange } from '#domain/application-changes.ts'
 import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
 import { formatDateTime } from '#domain/dates.ts'
@@ -21,11 +21,11 @@ interface Props {
   projectId: string
   /** Newest first, at least two. */
   rows: SubmissionRow[]
-  useChanges: SubmissionHooks['useChanges']
+  hooks: SubmissionHooks
 }
 
 /** Two submissions field by field: at first the newest with the one before it. */
-export function Comparison({ projectId, rows, useChanges }: Props) {
+export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocument } }: Props) {
   const [chosen, setChosen] = useState<{ from?: number; to?: number }>({})
   const to = chosen.to ?? rows[0]?.number ?? 1
   const from = chosen.from ?? Math.max(to - 1, 1)
@@ -49,7 +49,16 @@ export function Comparison({ projectId, rows, useChanges }: Props) {
       {data && data.changes.length > 0 && (
         <Stack as="ul" gap="4" aria-label="Changed fields">
           {data.changes.map((change) => (
-            <Change key={change.pointer} change={change} hidden={data.hidden} />
+            <Change key={change.pointer} change={change} hidden={data.hidden}>
+              {change.kind === 'document' &&
+                DownloadDocument &&
+                filesOf(change, { from, to }).map((file) => (
+                  <HStack key={file.number} gap="3">
+                    <Text color="muted">{`Submission ${file.number}`}</Text>
+                    <DownloadDocument projectId={projectId} {...file} />
+                  </HStack>
+                ))}
+            </Change>
           ))}
         </Stack>
       )}
@@ -84,7 +93,24 @@ function Choice({ label, rows, value, onChange }: ChoiceProps) {
   )
 }
 
-function Change({ change, hidden }: { change: ApplicationChange; hidden: ApplicationPart[] }) {
+type DocumentChange = Extract<ApplicationChange, { kind: 'document' }>
+
+/** The documents of the two submissions that have one. */
+function filesOf({ before, after }: DocumentChange, { from, to }: { from: number; to: number }) {
+  const sides = [
+    { number: from, file: before },
+    { number: to, file: after },
+  ]
+  return sides.flatMap(({ number, file }) => (file ? [{ number, name: file.name }] : []))
+}
+
+interface ChangeProps {
+  change: ApplicationChange
+  hidden: ApplicationPart[]
+  children: ReactNode
+}
+
+function Change({ change, hidden, children }: ChangeProps) {
   return (
     <Stack as="li" gap="2" pl="4" borderLeftWidth="2px" borderColor="line.strong" minW="0">
       <Stack direction="row" wrap="wrap" gap="3" align="center">
@@ -98,6 +124,7 @@ function Change({ change, hidden }: { change: ApplicationChange; hidden: Applica
           items={linesOf(change).map(({ words, texts }) => [words, <Texts key={words} texts={texts} />])}
         />
       )}
+      {children}
     </Stack>
   )
 }

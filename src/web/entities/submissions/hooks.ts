@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 
@@ -19,4 +20,6 @@ export interface SubmissionHooks {
     submittedOn: string | null,
   ) => Read<{ items: SubmissionRow[]; total: number }>
   useChanges: (projectId: string, from: number, to: number) => Read<SubmissionComparison>
+  /** Staff download the document of a submission. */
+  DownloadDocument?: (props: { projectId: string; number: number; name: string }) => ReactNode
 }

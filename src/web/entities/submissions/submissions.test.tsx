@@ -97,3 +97,13 @@ it('reports a failed read and retries on request', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(failed.refetch).toHaveBeenCalledOnce()
 })
+
+it('offers the document of both submissions where it may be downloaded', async () => {
+  const document = { name: 'new.pdf', size: 9, sha256: 'b'.repeat(64) }
+  const useChanges: SubmissionHooks['useChanges'] = (_id, from, to) =>
+    read({ from, to, hidden: [], changes: changesBetween(submitted, { ...submitted, document }) })
+  const DownloadDocument: SubmissionHooks['DownloadDocument'] = ({ number, name }) => <p>{`${number}: ${name}`}</p>
+  show({ ...listing(row(2), row(1)), useChanges, DownloadDocument })
+  expect(await screen.findByText('1: registration.pdf')).toBeTruthy()
+  expect(screen.getByText('2: new.pdf')).toBeTruthy()
+})

@@ -31,7 +31,7 @@ export function Submissions({ projectId, submittedOn, hooks }: Props) {
         {total === 1 && (
           <Text color="muted">The application was submitted once, so there is nothing to compare yet.</Text>
         )}
-        {total > 1 && <Comparison projectId={projectId} rows={items} useChanges={hooks.useChanges} />}
+        {total > 1 && <Comparison projectId={projectId} rows={items} hooks={hooks} />}
         {items.length > 0 && <SubmissionList rows={items} />}
         {items.length < Math.min(total, wholeList.limit) && (
           <HStack wrap="wrap" justify="space-between" gap="3" color="muted" textStyle="caption">

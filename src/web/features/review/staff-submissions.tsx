@@ -1,12 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { can } from '#domain/capabilities.ts'
 import {
+  downloadSubmissionDocument,
   getListProjectSubmissionsQueryKey,
   useCompareProjectSubmissions,
   useListProjectSubmissions,
 } from '#generated/admin/client/submissions.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { DownloadFile } from '#web/entities/company/scanned-file.tsx'
 import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
+import { useSession } from '#web/stores/session.ts'
 
 /** The reads of staff. Two submissions never change, so their comparison stays in the cache. */
 const hooks: SubmissionHooks = {
@@ -21,6 +25,17 @@ const hooks: SubmissionHooks = {
   },
   useChanges: (projectId, from, to) =>
     useCompareProjectSubmissions(projectId, to, { from }, { query: { staleTime: Number.POSITIVE_INFINITY } }),
+  DownloadDocument: function DownloadDocument({ projectId, number, name }) {
+    const role = useSession(({ userRole }) => userRole)
+    const reading = role && can.downloadDocument({ role })
+    return (
+      <DownloadFile
+        name={`submission-${number}-${name}`}
+        download={() => downloadSubmissionDocument(projectId, number)}
+        disabledReason={reading && !reading.allowed ? reading.because : undefined}
+      />
+    )
+  },
 }
 
 export function StaffSubmissions({ project: { id, goLiveRequestDate } }: { project: AdminProject }) {
