@@ -40,6 +40,11 @@ const review: Target[] = [
   'listProjectsByStatus',
 ]
 
+const notesOfProject: Target[] = [
+  { query: 'listReviewNotes', params: ['projectId'] },
+  { query: 'listReviewFields', params: ['projectId'] },
+]
+
 /** The queries that the generated hook of each mutation invalidates on success. */
 export const mutationInvalidates: Record<Api, Invalidation[]> = {
   portal: [
@@ -116,7 +121,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['openReviewNote', 'openFailedTestNotes', 'settleReviewNote', 'requestChanges'],
-      invalidates: [...review, { query: 'listReviewNotes', params: ['projectId'] }],
+      invalidates: [...review, ...notesOfProject],
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
@@ -220,6 +225,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getProjectReadiness: inBackground,
     listProjectWishes: inBackground,
     listReviewNotes: inBackground,
+    listReviewFields: inBackground,
     listReviewMessages: endless,
     addReviewMessage: functionOnly,
     listProjectSubmissions: inBackground,

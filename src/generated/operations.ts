@@ -814,6 +814,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
   }
+  listReviewFields: {
+    params: Params<AdminWire['listReviewFields']>
+    query: Query<AdminWire['listReviewFields']>
+    body: Body<AdminWire['listReviewFields']>
+    data: Data<AdminWire['listReviewFields'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
   listReviewNotes: {
     params: Params<AdminWire['listReviewNotes']>
     query: Filled<Query<AdminWire['listReviewNotes']>, 'pageNo' | 'limit'>
@@ -1102,6 +1110,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   downloadProjectDocument: Table['downloadProjectDocument']
   /** Read the audit trail of a project. `GET /admin/projects/{projectId}/audit` */
   listAuditEvents: Table['listAuditEvents']
+  /** List the fields of an application. `GET /admin/projects/{projectId}/fields` */
+  listReviewFields: Table['listReviewFields']
   /** List the notes on an application. `GET /admin/projects/{projectId}/notes` */
   listReviewNotes: Table['listReviewNotes']
   /** Open a note on a field. `POST /admin/projects/{projectId}/notes` */
@@ -1221,6 +1231,7 @@ export const operationFacts = {
   downloadTestReport: { api: 'admin', tag: 'validation', method: 'post', path: '/admin/projects/{projectId}/api/reports', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['TECHNICAL_LIMITED'] },
   downloadProjectDocument: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/documents/{documentId}', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'TECHNICAL_LIMITED'] },
   listAuditEvents: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}/audit', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  listReviewFields: { api: 'admin', tag: 'notes', method: 'get', path: '/admin/projects/{projectId}/fields', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listReviewNotes: { api: 'admin', tag: 'notes', method: 'get', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   openReviewNote: { api: 'admin', tag: 'notes', method: 'post', path: '/admin/projects/{projectId}/notes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   settleReviewNote: { api: 'admin', tag: 'notes', method: 'put', path: '/admin/projects/{projectId}/notes/{noteId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

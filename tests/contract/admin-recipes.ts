@@ -75,6 +75,7 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   deleteSmsTemplate: withTemplate,
 
   listReviewNotes: projectWithNote('business'),
+  listReviewFields: projectWithNote('business'),
   openReviewNote: projectWithNote('business'),
   settleReviewNote: projectWithNote('business'),
   requestChanges: projectWithNote('business'),

@@ -1007,6 +1007,28 @@ export interface components {
              */
             createdOn: string;
         };
+        /** @description A field of the application, or an entry of a list, as a desk finds it. */
+        ReviewField: {
+            /** @description JSON pointer into the application. */
+            pointer: string;
+            /** @description The entry of a list, for instance an address; null for a field. */
+            entry: string | null;
+            /** @description Whether it is different in the submission `seen`. False for what the caller does not see. */
+            changed: boolean;
+            /** @description Number of notes on it that are not resolved. */
+            openNotes: number;
+            /**
+             * Format: uuid
+             * @description Id of the first of them.
+             */
+            noteId: string | null;
+        };
+        ReviewFields: {
+            /** @description Number of the submission that the desk passed on last; null when it has not. */
+            seen: number | null;
+            /** @description The fields and the entries of lists. */
+            items: components["schemas"]["ReviewField"][];
+        };
         /** @description An answer of the partner. */
         NoteAnswer: {
             /**
@@ -3106,6 +3128,47 @@ export interface operations {
                             /** @description How many there are on all pages. */
                             total: number;
                         };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewFields: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewFields"];
                     } & components["schemas"]["Answer"];
                 };
             };

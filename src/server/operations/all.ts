@@ -26,6 +26,7 @@ import { requestLiveKeyOtp } from './keys/request-live-key-otp.ts'
 import { revokeKey } from './keys/revoke-key.ts'
 import { answerNote } from './notes/answer-note.ts'
 import { listProjectNotes } from './notes/list-project-notes.ts'
+import { listReviewFields } from './notes/list-review-fields.ts'
 import { listReviewNotes } from './notes/list-review-notes.ts'
 import { markNoteDone } from './notes/mark-note-done.ts'
 import { openFailedTestNotes } from './notes/open-failed-test-notes.ts'
@@ -206,6 +207,7 @@ export const adminOperations = {
   listAuditEvents,
   getProjectReadiness,
   listProjectWishes,
+  listReviewFields,
   listReviewNotes,
   openReviewNote,
   openFailedTestNotes,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fromAdminStage, fromAdminStatus, type ReviewDesk, toAdminStage } from '#domain/project-states.ts'
 import type { Move } from '#domain/review-clock.ts'
+import type { Role } from '#domain/roles.ts'
 import { placeOf } from '#domain/workflow.ts'
 import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -26,6 +27,17 @@ export async function listOfProjects(db: Db, projectIds: string[]): Promise<Map<
     moves.set(row.projectId, [...(moves.get(row.projectId) ?? []), move])
   }
   return moves
+}
+
+/** When a person of this role moved the project last. */
+export async function findLastBy(db: Db, projectId: string, role: Role): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ at: auditEvents.createdAt })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.projectId, projectId), eq(auditEvents.actorRole, role), isMove(auditEvents)))
+    .orderBy(desc(auditEvents.number))
+    .limit(1)
+  return last?.at
 }
 
 /** The time of a project at a desk that it has left. */

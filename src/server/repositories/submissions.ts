@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Application } from '#domain/application-pointers.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -39,6 +39,17 @@ export async function latest(db: Db, projectId: string): Promise<Submission | un
     .select()
     .from(submissions)
     .where(eq(submissions.projectId, projectId))
+    .orderBy(desc(submissions.number))
+    .limit(1)
+  return found
+}
+
+/** The last one until then. */
+export async function latestUntil(db: Db, projectId: string, moment: Date): Promise<Submission | undefined> {
+  const [found] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.projectId, projectId), lte(submissions.submittedAt, moment)))
     .orderBy(desc(submissions.number))
     .limit(1)
   return found

@@ -1,0 +1,21 @@
+import { can, hiddenPartsFrom } from '#domain/capabilities.ts'
+import { reviewFields } from '#domain/review-fields.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as reviewMoves from '#server/repositories/review-moves.ts'
+import * as reviewNotes from '#server/repositories/review-notes.ts'
+import * as submissions from '#server/repositories/submissions.ts'
+
+export const listReviewFields: Operation<'listReviewFields'> = async ({ params, member, db }) => {
+  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+  permit(can.review(member, { submitted: project.submittedAt !== null }))
+  const passedOn = await reviewMoves.findLastBy(db, project.id, member.role)
+  const seen = passedOn && (await submissions.latestUntil(db, project.id, passedOn))
+  const items = reviewFields({
+    now: (await submissions.latest(db, project.id))?.content,
+    seen: seen?.content,
+    notes: await reviewNotes.listOpen(db, project.id),
+    hidden: hiddenPartsFrom(member),
+  })
+  return { seen: seen?.number ?? null, items }
+}
