@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
@@ -17,6 +17,8 @@ interface Shown {
   action?: ReactNode
   /** Shown below the value of each field of an application. */
   below?: ((pointer: string) => ReactNode) | undefined
+  /** Shown beside it. */
+  beside?: (pointer: string) => ReactNode
 }
 
 export const CompanyFacts = ({ company, ...shown }: { company: Company } & Shown) => (
@@ -70,13 +72,16 @@ type FactsProps = Shown & {
   items: [term: string, value: string | null | undefined, pointer?: string][]
 }
 
-export const Facts = ({ title, note, action, items, below }: FactsProps) => (
+export const Facts = ({ title, note, action, items, below, beside }: FactsProps) => (
   <Card title={title} note={note} action={action}>
     <DescriptionList
       items={items.map(([term, value, pointer]) => [
         term,
         <Stack key={term} gap="0" align="flex-start">
-          <span>{value || <None />}</span>
+          <HStack as="span" wrap="wrap" gap="2">
+            <span>{value || <None />}</span>
+            {pointer && beside?.(pointer)}
+          </HStack>
           {pointer && below?.(pointer)}
         </Stack>,
       ])}

@@ -1,12 +1,15 @@
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from './company-facts.tsx'
 
+type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'beside'>
+
 /** What a partner has entered about itself, for staff. The admin API has other names for some fields. */
-export function PartnerFacts({ partner }: { partner: Partner }) {
+export function PartnerFacts({ partner, ...marked }: Props) {
   const { businessRepDetails: representative } = partner
   return (
     <>
       <CompanyFacts
+        {...marked}
         company={{
           ...partner,
           identity_uen: partner.businessRegisNum,
@@ -15,13 +18,14 @@ export function PartnerFacts({ partner }: { partner: Partner }) {
         }}
       />
       <RepresentativeFacts
+        {...marked}
         person={{
           ...representative,
           jobTitle: representative.JobTitle,
           mobileNumber: representative.contactNumber,
         }}
       />
-      <BankFacts bank={partner.bankDetails} />
+      <BankFacts {...marked} bank={partner.bankDetails} />
     </>
   )
 }

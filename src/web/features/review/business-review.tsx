@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { useGetPartnerSuspense } from '#generated/admin/client/partners.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { PartnerFacts } from '#web/entities/company/partner-facts.tsx'
+import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { decisionOptions } from './decision/decision-options.ts'
@@ -21,7 +22,7 @@ export function BusinessReview({ project }: { project: AdminProject }) {
         <Documents project={project} />
       </Stack>
       <Stack gap="6" minW="0">
-        <PartnerFacts partner={partner} />
+        <PartnerFacts partner={partner} beside={(pointer) => <FieldMark pointer={pointer} />} />
       </Stack>
     </Grid>
   )

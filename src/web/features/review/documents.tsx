@@ -1,9 +1,11 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { can } from '#domain/capabilities.ts'
 import { downloadProjectDocument } from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { ScannedFile } from '#web/entities/company/scanned-file.tsx'
+import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
 
@@ -24,14 +26,15 @@ export function Documents({ project }: { project: AdminProject }) {
       ) : (
         <Stack as="ul" gap="4">
           {files.map((document) => (
-            <li key={document.id}>
+            <Flex as="li" key={document.id} wrap="wrap" align="center" columnGap="3" rowGap="1">
               <ScannedFile
                 name={document.name}
                 status={document.antivirusStatus}
                 download={() => downloadProjectDocument(id, document.id)}
                 disabledReason={reading && !reading.allowed ? reading.because : undefined}
               />
-            </li>
+              {document === organisationDocument && <FieldMark pointer="/document" />}
+            </Flex>
           ))}
         </Stack>
       )}

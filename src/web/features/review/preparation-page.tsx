@@ -6,6 +6,7 @@ import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -82,22 +83,24 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
       action={<NextReview projectId={projectId} desk="/sms-template/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
-        <Standing project={project} />
-        {role === 'BUSINESS_ADMIN' && <BusinessReview project={project} />}
-        <ProjectFacts
-          project={project}
-          partnerPage={role === 'BUSINESS_ADMIN'}
-          more={[['Product code tests', <TestResult key="tests" project={project} />]]}
-        />
-        <Readiness projectId={projectId} />
-        <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
-        <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
-        <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
-        {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
-        {!locked && <HandOver project={project} />}
-        <Suspense fallback={null}>
-          <ReviewHistory project={project} />
-        </Suspense>
+        <NotedFields project={project}>
+          <Standing project={project} />
+          {role === 'BUSINESS_ADMIN' && <BusinessReview project={project} />}
+          <ProjectFacts
+            project={project}
+            partnerPage={role === 'BUSINESS_ADMIN'}
+            more={[['Product code tests', <TestResult key="tests" project={project} />]]}
+          />
+          <Readiness projectId={projectId} />
+          <ProviderCode project={project} editable={can.saveProviderCode({ role }, facts).allowed} />
+          <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={!locked} />
+          <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={!locked} />
+          {role !== 'BUSINESS_ADMIN' && <Documents project={project} />}
+          {!locked && <HandOver project={project} />}
+          <Suspense fallback={null}>
+            <ReviewHistory project={project} />
+          </Suspense>
+        </NotedFields>
       </Desk>
     </ReviewFrame>
   )

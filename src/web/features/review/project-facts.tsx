@@ -8,6 +8,7 @@ import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
+import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { DateCell, None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
@@ -45,8 +46,18 @@ export function ProjectFacts({ project, partnerPage = false, more = [] }: Props)
               </Text>,
             ],
             ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
-            ['Operators', operators.join(', ') || <None />],
-            ['Locale', project.locale ?? <None />],
+            [
+              'Operators',
+              <Noted key="operators" pointer="/project/providers">
+                {operators.join(', ') || <None />}
+              </Noted>,
+            ],
+            [
+              'Locale',
+              <Noted key="locale" pointer="/project/locale">
+                {project.locale ?? <None />}
+              </Noted>,
+            ],
             ['Whitelisted IPs', <IpAddresses key="addresses" addresses={project.ipAddresses} />],
             ...more,
           ]}
@@ -88,14 +99,18 @@ function since({ approvedDate, rejectDate, suspendedDate, requestedChanges }: Ad
 }
 
 function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) {
-  if (addresses.length === 0) return <None />
   return (
-    <Flex as="ul" wrap="wrap" gap="2">
-      {addresses.map(({ id, ip }) => (
-        <li key={id}>
-          <Code>{ip}</Code>
-        </li>
-      ))}
-    </Flex>
+    <Noted pointer="/project/ipAddresses">
+      {addresses.length === 0 && <None />}
+      <Flex as="ul" wrap="wrap" columnGap="4" rowGap="2">
+        {addresses.map(({ id, ip }) => (
+          <li key={id}>
+            <Noted list="/project/ipAddresses" entry={ip}>
+              <Code>{ip}</Code>
+            </Noted>
+          </li>
+        ))}
+      </Flex>
+    </Noted>
   )
 }

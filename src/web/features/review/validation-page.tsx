@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,27 +39,29 @@ export function ValidationPage({ projectId }: { projectId: string }) {
       action={<NextReview projectId={projectId} desk="/tech-validation/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
-        <Standing project={project} />
-        <ProjectFacts project={project} more={[['Provider Code', code]]} />
-        <Readiness projectId={projectId} />
-        <ProductTests project={project} />
-        <SmsTemplates
-          project={project}
-          adding={can.addSmsTemplate({ role: 'TECHNICAL_LIMITED' }, facts)}
-          editable={false}
-        />
-        <Documents project={project} />
-        {!locked && (
-          <Card title="Approve" note="The project goes to the business admin, who decides about it.">
-            <Suspense fallback={approvalSkeleton}>
-              <ApprovalForm project={project} />
-            </Suspense>
-          </Card>
-        )}
-        {!locked && <SendBack project={project} />}
-        <Suspense fallback={null}>
-          <ReviewHistory project={project} />
-        </Suspense>
+        <NotedFields project={project}>
+          <Standing project={project} />
+          <ProjectFacts project={project} more={[['Provider Code', code]]} />
+          <Readiness projectId={projectId} />
+          <ProductTests project={project} />
+          <SmsTemplates
+            project={project}
+            adding={can.addSmsTemplate({ role: 'TECHNICAL_LIMITED' }, facts)}
+            editable={false}
+          />
+          <Documents project={project} />
+          {!locked && (
+            <Card title="Approve" note="The project goes to the business admin, who decides about it.">
+              <Suspense fallback={approvalSkeleton}>
+                <ApprovalForm project={project} />
+              </Suspense>
+            </Card>
+          )}
+          {!locked && <SendBack project={project} />}
+          <Suspense fallback={null}>
+            <ReviewHistory project={project} />
+          </Suspense>
+        </NotedFields>
       </Desk>
     </ReviewFrame>
   )

@@ -9,31 +9,32 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { NoteList, notesPerPage } from '#web/entities/review-notes/note-list.tsx'
+import { useNotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 
 /** What the desks ask to change at single fields. */
 export function ReviewNotes({ project }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
   const [page, setPage] = useState(0)
-  const [writing, setWriting] = useState(false)
+  const { write } = useNotedFields()
   const { data: notes } = useListReviewNotes(project.id, { pageNo: page, limit: notesPerPage })
   if (!role) return null
   const permission = can.writeNote({ role }, factsOf(project))
   return (
     <Card
       title="Notes"
+      anchor="notes"
       note="What has to change at single fields. The partner gets them when you request changes."
       action={
         <Button
           variant="secondary"
           disabledReason={permission.allowed ? undefined : permission.because}
-          onClick={() => setWriting(true)}
+          onClick={() => write?.()}
         >
           Add note
         </Button>
@@ -51,7 +52,6 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
         )}
         <RequestChanges project={project} />
       </Stack>
-      {writing && <NoteDialog projectId={project.id} onClose={() => setWriting(false)} />}
     </Card>
   )
 }

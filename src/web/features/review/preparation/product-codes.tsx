@@ -11,6 +11,7 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
+import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
@@ -31,7 +32,11 @@ const facts = [
   column.accessor('code', {
     header: 'Product code',
     meta: { width: '28%' },
-    cell: ({ getValue }) => <Code>{getValue()}</Code>,
+    cell: ({ row: { original }, getValue }) => (
+      <Noted list="/productCodes" entry={`${original.provider} ${original.code}`}>
+        <Code>{getValue()}</Code>
+      </Noted>
+    ),
   }),
   column.accessor('provider', {
     header: 'Operator',

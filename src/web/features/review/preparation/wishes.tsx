@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useListProjectWishes } from '#generated/admin/client/readiness.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
+import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
@@ -26,6 +27,7 @@ export function Wishes({ project, disabledReason, onAdd }: Props) {
               {wish.provider} {wish.code}
             </Code>
             <MoneyCell amount={wish.price} currency={wish.currency} />
+            <FieldMark list="/productCodes" entry={`${wish.provider} ${wish.code}`} />
             <Button
               variant="secondary"
               size="sm"

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
+import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { DateTimeCell, MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
@@ -49,7 +50,9 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
               <Span color="muted">
                 <StaffOperatorName code={provider} />
               </Span>
-              <Code>{code}</Code>
+              <Noted list="/productCodes" entry={`${provider} ${code}`}>
+                <Code>{code}</Code>
+              </Noted>
               <Span color="muted">
                 <MoneyCell amount={price} currency={currency} />
               </Span>

@@ -1,5 +1,6 @@
-import { fields } from '#domain/application-pointers.ts'
+import { fields as allFields, labelOf } from '#domain/application-pointers.ts'
 import { useOpenReviewNote } from '#generated/admin/client/notes.ts'
+import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import * as generated from '#generated/forms/new-review-note.js'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
@@ -19,14 +20,22 @@ const Form = createForm<generated.Value>('new-review-note', generated, {
   },
 })
 
-const choices = { pointer: fields.map(({ pointer, label }) => ({ value: pointer, label })) }
+type Props = {
+  projectId: string
+  /** The field that is chosen at first. */
+  pointer?: string
+  /** The fields with the entries of lists. */
+  fields: readonly Pick<ReviewField, 'pointer' | 'entry'>[]
+  onClose: () => void
+}
 
-export function NoteDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export function NoteDialog({ projectId, pointer, fields, onClose }: Props) {
   const { mutate, isPending, error } = useOpenReviewNote()
   return (
     <Dialog title="Add a note" size="md" onClose={isPending ? undefined : onClose}>
       <Form
-        choices={choices}
+        choices={{ pointer: choicesOf(fields) }}
+        initial={pointer ? { pointer } : {}}
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel="Add note"
@@ -41,4 +50,13 @@ export function NoteDialog({ projectId, onClose }: { projectId: string; onClose:
       />
     </Dialog>
   )
+}
+
+/** Every field, and single entries of lists where they are known. */
+function choicesOf(fields: Props['fields']): { value: string; label: string }[] {
+  if (fields.length === 0) return allFields.map(({ pointer, label }) => ({ value: pointer, label }))
+  return fields.map(({ pointer, entry }) => ({
+    value: pointer,
+    label: entry === null ? labelOf(pointer) : `${labelOf(pointer)}: ${entry}`,
+  }))
 }

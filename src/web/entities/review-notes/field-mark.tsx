@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { MessageSquarePlus } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { useNotedFields } from './noted-fields.tsx'
+
+type Place = { pointer: string } | { list: string; entry: string }
+
+/** A value of a review page, beside it whether it changed, its open notes, and a button for another one. */
+export function Noted({ children, ...place }: Place & { children: ReactNode }) {
+  return (
+    <Flex as="span" wrap="wrap" align="center" columnGap="2" rowGap="1">
+      <Box as="span" minW="0">
+        {children}
+      </Box>
+      <FieldMark {...place} />
+    </Flex>
+  )
+}
+
+/** An entry that was never submitted, for instance a product code that the partner did not wish for, stands for its list. */
+function findField(fields: readonly ReviewField[], place: Place): ReviewField | undefined {
+  if ('pointer' in place) return fields.find(({ pointer }) => pointer === place.pointer)
+  const { list, entry } = place
+  return fields.find((field) => field.entry === entry && field.pointer.startsWith(`${list}/`))
+}
+
+export function FieldMark(place: Place) {
+  const { fields, write } = useNotedFields()
+  const field = findField(fields, place)
+  const pointer = field?.pointer ?? ('list' in place ? place.list : place.pointer)
+  const name = 'list' in place ? `${labelOf(pointer)}: ${place.entry}` : labelOf(pointer)
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="2" flexShrink="0">
+      {field?.changed && <Badge tone="brand">{field.entry === null ? 'Changed' : 'New'}</Badge>}
+      {field?.noteId && <OpenNotes noteId={field.noteId} count={field.openNotes} name={name} />}
+      {write && (
+        <IconButton
+          label={`Write a note on ${name}`}
+          title={`Write a note on ${name}`}
+          color="muted"
+          h="6"
+          w="6"
+          onClick={() => write(pointer)}
+        >
+          <MessageSquarePlus size={14} aria-hidden />
+        </IconButton>
+      )}
+    </Flex>
+  )
+}
+
+function OpenNotes({ noteId, count, name }: { noteId: string; count: number; name: string }) {
+  const words = count === 1 ? '1 note' : `${count} notes`
+  const anchor = `note-${noteId}`
+  // The note may be on another page of the list.
+  const lead = (event: MouseEvent) => {
+    if (document.getElementById(anchor)) return
+    event.preventDefault()
+    document.getElementById('notes')?.scrollIntoView()
+  }
+  return (
+    <TextLink href={`#${anchor}`} textStyle="caption" aria-label={`${words} on ${name}`} onClick={lead}>
+      {words}
+    </TextLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { factsOf } from '#domain/review-facts.ts'
+import { useListReviewFields } from '#generated/admin/client/notes.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import { useSession } from '#web/stores/session.ts'
+
+const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
+
+interface NotedFieldsValue {
+  fields: readonly ReviewField[]
+  /** Opens the dialog for a note, with this field chosen; undefined while the reader writes no notes. */
+  write: ((pointer?: string) => void) | undefined
+}
+
+const none: readonly ReviewField[] = []
+const NotedFieldsContext = createContext<NotedFieldsValue>({ fields: none, write: undefined })
+
+/** The fields of the application that a review page shows, and the dialog for notes on them. */
+export const useNotedFields = () => useContext(NotedFieldsContext)
+
+export function NotedFields({ project, children }: { project: AdminProject; children: ReactNode }) {
+  const role = useSession(({ userRole }) => userRole)
+  const { data } = useListReviewFields(project.id)
+  const [writing, setWriting] = useState<{ pointer?: string }>()
+  const canWrite = role !== null && can.writeNote({ role }, factsOf(project)).allowed
+  const fields = data?.items ?? none
+  const value = useMemo(
+    () => ({ fields, write: canWrite ? (pointer?: string) => setWriting(pointer ? { pointer } : {}) : undefined }),
+    [fields, canWrite],
+  )
+  return (
+    <NotedFieldsContext value={value}>
+      {children}
+      {writing && (
+        <Suspense fallback={null}>
+          <NoteDialog projectId={project.id} {...writing} fields={fields} onClose={() => setWriting(undefined)} />
+        </Suspense>
+      )}
+    </NotedFieldsContext>
+  )
+}
