@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
+import { submitted } from '#tests/support/review-notes.ts'
 
 const app = testApp({ streamTimes: { heartbeatMs: 300 } })
 const opened: ClientRequest[] = []
@@ -65,6 +67,19 @@ test('tells no other account', async () => {
   await notifyOf(one)
   await notifyOf(other)
   expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+})
+
+test('tells every reader of a conversation about a message, and the partner about none among desks', async () => {
+  const { partner, id } = await submitted(app)
+  const [ines, bea] = [await app.signedIn('ines'), await app.signedIn('bea')]
+  const [ofPartner, ofDesk] = [await follow(partner), await follow(bea)]
+  for (const { next } of [ofPartner, ofDesk]) await next()
+  const write = (text: string, audience: string) =>
+    ines.post(`/admin/projects/${id}/thread`, { id: randomUUID(), text, audience })
+  await write('Among us.', 'desks')
+  expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
+  await write('Welcome.', 'all')
+  expect(await ofPartner.next()).toMatchObject({ kinds: ['message'], projectIds: [id] })
 })
 
 test('ends when the session is revoked, and says nothing more', async () => {

@@ -36,6 +36,12 @@ export function listReaders(
   return listConfirmed(db, 'role' in of ? eq(accounts.role, of.role) : eq(accounts.id, of.accountId))
 }
 
+/** Everybody who works at a desk. */
+export async function listStaffIds(db: Db): Promise<string[]> {
+  const staff = await listConfirmed(db, ne(accounts.role, 'EXTERNAL_ADMIN'))
+  return staff.map(({ id }) => id)
+}
+
 function listConfirmed(db: Db, condition: SQL): Promise<Reader[]> {
   const { id, email, role } = accounts
   return db

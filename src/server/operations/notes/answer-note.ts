@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote as answerOf } from '#server/operations/notes/note-answers.ts'
@@ -19,6 +20,7 @@ export const answerNote: Operation<'answerNote'> = async ({ params, body, member
       createdAt: now(),
     })
     await reviewNotes.change(tx, note.id, {})
+    await announceChange(tx, project, 'all')
     return await answerOf(tx, project.id, note.id, 'partner')
   })
 }

@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkRevision, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
@@ -14,6 +15,7 @@ export const markNoteDone: Operation<'markNoteDone'> = async ({ params, body, me
     permit(can.workOnNote(member, projects.standingOf(project)))
     checkRevision(note, revision)
     await reviewNotes.change(tx, note.id, { doneAt: done ? now() : null })
+    await announceChange(tx, project, 'all')
     return await answerNote(tx, project.id, note.id, 'partner')
   })
 }

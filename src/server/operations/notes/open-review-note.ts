@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkPointer } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
@@ -25,6 +26,7 @@ export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body
       createdBy: member.accountId,
       createdAt: now(),
     })
+    await announceChange(tx, project, 'desks')
     return await answerNote(tx, project.id, id, 'staff')
   })
 }

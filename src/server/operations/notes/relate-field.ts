@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
@@ -20,6 +21,7 @@ export const relateField: Operation<'relateField'> = async ({ params, body, memb
     await checkPointer(tx, project.id, pointer)
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())
+    await announceChange(tx, project, 'all')
     return await answerNote(tx, project.id, note.id, 'partner')
   })
 }

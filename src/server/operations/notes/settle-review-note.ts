@@ -1,4 +1,5 @@
 import { can } from '#domain/capabilities.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
@@ -16,6 +17,7 @@ export const settleReviewNote: Operation<'settleReviewNote'> = async ({ params, 
     checkRevision(note, revision)
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
+    await announceChange(tx, project, 'all')
     return await answerNote(tx, project.id, note.id, 'staff')
   })
 }

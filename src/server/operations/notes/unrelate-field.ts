@@ -1,6 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { changedFields } from '#domain/desk-parts.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
@@ -28,6 +29,7 @@ export const unrelateField: Operation<'unrelateField'> = async ({ params, query,
     if (latest && changedFields(latest.content, current).includes(fieldOf(pointer))) fail('related-field-changed')
     await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
     await openRequestedFields(tx, project.id, now())
+    await announceChange(tx, project, 'all')
     return await answerNote(tx, project.id, note.id, 'partner')
   })
 }

@@ -2,6 +2,7 @@ import { fields, isPointerInto } from '#domain/application-pointers.ts'
 import { type Audience, type DeskRole, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { type Context, fail } from '#server/operation.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
@@ -38,6 +39,7 @@ export async function storeMessage(
   await requireFields(tx, project.id, mentions)
   await recordMessage(tx, writing, project, threadMessages.fingerprintOf(stored))
   if (audience === 'all') await notifyReaders(tx, writing, project, stored)
+  await announceChange(tx, project, audience)
   return stored
 }
 

@@ -15,6 +15,8 @@ type Bank = Partial<Organisation['bankDetails']>
 
 interface Shown {
   action?: ReactNode
+  /** Gives each field of an application an id that links lead to. */
+  anchored?: boolean
   /** Shown below the value of each field of an application. */
   below?: ((pointer: string) => ReactNode) | undefined
   /** Shown beside it. */
@@ -72,12 +74,21 @@ type FactsProps = Shown & {
   items: [term: string, value: string | null | undefined, pointer?: string][]
 }
 
-export const Facts = ({ title, note, action, items, below, beside }: FactsProps) => (
+/** The id of the fact about a field: 'fact-company-address'. */
+export const factAnchor = (pointer: string) => `fact${pointer.replaceAll('/', '-')}`
+
+export const Facts = ({ title, note, action, items, below, beside, anchored }: FactsProps) => (
   <Card title={title} note={note} action={action}>
     <DescriptionList
       items={items.map(([term, value, pointer]) => [
         term,
-        <Stack key={term} gap="0" align="flex-start">
+        <Stack
+          key={term}
+          gap="0"
+          align="flex-start"
+          scrollMarginTop="20"
+          id={anchored && pointer ? factAnchor(pointer) : undefined}
+        >
           <HStack as="span" wrap="wrap" gap="2">
             <span>{value || <None />}</span>
             {pointer && beside?.(pointer)}

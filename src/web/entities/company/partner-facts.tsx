@@ -1,7 +1,7 @@
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from './company-facts.tsx'
 
-type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'beside'>
+type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'beside' | 'anchored'>
 
 /** What a partner has entered about itself, for staff. The admin API has other names for some fields. */
 export function PartnerFacts({ partner, ...marked }: Props) {

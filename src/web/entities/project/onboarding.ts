@@ -17,14 +17,17 @@ export type StepPlace = 'create' | 'keys' | 'live-keys' | 'codes' | 'documentati
 /** Rank of a project on its way to going live. Live and suspended projects do not count. */
 const nearness: Partial<Record<ProjectRow['status'], number>> = { GO_LIVE_PENDING_SUBMIT: 3, REJECT: 2, NEW: 1 }
 
-type Standing = Pick<ProjectRow, 'status' | 'createDate' | 'hasSandboxKey' | 'lastSandboxUsageDate'>
+type Standing = Pick<
+  ProjectRow,
+  'status' | 'createDate' | 'hasSandboxKey' | 'lastSandboxUsageDate' | 'changesRequestedOn'
+>
 
 /**
- * The project closest to going live; of equal status the one with the most steps done, so that a new project does not
+ * The project closest to going live, before others the one that waits for its partner; of equal status the one with the most steps done, so that a new project does not
  * reset the checklist; of those the newest.
  */
 export function furthest<Row extends Standing>(projects: readonly Row[]): Row | undefined {
-  const rank = ({ status }: Row) => nearness[status] ?? 0
+  const rank = ({ status, changesRequestedOn }: Row) => (nearness[status] ?? 0) + (changesRequestedOn ? 1 : 0)
   const steps = ({ hasSandboxKey, lastSandboxUsageDate }: Row) =>
     [hasSandboxKey, lastSandboxUsageDate].filter(Boolean).length
   return projects

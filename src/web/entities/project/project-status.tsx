@@ -1,7 +1,19 @@
+import { HStack } from '@chakra-ui/react/stack'
 import { fromPortalStatus, type PortalStatus, statusLabel } from '#domain/project-states.ts'
-import { StatusBadge } from '#web/ui/badge.tsx'
+import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 
-/** The status as a badge. */
-export function ProjectStatus({ status }: { status: PortalStatus }) {
-  return <StatusBadge tone={fromPortalStatus(status)}>{statusLabel(status)}</StatusBadge>
+type Props = {
+  status: PortalStatus
+  /** Whether the review waits for changes of the partner. */
+  isYourTurn: boolean
+}
+
+/** The status as a badge, and beside it whose turn it is where that is the partner. */
+export function ProjectStatus({ status, isYourTurn }: Props) {
+  return (
+    <HStack as="span" display="inline-flex" wrap="wrap" gap="2" justify={{ base: 'flex-end', md: 'flex-start' }}>
+      <StatusBadge tone={fromPortalStatus(status)}>{statusLabel(status)}</StatusBadge>
+      {isYourTurn && <Badge tone="brand">Your turn</Badge>}
+    </HStack>
+  )
 }

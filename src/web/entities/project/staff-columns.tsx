@@ -21,7 +21,11 @@ type Width = `${number}%`
 type DateField = 'createDate' | 'signUpDate' | 'dateSubmitted' | 'goLiveDate' | 'goLiveRequestDate' | 'rejectDate'
 
 export const projectName = (width: Width) =>
-  staffColumn.accessor('projectName', { header: 'Project name', meta: { width } })
+  staffColumn.accessor('projectName', {
+    header: 'Project name',
+    meta: { width },
+    cell: ({ row: { original } }) => withTurn(original.projectName, original),
+  })
 
 /** The project's name, and actions in the same cell, for tables without room for a column of actions. */
 export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow) => ReactNode) =>
@@ -30,7 +34,7 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
     meta: { width },
     cell: ({ row }) => (
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="2">
-        {row.original.projectName}
+        {withTurn(row.original.projectName, row.original)}
         {show(row.original)}
       </Flex>
     ),
@@ -45,12 +49,13 @@ export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow
     header: 'Project name',
     meta: { width },
     cell: ({ row }) => {
-      const link = (
+      const link = withTurn(
         <TextLink asChild quiet fontWeight="medium">
           <Link to={to} params={{ projectId: row.original.id }}>
             {row.original.projectName}
           </Link>
-        </TextLink>
+        </TextLink>,
+        row.original,
       )
       const { waiting } = row.original
       return (
@@ -68,6 +73,17 @@ export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow
       )
     },
   })
+
+/** The name, with a mark while the partner changes what a desk has asked for. */
+function withTurn(name: ReactNode, { stage }: AdminProjectRow): ReactNode {
+  if (stage !== 'changes-requested') return name
+  return (
+    <HStack as="span" display="inline-flex" wrap="wrap" columnGap="2" rowGap="0">
+      {name}
+      <Badge tone="brand">Partner's turn</Badge>
+    </HStack>
+  )
+}
 
 const caption = { color: 'muted', textStyle: 'caption', fontWeight: 'normal' } as const
 

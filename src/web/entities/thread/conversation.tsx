@@ -2,6 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/errors.ts'
+import { useNewsState } from '#web/stores/news.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -70,7 +71,11 @@ export function Conversation({ note, pages, messages, empty, mentionLink, childr
   )
 }
 
-/** New messages arrive by polling. All read pages are read again, so that long ones are read less often. */
-export function pollInterval(pageCount: number): number {
-  return 20_000 * Math.max(1, pageCount)
+/**
+ * Events name the projects that have new messages. Without the stream the page asks itself; all read pages are read again, so
+ * that long conversations are read less often.
+ */
+export function usePolling(): (query: { state: { data: { pages: unknown[] } | undefined } }) => number | false {
+  const isFollowed = useNewsState((news) => news.isFollowed)
+  return ({ state }) => !isFollowed && 20_000 * Math.max(1, state.data?.pages.length ?? 1)
 }

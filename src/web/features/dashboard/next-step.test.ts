@@ -15,6 +15,21 @@ it('reports a pending review', () => {
   expect(step).toMatchObject({ label: 'Open Harbour Quiz', projectId: 'Harbour Quiz' })
 })
 
+it('says whose turn it is when a review asks for changes', () => {
+  const asked = { ...project('GO_LIVE_PENDING_SUBMIT', 'Harbour Quiz'), changesRequestedOn: '2026-11-03' }
+  const waiting = project('GO_LIVE_PENDING_SUBMIT')
+  for (const projects of [
+    [waiting, asked],
+    [asked, waiting],
+  ]) {
+    expect(nextStep(projects)).toEqual({
+      words: 'It is your turn: the review asks for changes of Harbour Quiz.',
+      label: 'Open Harbour Quiz',
+      projectId: 'Harbour Quiz',
+    })
+  }
+})
+
 it('opens the project that is closest to going live', () => {
   const step = nextStep([project('NEW'), project('REJECT', 'Harbour Quiz')])
   expect(step).toMatchObject({ label: 'Open Harbour Quiz', projectId: 'Harbour Quiz' })

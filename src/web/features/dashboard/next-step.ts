@@ -26,6 +26,12 @@ export function nextStep(projects: ProjectRow[]): NextStep {
     }
   }
   const onItsWay = furthest(projects)
+  if (onItsWay?.changesRequestedOn) {
+    return {
+      words: `It is your turn: the review asks for changes of ${onItsWay.projectName}.`,
+      ...toProject(onItsWay),
+    }
+  }
   if (onItsWay?.status === 'GO_LIVE_PENDING_SUBMIT') {
     return {
       words: 'Your request to go live is being reviewed. Until then the sandbox is open.',

@@ -31,7 +31,11 @@ export function Preferences() {
   })
   const save = (preference: NotificationPreference) => mutate({ data: { items: [preference] } })
   return (
-    <Card title="What you get" note="Codes and emails about the security of your account are always sent.">
+    <Card
+      title="What you get"
+      anchor="preferences"
+      note="Codes and emails about the security of your account are always sent."
+    >
       <Stack gap="0">
         {data.items.map((preference) => (
           <Choice key={preference.kind} preference={preference} pending={isPending} onChoose={save} />

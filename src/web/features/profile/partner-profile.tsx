@@ -17,6 +17,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import { documentNote, partnerDescription } from './labels.ts'
+import { NotificationsLink } from './notifications-link.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
 import { readProfile, save, saveWithCode } from './save-profile.ts'
@@ -74,6 +75,7 @@ export function PartnerProfile() {
       <Card title="Registration document" note={documentNote}>
         <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
       </Card>
+      <NotificationsLink />
       <Sessions />
     </Screen>
   )

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { browserName } from './browser-name.ts'
 import { ChangePassword } from './change-password.tsx'
+import { NotificationsLink } from './notifications-link.tsx'
 import { focusSessions, SessionsFrame } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
@@ -56,6 +57,7 @@ export function Sessions() {
 /** The account page of staff without a profile. */
 export const SessionsPage = () => (
   <Screen title="Password and sessions">
+    <NotificationsLink />
     <Sessions />
   </Screen>
 )

@@ -14,6 +14,7 @@ import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { userDescription } from './labels.ts'
+import { NotificationsLink } from './notifications-link.tsx'
 import { personOf } from './profile-entry.ts'
 import { type KnownPerson, readUser, savePersonRecord } from './records.ts'
 import { Sessions } from './sessions.tsx'
@@ -74,6 +75,7 @@ export function UserProfile() {
           )}
         </UserForm>
       </div>
+      <NotificationsLink />
       <Sessions />
     </Screen>
   )

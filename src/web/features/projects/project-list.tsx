@@ -40,7 +40,9 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { width: '25%' },
-    cell: ({ getValue }) => <ProjectStatus status={getValue()} />,
+    cell: ({ row: { original } }) => (
+      <ProjectStatus status={original.status} isYourTurn={Boolean(original.changesRequestedOn)} />
+    ),
   }),
 ])
 

@@ -22,7 +22,7 @@ export function BusinessReview({ project }: { project: AdminProject }) {
         <Documents project={project} />
       </Stack>
       <Stack gap="6" minW="0">
-        <PartnerFacts partner={partner} beside={(pointer) => <FieldMark pointer={pointer} />} />
+        <PartnerFacts partner={partner} anchored beside={(pointer) => <FieldMark pointer={pointer} />} />
       </Stack>
     </Grid>
   )

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
+import type { Role } from '#domain/roles.ts'
 import { type Audience, deskNames } from '#domain/thread.ts'
 import {
   addReviewMessage,
@@ -12,18 +13,20 @@ import {
 } from '#generated/admin/client/thread.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewMessage } from '#generated/admin/model/reviewMessage.ts'
-import { Conversation, pollInterval } from '#web/entities/thread/conversation.tsx'
+import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
 import type { OutgoingMessage } from '#web/entities/thread/use-send.ts'
+import { useSession } from '#web/stores/session.ts'
 import { RadioCards } from '#web/ui/choice.tsx'
 import { fieldIds } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { sectionOfField } from './sections.ts'
+import { placeOfField } from './sections.ts'
 
 /** The desks' side of the conversation: messages to the partner, and internal notes. */
 export function ReviewConversation({ project }: { project: AdminProject }) {
   const queryClient = useQueryClient()
+  const role = useSession(({ userRole }) => userRole)
   const queryKey = getListReviewMessagesInfiniteQueryKey(project.id)
   const pages = useListReviewMessagesInfinite(project.id, undefined, {
     query: {
@@ -31,7 +34,7 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: 0,
-      refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
+      refetchInterval: usePolling(),
     },
   })
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
@@ -45,17 +48,19 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
       pages={pages}
       messages={messages}
       empty="No messages and no internal notes yet."
-      mentionLink={mentionLink}
+      mentionLink={mentionLinkFor(role)}
     >
       <DeskComposer key={project.id} project={project} closed={pages.data?.pages[0]?.closed ?? null} send={send} />
     </Conversation>
   )
 }
 
-const mentionLink: MentionLink = (pointer, words) => {
-  const section = sectionOfField(pointer)
-  return section ? <TextLink href={`#${section}`}>{words}</TextLink> : <Span fontWeight="medium">{words}</Span>
-}
+const mentionLinkFor =
+  (role: Role | null): MentionLink =>
+  (pointer, words) => {
+    const place = placeOfField(pointer, role)
+    return place ? <TextLink href={`#${place}`}>{words}</TextLink> : <Span fontWeight="medium">{words}</Span>
+  }
 
 type ComposerProps = {
   project: AdminProject

@@ -54,6 +54,18 @@ describe('pending projects', () => {
   })
 })
 
+it('marks the project that its partner changes, and no other', async () => {
+  const items = [projectRow({ id: 'Asked', stage: 'changes-requested' }), projectRow({ id: 'Ours' })]
+  queryClient.setQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList).queryKey, {
+    items,
+    total: 2,
+    queue: { overdue: 0, medianDays: null, finished: 0 },
+  })
+  showPage(<BusinessAdminHome />)
+  await screen.findByText("Partner's turn")
+  expect((await cellsOf(list, 'Project name')).toSorted()).toEqual(["AskedPartner's turn", 'Ours'])
+})
+
 describe('a queue with an overdue project', () => {
   const waits = (businessDays: number, lastViewed: Waiting['lastViewed'] = null): Waiting => ({
     turn: 'technical',

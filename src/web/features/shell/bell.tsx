@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { followNews } from '#web/entities/notifications/follow-news.ts'
 import { NewestNotifications } from '#web/entities/notifications/newest.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
+import { noteNews } from '#web/stores/news.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Popover } from '#web/ui/popover.tsx'
 
@@ -92,7 +93,11 @@ function useNews(): void {
   useEffect(() => {
     if (!isLoggedIn) return
     const ending = new AbortController()
-    followNews((news) => refetch(queryClient, news ?? { projectIds: [] }), ending.signal)
+    const onNews: Parameters<typeof followNews>[0] = (news) => {
+      noteNews(news !== null)
+      refetch(queryClient, news ?? { projectIds: [] })
+    }
+    followNews(onNews, ending.signal)
     return () => ending.abort()
   }, [isLoggedIn])
 }

@@ -10,7 +10,7 @@ import {
 } from '#generated/portal/client/thread.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ThreadMessage } from '#generated/portal/model/threadMessage.ts'
-import { Conversation, pollInterval } from '#web/entities/thread/conversation.tsx'
+import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -28,7 +28,7 @@ export function ProjectConversation({ project }: { project: Project }) {
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: 0,
-      refetchInterval: ({ state }) => pollInterval(state.data?.pages.length ?? 1),
+      refetchInterval: usePolling(),
     },
   })
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)

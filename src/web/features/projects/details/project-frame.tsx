@@ -35,7 +35,7 @@ export function ProjectFrame({ projectId, tab, chosen, wizard, children }: Props
   return (
     <Screen
       title={project.name}
-      badge={<ProjectStatus status={project.status} />}
+      badge={<ProjectStatus status={project.status} isYourTurn={project.changeRequest !== null} />}
       action={
         goLive.allowed && (
           <Button onClick={() => navigate({ to: '.', search: { goLive: true }, resetScroll: false })}>Go Live</Button>
