@@ -96,6 +96,8 @@ async function apply(page: Page, request: APIRequestContext): Promise<string> {
   const values = { projectId }
   for (const step of readinessScript) await runReadinessStep(step, transport, values)
   await sendApplication(request, partner, await callerOn(page), projectId)
+  const { score } = await (await callerOn(page)).get(`/portal/projects/${projectId}/readiness`)
+  expect(score).toBe(100)
   await page.reload()
   await expect(page.getByRole('list', { name: 'Path of the application' })).toContainText('Technical review')
   return projectId
