@@ -23,6 +23,8 @@ export interface Database {
   jobs: JobsDatabase
   /** Listens to a channel of NOTIFY. */
   listen(channel: string, on: Listening): Listener
+  /** Connections of this process, and requests that wait for one. The embedded database has none. */
+  connections?(): { busy: number; idle: number; waiting: number }
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -114,6 +116,10 @@ export async function connectPostgres(
     kind: 'postgres',
     jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     listen: (channel, on) => listenOnPostgres(connectionString, channel, on),
+    connections: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+      return { busy: totalCount - idle, idle, waiting }
+    },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }

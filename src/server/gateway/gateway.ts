@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { Counter, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Environment } from '#domain/environments.ts'
 import { describeError } from '#server/describe-error.ts'
 import { send, type WireAnswer } from '#server/gateway/answers.ts'
@@ -138,7 +138,7 @@ function finish(
 ): FastifyReply {
   const { resultCode: result, refusal, status } = answer
   const operation = call.route?.operation ?? 'none'
-  count({ operation, result, refusal: refusal ?? 'none' })
+  count({ operation, result, refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
   const project = call.caller?.projectId
   const answeredBy = call.connection && operatorConnections[call.connection].name
   request.log.info({ call: call.id, environment, operation, status, result, refusal, answeredBy, project }, 'call')
@@ -151,19 +151,40 @@ function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayR
   return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
 }
 
-type CountCall = (labels: { operation: string; result: string; refusal: string }) => void
+type CountCall = (labels: { operation: string; result: string; refusal: string }, seconds: number) => void
 
 /** Counts every call of an environment, also those in no project's log. Registered once per process and registry. */
 export function countCalls(metrics: Registry, environment: string): CountCall {
-  const known = metrics.getSingleMetric('gateway_calls_total')
-  const counter =
-    known instanceof Counter
-      ? known
-      : new Counter({
-          name: 'gateway_calls_total',
-          help: 'Calls of the payment API, by what became of them',
-          labelNames: ['environment', 'operation', 'result', 'refusal'],
-          registers: [metrics],
-        })
-  return (labels) => counter.inc({ environment, ...labels })
+  const counter = counterIn(metrics)
+  const durations = durationsIn(metrics)
+  return (labels, seconds) => {
+    counter.inc({ environment, ...labels })
+    durations.observe({ environment, operation: labels.operation, result: labels.result }, seconds)
+  }
+}
+
+function counterIn(metrics: Registry) {
+  const name = 'gateway_calls_total'
+  const known = metrics.getSingleMetric(name)
+  if (known instanceof Counter) return known
+  const labelNames = ['environment', 'operation', 'result', 'refusal']
+  return new Counter({
+    name,
+    help: 'Calls of the payment API, by what became of them',
+    labelNames,
+    registers: [metrics],
+  })
+}
+
+function durationsIn(metrics: Registry) {
+  const name = 'gateway_call_duration_seconds'
+  const known = metrics.getSingleMetric(name)
+  if (known instanceof Histogram) return known
+  return new Histogram({
+    name,
+    help: 'Time to answer calls of the payment API, by result',
+    labelNames: ['environment', 'operation', 'result'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [metrics],
+  })
 }

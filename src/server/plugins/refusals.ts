@@ -38,6 +38,13 @@ const ownNames: Record<string, ProblemCode> = {
   ENOSPC: 'storage-full',
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the request is refused, for the metrics. */
+    problemCode: string | null
+  }
+}
+
 export function answerRefusals(app: FastifyInstance, config: Config): void {
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply, config))
 }
@@ -54,6 +61,7 @@ export function refuse(
     family,
     request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error),
   )
+  request.problemCode = problem.code
   if (problem.status === 507) request.log.warn('refused: no room to write')
   else if (problem.status >= 500) {
     request.log.error({ error: describeError(error) }, 'refused')

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '#server/db/connect.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
+import * as backlogs from '#server/repositories/backlogs.ts'
+
+/** The figures of this process, and of the work that waits in the database. */
+export interface Metrics {
+  registry: Registry
+  /** Reads the database first. */
+  print(): Promise<string>
+}
+
+export function collectMetrics(app: FastifyInstance, { database, now }: AppDependencies): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  countAnswers(app, registry)
+  const update = watchDatabase(registry, database, now)
+  return {
+    registry,
+    async print() {
+      await update()
+      return await registry.metrics()
+    },
+  }
+}
+
+function countAnswers(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by operation and status',
+    labelNames: ['operation', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  const refusals = new Counter({
+    name: 'refusals_total',
+    help: 'Refused requests, by operation and code of the problem',
+    labelNames: ['operation', 'code'],
+    registers: [registry],
+  })
+  app.decorateRequest('problemCode', null)
+  app.addHook('onResponse', async (request, reply) => {
+    // The operation's name instead of the path: ids in labels would create a series per project.
+    const operation = request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none'
+    duration.observe({ operation, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (request.problemCode) refusals.inc({ operation, code: request.problemCode })
+  })
+}
+
+function watchDatabase(registry: Registry, database: Database, now: () => Date): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const up = gauge('database_up', '1 when the database answered')
+  const connections = gauge('database_connections', 'Connections, and requests that wait for one, by state', ['state'])
+  const waiting = gauge('backlog_rows', 'Rows that wait for a background job', ['queue'])
+  const failing = gauge('backlog_failing_rows', 'Of those, rows that failed before', ['queue'])
+  const oldest = gauge('backlog_oldest_seconds', 'Age of the row that has waited longest', ['queue'])
+
+  return async () => {
+    for (const [state, count] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, count)
+    // Without the database nothing is known, and the last figures would look like present ones.
+    for (const each of [waiting, failing, oldest]) each.reset()
+    const found = await readBacklogs(database, now()).catch(() => undefined)
+    up.set(found ? 1 : 0)
+    for (const backlog of found ?? []) {
+      const { queue } = backlog
+      waiting.set({ queue }, backlog.waiting)
+      failing.set({ queue }, backlog.failing)
+      oldest.set({ queue }, backlog.oldestSeconds)
+    }
+  }
+}
+
+async function readBacklogs({ db }: Database, now: Date): Promise<backlogs.Backlog[]> {
+  const jobs = await backlogs.findJobs(db, now)
+  return [...(await backlogs.list(db, now)), ...(jobs ? [jobs] : [])]
+}
