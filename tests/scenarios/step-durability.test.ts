@@ -4,7 +4,7 @@ import { application, form, registration } from '#tests/support/applications.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
 
-// Kills the server during several submissions and several approvals. Each has happened with all its effects, or not at all.
+// Kills the server during several submissions, approvals, notes and requests for changes. Each has happened with all its effects, or not at all.
 
 const count = 5
 const project = { ...application.project, providers: ['AIS'] }
@@ -58,20 +58,23 @@ async function create(partner: Member, url: string, name: string): Promise<strin
   return (await answer.json()).data.project_id
 }
 
+/** The mails to the partner about a project. */
+async function countMails({ email }: Member, url: string, id: string): Promise<number> {
+  const mails: { text: string }[] = await (await fetch(`${url}/dev/mailbox.json?to=${email}`)).json()
+  return mails.filter(({ text }) => text.includes(`/projects/${id}`)).length
+}
+
 /** The effects of a step: state, operators, addresses, submissions, audit events and mails. */
 async function effectsOf({ partner, bea }: Actors, url: string, id: string, step: string) {
   const { status, providers, network } = await read(partner, url, `/portal/projects/${id}`)
   const { items } = await read(bea, url, `/admin/projects/${id}/audit`)
-  const mails: { text: string; subject: string }[] = await (
-    await fetch(`${url}/dev/mailbox.json?to=${partner.email}`)
-  ).json()
   return {
     status,
     providers,
     addresses: network.map((each: { status: string }) => each.status),
     submissions: (await read(partner, url, `/portal/projects/${id}/submissions`)).total,
     events: items.filter(({ action }: { action: string }) => action === step).length,
-    mails: mails.filter(({ text }) => text.includes(`/projects/${id}`)).length,
+    mails: await countMails(partner, url, id),
   }
 }
 
@@ -132,6 +135,77 @@ it('interrupted submissions and approvals are complete or absent', {
           : { status: 'GO_LIVE_PENDING_SUBMIT', addresses: ['draft'], events: 0, mails: 1 },
       )
       if (effects.status !== 'GONE_LIVE') await expectSuccess(approve(third.url, id))
+    }
+    await third.stop()
+    expect(await verifyDatabase({ DATA_DIR: dataDir, DEMO: '1' })).toMatchObject({ isIntact: true })
+  })
+})
+
+interface NoteOfProject {
+  state: string
+  sentOn: string | null
+}
+
+/** What a request for changes does, as the desk and the partner see it. */
+async function requestOf({ partner, ines }: Actors, url: string, id: string) {
+  const { stage } = await read(ines, url, `/admin/projects/${id}`)
+  const { items: events } = await read(ines, url, `/admin/projects/${id}/audit`)
+  const { items: notes }: { items: NoteOfProject[] } = await read(ines, url, `/admin/projects/${id}/notes`)
+  const { changeRequest } = await read(partner, url, `/portal/projects/${id}`)
+  return {
+    stage,
+    events: events.filter(({ action }: { action: string }) => action === 'changes-requested').length,
+    notes: notes.map(({ state, sentOn }) => [state, sentOn !== null]),
+    fields: changeRequest?.fields ?? null,
+    mails: await countMails(partner, url, id),
+  }
+}
+
+it('interrupted notes and requests for changes are complete or absent', { timeout: 900_000 }, async () => {
+  await withDataDir(async (dataDir) => {
+    const first = await startPortal({ dataDir })
+    const before = { partner: await registerMember(first.url), ...(await signInStaff(first.url)) }
+    const ids: string[] = []
+    for (let number = 1; number <= count; number++) ids.push(await create(before.partner, first.url, `Noted ${number}`))
+    const otp = await before.partner.code(first.url, '/portal/org/otp')
+    for (const [at, id] of ids.entries()) {
+      const [more, files] = at === 0 ? [{ otp }, [registration()]] : [{}, []]
+      const sent = form(id, { ...body, ...more }, ...files)
+      await expectSuccess(before.partner.call(first.url, `/portal/projects/${id}/live`, sent))
+    }
+    const note = { pointer: '/project/ipAddresses/0', text: 'Whose address is it?', blocking: true }
+    const write = (ines: Member, url: string, id: string) => ines.call(url, `/admin/projects/${id}/notes`, note)
+    const written = await killDuring(first, ids, (id) => write(before.ines, first.url, id))
+
+    const second = await startPortal({ dataDir })
+    const then = await signInAll(second.url, before)
+    for (const id of ids) {
+      const { total } = await read(then.ines, second.url, `/admin/projects/${id}/notes`)
+      const { openNotes } = await read(then.ines, second.url, `/admin/projects/${id}`)
+      expect(openNotes).toBe(total)
+      if (written.includes(id)) expect(total).toBe(1)
+      if (total === 0) await expectSuccess(write(then.ines, second.url, id))
+      else expect(total).toBe(1)
+    }
+    const ask = (ines: Member, url: string, id: string) => ines.call(url, `/admin/projects/${id}/request-changes`, null)
+    const asked = await killDuring(second, ids, (id) => ask(then.ines, second.url, id))
+
+    const third = await startPortal({ dataDir })
+    const last = await signInAll(third.url, then)
+    const complete = {
+      stage: 'changes-requested',
+      events: 1,
+      notes: [['open', true]],
+      fields: ['/project/ipAddresses'],
+      mails: 2,
+    }
+    const absent = { stage: 'preparation', events: 0, notes: [['draft', false]], fields: null, mails: 1 }
+    for (const id of ids) {
+      const request = await requestOf(last, third.url, id)
+      if (asked.includes(id)) expect(request.stage).toBe('changes-requested')
+      expect(request).toEqual(request.stage === 'changes-requested' ? complete : absent)
+      if (request.stage === 'preparation') await expectSuccess(ask(last.ines, third.url, id))
+      expect(await requestOf(last, third.url, id)).toEqual(complete)
     }
     await third.stop()
     expect(await verifyDatabase({ DATA_DIR: dataDir, DEMO: '1' })).toMatchObject({ isIntact: true })
