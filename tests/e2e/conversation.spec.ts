@@ -55,8 +55,8 @@ test('an application is changed as two notes ask and goes live without another p
   const theo = await openDesk(people.theo)
   await test.step('the technical desk requests changes with two notes', async () => {
     await theo.goto(`/tech-validation/${id}`)
-    await addNote(theo, 'Whitelisted IPs', address, true)
-    await addNote(theo, 'Company name', company, false)
+    await noteAddress(theo)
+    await addNote(theo, 'Company name', company)
     await saveInternalNote(theo)
     await requestChanges(theo)
   })
@@ -103,10 +103,21 @@ async function apply(page: Page, request: APIRequestContext): Promise<string> {
   return projectId
 }
 
-async function addNote(desk: Page, field: string, text: string, blocking: boolean): Promise<void> {
+/** By the button beside the address. */
+async function noteAddress(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: /^Write a note on Whitelisted IPs, entry 1: / }).click()
+  await fillNote(desk, address, true)
+  await expect(desk.getByRole('link', { name: /^1 note on Whitelisted IPs, entry 1: / })).toBeVisible()
+}
+
+async function addNote(desk: Page, field: string, text: string): Promise<void> {
   await desk.getByRole('button', { name: 'Add note' }).click()
+  await desk.getByRole('dialog', { name: 'Add a note' }).getByRole('combobox').selectOption(field)
+  await fillNote(desk, text, false)
+}
+
+async function fillNote(desk: Page, text: string, blocking: boolean): Promise<void> {
   const dialog = desk.getByRole('dialog', { name: 'Add a note' })
-  await dialog.getByRole('combobox').selectOption(field)
   await dialog.getByRole('textbox').fill(text)
   if (blocking) await dialog.getByRole('checkbox', { name: 'The review cannot go on without this change' }).check()
   if (blocking) await inspect(desk, 'A note on a field')
@@ -188,6 +199,8 @@ async function approveChanged(desk: Page): Promise<void> {
   await desk.goto(linkIn(mail))
   await expect(noteWith(desk, address)).toContainText(/Value before\s*8\.8\.4\.4\s*Value now\s*1\.1\.1\.1/)
   await expect(noteWith(desk, company)).toContainText(answer)
+  const facts = desk.getByRole('region', { name: 'Project details' })
+  await expect(facts.getByText('New', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Test product codes' }).click()
   await expect(desk.getByText('Success', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
   await approveTechnically(desk)

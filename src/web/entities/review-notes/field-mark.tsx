@@ -11,8 +11,11 @@ import { useNotedFields } from './noted-fields.tsx'
 
 type Place = { pointer: string } | { list: string; entry: string }
 
+/** `withButton` is false for a list whose entries have buttons of their own. */
+type Props = Place & { withButton?: boolean }
+
 /** A value of a review page, beside it whether it changed, its open notes, and a button for another one. */
-export function Noted({ children, ...place }: Place & { children: ReactNode }) {
+export function Noted({ children, ...place }: Props & { children: ReactNode }) {
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="2" rowGap="1">
       <Box as="span" minW="0">
@@ -30,7 +33,7 @@ function findField(fields: readonly ReviewField[], place: Place): ReviewField | 
   return fields.find((field) => field.entry === entry && field.pointer.startsWith(`${list}/`))
 }
 
-export function FieldMark(place: Place) {
+export function FieldMark({ withButton = true, ...place }: Props) {
   const { fields, write } = useNotedFields()
   const field = findField(fields, place)
   const pointer = field?.pointer ?? ('list' in place ? place.list : place.pointer)
@@ -39,7 +42,7 @@ export function FieldMark(place: Place) {
     <Flex as="span" display="inline-flex" align="center" gap="2" flexShrink="0">
       {field?.changed && <Badge tone="brand">{field.entry === null ? 'Changed' : 'New'}</Badge>}
       {field?.noteId && <OpenNotes noteId={field.noteId} count={field.openNotes} name={name} />}
-      {write && (
+      {write && withButton && (
         <IconButton
           label={`Write a note on ${name}`}
           title={`Write a note on ${name}`}

@@ -100,7 +100,7 @@ function since({ approvedDate, rejectDate, suspendedDate, requestedChanges }: Ad
 
 function IpAddresses({ addresses }: { addresses: AdminProject['ipAddresses'] }) {
   return (
-    <Noted pointer="/project/ipAddresses">
+    <Noted pointer="/project/ipAddresses" withButton={addresses.length === 0}>
       {addresses.length === 0 && <None />}
       <Flex as="ul" wrap="wrap" columnGap="4" rowGap="2">
         {addresses.map(({ id, ip }) => (
