@@ -17,10 +17,8 @@ type Props = Place & { withButton?: boolean }
 /** A value of a review page, beside it whether it changed, its open notes, and a button for another one. */
 export function Noted({ children, ...place }: Props & { children: ReactNode }) {
   return (
-    <Flex as="span" wrap="wrap" align="center" columnGap="2" rowGap="1">
-      <Box as="span" minW="0">
-        {children}
-      </Box>
+    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
+      <Box minW="0">{children}</Box>
       <FieldMark {...place} />
     </Flex>
   )
