@@ -7,6 +7,10 @@ import { statement } from '#server/db/statement.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listOfOrganisation>>[number]
 
+// As a subquery, the id tells the planner nothing about the partner's number of projects. Knowing it, PostgreSQL finds a plan
+// for one partner a little cheaper than a plan for all, and plans anew for each request, which takes longer than the list.
+const organisation = sql`(select ${sql.placeholder('organisationId')}::uuid)`
+
 const rows = statement((db) => {
   const isAccepted = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, sql.placeholder('now')))
   const sandbox = db
@@ -35,7 +39,7 @@ const rows = statement((db) => {
     })
     .from(projects)
     .innerJoinLateral(sandbox, sql`true`)
-    .where(eq(projects.organisationId, sql.placeholder('organisationId')))
+    .where(eq(projects.organisationId, organisation))
     .orderBy(desc(projects.createdAt), projects.id)
     .limit(sql.placeholder('limit'))
     .prepare('list-project-rows')
