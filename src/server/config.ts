@@ -21,6 +21,8 @@ export interface Config {
   dataDir: string
   /** Undefined selects the embedded database in dataDir. */
   databaseUrl: string | undefined
+  /** Most connections of this process to PostgreSQL. */
+  poolSize: number
   smtpUrl: string | undefined
   mailFrom: string
   /** Receives messages of the contact form; visitors see it when the form fails. */
@@ -91,6 +93,7 @@ export function readConfig(environment: Variables): Config {
     publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port),
     dataDir,
     databaseUrl,
+    poolSize: readPoolSize(read('DATABASE_POOL_SIZE') ?? '10'),
     smtpUrl,
     mailFrom,
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
@@ -130,6 +133,13 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65535) return port
   throw new ConfigError('PORT', `'${text}' is no port: set a number from 0 to 65535`)
+}
+
+/** At least two: a long transaction must not stop every other request. */
+function readPoolSize(text: string): number {
+  const size = Number(text)
+  if (/^\d{1,3}$/.test(text) && size >= 2) return size
+  throw new ConfigError('DATABASE_POOL_SIZE', `'${text}' is no number of connections: set 2 to 999`)
 }
 
 function readReviewDays(text: string): number {

@@ -37,14 +37,17 @@ interface ConnectOptions {
   migrates?: boolean
   /** How long a query waits for a PostgreSQL that never answers: longer than the server's own limit. */
   silenceMs?: number
+  /** Most connections to PostgreSQL. */
+  poolSize?: number
 }
 
 /** Opens the configured database. */
 export async function connect(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'poolSize'>>,
   options: ConnectOptions = {},
 ): Promise<Database> {
-  if (config.databaseUrl) return await connectPostgres(config.databaseUrl, options)
+  const { databaseUrl, poolSize } = config
+  if (databaseUrl) return await connectPostgres(databaseUrl, { ...(poolSize && { poolSize }), ...options })
   const lock = lockDataDirectory(config.dataDir)
   try {
     const freeBytes = freeBytesOf(config.dataDir)
@@ -100,9 +103,9 @@ function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listeni
 
 export async function connectPostgres(
   connectionString: string,
-  { migrates, silenceMs = 35_000 }: ConnectOptions = { migrates: true },
+  { migrates, silenceMs = 35_000, poolSize = 10 }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
-  const pool = openPool(connectionString, silenceMs)
+  const pool = openPool(connectionString, silenceMs, poolSize)
   const db = drizzlePool(pool)
   try {
     await refuseOldVersions(pool)
@@ -143,10 +146,10 @@ async function refuseOldVersions(pool: pg.Pool): Promise<void> {
 const dialect = { casing: 'snake_case' } as const
 
 /** Connections to PostgreSQL. One that stays silent for `silenceMs` is closed, and its query fails. */
-function openPool(connectionString: string, silenceMs: number): pg.Pool {
+function openPool(connectionString: string, silenceMs: number, poolSize: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     // pg's own query_timeout keeps the connection: a rollback would wait on it once more, and then the next request.

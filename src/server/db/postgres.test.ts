@@ -9,7 +9,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { connectPostgres, type Database } from './connect.ts'
+import { connect, connectPostgres, type Database } from './connect.ts'
 
 // Behaviour of a separate PostgreSQL server: lost connections and concurrent clients.
 
@@ -61,6 +61,17 @@ test('creates one account and one company for two simultaneous sign-ups', async 
   expect(made.filter(Boolean)).toHaveLength(1)
   const companies = await db.execute('select count(*)::int as total from organisations')
   expect(companies).toMatchObject({ rows: [{ total: 1 }] })
+})
+
+test('opens as many connections as the setting allows', async () => {
+  const { db, close } = await connect({ databaseUrl: url, dataDir: '', poolSize: 3 }, { migrates: true })
+  try {
+    const queries = Array.from({ length: 12 }, () => db.execute('select pg_backend_pid() as pid, pg_sleep(0.05)'))
+    const pids = (await Promise.all(queries)).map((found) => JSON.stringify(found))
+    expect(new Set(pids.map((text) => /"pid":(\d+)/.exec(text)?.[1])).size).toBeLessThanOrEqual(3)
+  } finally {
+    await close()
+  }
 })
 
 test('gives up connections that stay silent, in transactions too, and opens others', async () => {
