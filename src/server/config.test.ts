@@ -54,6 +54,7 @@ test('names a data folder that cannot be used', async () => {
 
 test.each([
   [{ PORT: '80a' }, 'PORT'],
+  [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://portal.example/app' }, 'PUBLIC_URL'],

@@ -39,6 +39,8 @@ export interface Config {
   subscriberSecret: string
   /** Business days in which the staff answer a go-live request. */
   reviewDays: number
+  /** How long the server still takes requests after a signal to stop, while it is no longer ready. */
+  drainSeconds: number
   demo: boolean
 }
 
@@ -104,6 +106,7 @@ export function readConfig(environment: Variables): Config {
     trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
     ...readSecrets(read, databaseUrl, dataDir),
     reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
+    drainSeconds: readDrainSeconds(read('DRAIN_SECONDS') ?? '0'),
     demo,
   }
 }
@@ -146,6 +149,12 @@ function readReviewDays(text: string): number {
   const days = Number(text)
   if (/^\d{1,2}$/.test(text) && days > 0) return days
   throw new ConfigError('REVIEW_DAYS', `'${text}' is no number of business days: set 1 to 99`)
+}
+
+function readDrainSeconds(text: string): number {
+  const seconds = Number(text)
+  if (/^\d{1,2}$/.test(text) && seconds <= 60) return seconds
+  throw new ConfigError('DRAIN_SECONDS', `'${text}' is no number of seconds: set 0 to 60`)
 }
 
 function readSwitch(variable: string, text: string | undefined, otherwise: boolean): boolean {

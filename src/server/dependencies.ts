@@ -14,6 +14,8 @@ export interface AppDependencies {
   deliver: Deliver
   /** Starts background jobs; undefined where none run, for instance in tests. */
   work?: BackgroundJobs
+  /** Aborted when the process begins to stop. */
+  stopping?: AbortSignal
   /** The clock. */
   now: () => Date
   /** Options of the log; no log without them. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { type Command, UsageError } from '#server/commands/command.ts'
@@ -56,6 +57,7 @@ async function start(migrates: boolean): Promise<void> {
   }
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()
+  const stopping = new AbortController()
   const app = await buildApp({
     config,
     database,
@@ -65,6 +67,7 @@ async function start(migrates: boolean): Promise<void> {
       runProductTests: async (id) => (await queue.promise).runProductTests(id),
     },
     now,
+    stopping: stopping.signal,
     logger: logOptions,
     ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
   })
@@ -79,7 +82,7 @@ async function start(migrates: boolean): Promise<void> {
     ...(config.demo && { seedCalls: () => seedTraffic(database, now()) }),
   })
   queue.resolve(jobs)
-  stopGracefully(app, database, jobs)
+  stopGracefully({ app, config, database, jobs, stopping })
   await listen(app, config)
   local.resolve(localUrlOf(app, config))
   const warning = await warnOfMissingRates(database.db)
@@ -90,7 +93,11 @@ async function start(migrates: boolean): Promise<void> {
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   const chosen = config.port
   await app
-    .listen({ host: config.host, port: chosen, listenTextResolver: (address) => `listening on ${address}` })
+    .listen({
+      host: config.host,
+      ...inheritedSocket(process.env, chosen),
+      listenTextResolver: (address) => `listening on ${address}`,
+    })
     .catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
@@ -105,21 +112,40 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
 }
 
+/**
+ * The socket that systemd holds for this process (sd_listen_fds), or a port. While the process is replaced, connections wait in
+ * that socket; those that wait in a socket of its own are reset when it closes.
+ */
+function inheritedSocket(
+  { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
+  port: number,
+): { fd: number } | { port: number } {
+  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: 3 } : { port }
+}
+
 /** Bypasses proxies and certificates: this process calls itself. */
 function localUrlOf(app: FastifyInstance, { host, port }: Config): string {
   const address = app.server.address()
   return urlOf(host, address && typeof address === 'object' ? address.port : port)
 }
 
-/** Answers running requests, rejects new ones, and closes the database last. */
-function stopGracefully(app: FastifyInstance, database: Database, jobs: Jobs): void {
-  let stopping = false
+interface Running {
+  app: FastifyInstance
+  config: Config
+  database: Database
+  jobs: Jobs
+  stopping: AbortController
+}
+
+/** Fails readiness first, then stops listening, answers running requests, and closes the database last. */
+function stopGracefully({ app, config, database, jobs, stopping }: Running): void {
   const stop = async (signal: string): Promise<void> => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     app.log.info({ signal }, 'stopping')
     // A request that never ends must not keep the process alive.
-    setTimeout(() => process.exit(1), 10_000).unref()
+    setTimeout(() => process.exit(1), config.drainSeconds * 1000 + 10_000).unref()
+    if (config.drainSeconds > 0) await pause(config.drainSeconds * 1000)
     // Stops product tests first: they call this server and would have to start again.
     await jobs.finishProductTests()
     await app.close()

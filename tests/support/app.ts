@@ -41,6 +41,7 @@ interface TestAppOptions {
   streamTimes?: Partial<StreamTimes>
   random?: Random
   webDir?: string
+  stopping?: AbortSignal
   logger?: FastifyServerOptions['logger']
   /** By default mails arrive in the demo mailbox immediately. */
   deliver?: Deliver
@@ -79,6 +80,7 @@ export function testApp(options: TestAppOptions = {}) {
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.webDir && { webDir: options.webDir }),
+      ...(options.stopping && { stopping: options.stopping }),
       ...(options.logger && { logger: options.logger }),
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
       ...(options.streamTimes && { streamTimes: options.streamTimes }),

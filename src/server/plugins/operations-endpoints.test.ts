@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -33,4 +33,19 @@ test('serves metrics to the internal network only, by operation', async () => {
 test('ignores a forwarded address from an untrusted peer', async () => {
   const spoofed = { 'x-forwarded-for': '10.1.2.3' }
   expect((await app.inject({ url: '/metrics', headers: spoofed, remoteAddress: '8.8.8.8' })).statusCode).toBe(404)
+})
+
+describe('while the server stops', () => {
+  const stopping = new AbortController()
+  const portal = testApp({ stopping: stopping.signal, seeded: false })
+
+  test('fails readiness, answers requests and closes their connections', async () => {
+    expect((await portal.inject({ url: '/readyz' })).statusCode).toBe(200)
+    stopping.abort()
+    const readiness = await portal.inject({ url: '/readyz' })
+    expect(readiness.statusCode).toBe(503)
+    expect(readiness.json()).toMatchObject({ status: false, code: 'unavailable', message: 'The server is stopping.' })
+    const answer = await portal.inject({ url: '/portal/configs' })
+    expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } })
+  })
 })

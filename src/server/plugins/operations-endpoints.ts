@@ -10,19 +10,24 @@ import packageJson from '../../../package.json' with { type: 'json' }
  * plugins to add metrics.
  */
 export function registerOperations(app: FastifyInstance, dependencies: AppDependencies): Registry {
-  const { database, webDir } = dependencies
+  const { database, webDir, stopping } = dependencies
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
+  const notReady = (message: string) => ({ status: false, message, code: 'unavailable', data: null })
   app.get('/readyz', quiet, async (_request, reply) => {
+    if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
     try {
       await database.ping()
       return { status: true, message: 'ready', data: null }
     } catch {
-      return reply
-        .code(503)
-        .send({ status: false, message: 'The database does not answer.', code: 'unavailable', data: null })
+      return reply.code(503).send(notReady('The database does not answer.'))
     }
+  })
+
+  // A client that keeps its connection would go on sending requests here.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (stopping?.aborted) reply.header('connection', 'close')
   })
 
   // The SPA has a page at this path too: navigation gets the page, other clients the JSON.
