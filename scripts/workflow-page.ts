@@ -75,18 +75,18 @@ function diagram(): string[] {
   const names = Object.entries(places).map(([place, label]) => `  ${place} : ${label}`)
   const moves = steps
     .filter(({ to }) => to !== 'same')
-    .flatMap(({ from, to, words }) =>
-      from.flatMap((place) => (to === 'desk' ? reviewDesks : [to]).map((next) => `  ${place} --> ${next} : ${words}`)),
+    .flatMap(({ from, to, label }) =>
+      from.flatMap((place) => (to === 'desk' ? reviewDesks : [to]).map((next) => `  ${place} --> ${next} : ${label}`)),
     )
   return ['stateDiagram-v2', '  [*] --> draft', ...names, ...moves]
 }
 
 const columns: Record<string, (step: Step) => string> = {
   who: ({ by }) => people[by],
-  does: ({ words }) => words,
+  does: ({ label }) => label,
   from: ({ from }) => sources(from),
   to: ({ to }) => (to === 'desk' ? 'the first desk whose parts changed' : to === 'same' ? '' : places[to]),
-  when: ({ needs: names }) => names.map((name) => needs[name].words).join('; '),
+  when: ({ needs: names }) => names.map((name) => needs[name].label).join('; '),
   comment: ({ comment }) => comment,
   'what follows': ({ follows }) => follows.map((name) => consequences[name]).join('; '),
   'mail to': ({ mails }) => mails.map((mail) => people[mail.to]).join(', '),

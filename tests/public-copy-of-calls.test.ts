@@ -20,10 +20,10 @@ const whitelisting = article('whitelisting-the-addresses-you-call-from')
 
 describe('the system that answers live calls', () => {
   // These texts must change when an operator is connected.
-  const { name, words } = describeConnection('live')
+  const { name, note } = describeConnection('live')
 
   test('is the simulator, which moves no money', () => {
-    expect(words).toMatch(new RegExp(`^Live calls are answered by the ${name}\\b.* moves no money\\.$`))
+    expect(note).toMatch(new RegExp(`^Live calls are answered by the ${name}\\b.* moves no money\\.$`))
   })
 
   test('is described for a live key by its purpose only', () => {

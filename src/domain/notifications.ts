@@ -14,7 +14,7 @@ export const mailTimes = ['at-once', 'daily', 'none'] as const satisfies MailTim
 
 export interface KindRules {
   label: string
-  words: string
+  description: string
   roles: readonly Role[]
   /** Whether it may be left out of the portal. */
   mayHide: boolean
@@ -28,42 +28,42 @@ const all = ['EXTERNAL_ADMIN', ...staff] as const
 export const notificationKinds = {
   note: {
     label: 'Notes',
-    words: 'A note on an application is opened, answered or closed.',
+    description: 'A note on an application is opened, answered or closed.',
     roles: all,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
   },
   message: {
     label: 'Messages',
-    words: 'A message about an application arrives.',
+    description: 'A message about an application arrives.',
     roles: all,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
   },
   decision: {
     label: 'Decisions',
-    words: 'A project is approved, rejected, suspended, reinstated or sent back, or changes are requested.',
+    description: 'A project is approved, rejected, suspended, reinstated or sent back, or changes are requested.',
     roles: ['EXTERNAL_ADMIN', 'BUSINESS_INTERNAL'],
     mayHide: false,
     mail: ['at-once', 'daily'],
   },
   desk: {
     label: 'Work for your desk',
-    words: 'A project arrives at your desk.',
+    description: 'A project arrives at your desk.',
     roles: staff,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
   },
   'key-expiring': {
     label: 'Expiring keys',
-    words: 'A key is about to expire.',
+    description: 'A key is about to expire.',
     roles: ['EXTERNAL_ADMIN'],
     mayHide: true,
     mail: ['at-once', 'daily'],
   },
   'tests-finished': {
     label: 'Finished tests',
-    words: 'Product tests that you started are finished.',
+    description: 'Product tests that you started are finished.',
     roles: ['TECHNICAL_LIMITED'],
     mayHide: true,
     mail: ['none', 'at-once', 'daily'],
@@ -71,14 +71,14 @@ export const notificationKinds = {
   // A mail at once about a mail that could not be delivered would fail the same way.
   'mail-bounced': {
     label: 'Undelivered mails',
-    words: 'A mail to you could not be delivered.',
+    description: 'A mail to you could not be delivered.',
     roles: all,
     mayHide: false,
     mail: ['none'],
   },
   withdrawn: {
     label: 'Withdrawn applications',
-    words: 'A partner withdraws an application.',
+    description: 'A partner withdraws an application.',
     roles: staff,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],

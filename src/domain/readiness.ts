@@ -59,7 +59,7 @@ interface ResultCheck {
   title: string
   answer: Partial<Pick<MetAnswer, 'operation' | 'resultCode' | 'statusCode'>> & { occasion: Occasion }
   operation: string
-  words: string
+  instruction: string
 }
 
 const results: Record<ResultId, ResultCheck> = {
@@ -67,37 +67,37 @@ const results: Record<ResultId, ResultCheck> = {
     title: 'See a declined charge',
     answer: { resultCode: 'GENERAL_DECLINE', occasion: 'any' },
     operation: 'createCharge',
-    words: 'Charge a number that ends in 0001.',
+    instruction: 'Charge a number that ends in 0001.',
   },
   'wrong-one-time-password': {
     title: 'See a wrong one-time password',
     answer: { resultCode: 'INVALID_PASSWORD', occasion: 'any' },
     operation: 'identifyCustomer',
-    words: 'Send a one-time password other than the one in the SMS.',
+    instruction: 'Send a one-time password other than the one in the SMS.',
   },
   'expired-token': {
     title: 'See a user token that is not valid',
     answer: { resultCode: 'FAILURE', statusCode: 404, occasion: 'any' },
     operation: 'createCharge',
-    words: 'Charge with a user token that the sandbox did not give you.',
+    instruction: 'Charge with a user token that the sandbox did not give you.',
   },
   retry: {
     title: 'Repeat a charge after GENERAL_FAILURE',
     answer: { occasion: 'retry' },
     operation: 'createCharge',
-    words: 'Charge a number that ends in 0007, and send the same request with the same correlation id again.',
+    instruction: 'Charge a number that ends in 0007, and send the same request with the same correlation id again.',
   },
   'lost-answer': {
     title: 'Read a charge back after a lost answer',
     answer: { occasion: 'lost-answer' },
     operation: 'getCharge',
-    words: 'Charge a number that ends in 0008, and read the charge back by its correlation id.',
+    instruction: 'Charge a number that ends in 0008, and read the charge back by its correlation id.',
   },
   refund: {
     title: 'Read a refunded charge back',
     answer: { occasion: 'refunded' },
     operation: 'getCharge',
-    words: 'Refund a charge, and read the charge back by its correlation id.',
+    instruction: 'Refund a charge, and read the charge back by its correlation id.',
   },
 }
 
@@ -114,7 +114,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     fulfil: {
       place: 'calls',
       operation: null,
-      words: `Correct what the refusals name, and call until the last ${callsLookedAt} calls hold none.`,
+      instruction: `Correct what the refusals name, and call until the last ${callsLookedAt} calls hold none.`,
     },
     seen({ lastCalls }) {
       const [newest] = lastCalls
@@ -124,7 +124,7 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
   },
   key: {
     title: `Hold a sandbox key that is valid for ${limits.keyExpiryWarningDays} days or more`,
-    fulfil: { place: 'keys', operation: null, words: 'Generate a sandbox key.' },
+    fulfil: { place: 'keys', operation: null, instruction: 'Generate a sandbox key.' },
     seen({ keyExpiries }, now) {
       const warning = now.getTime() + limits.keyExpiryWarningDays * 86_400_000
       const young = keyExpiries.filter((end) => end.getTime() >= warning)
@@ -136,18 +136,18 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
     fulfil: {
       place: 'codes',
       operation: null,
-      words: 'Add the addresses of the servers that will call the platform.',
+      instruction: 'Add the addresses of the servers that will call the platform.',
     },
     seen: ({ addresses }) => (addresses > 0 ? seenNow(counted(addresses, 'address', 'addresses')) : null),
   },
   'product-codes': {
     title: 'Name the live product codes you want',
-    fulfil: { place: 'codes', operation: null, words: 'Add what you want to sell, with its price.' },
+    fulfil: { place: 'codes', operation: null, instruction: 'Add what you want to sell, with its price.' },
     seen: ({ wishedProductCodes }) => (wishedProductCodes > 0 ? seenNow(counted(wishedProductCodes, 'code')) : null),
   },
   company: {
     title: 'Complete the company',
-    fulfil: { place: 'company', operation: null, words: 'Fill in every required field of your company.' },
+    fulfil: { place: 'company', operation: null, instruction: 'Fill in every required field of your company.' },
     seen: ({ companyComplete }) => (companyComplete ? seenNow('Every required field') : null),
   },
 }
@@ -167,7 +167,7 @@ function operationItems({ operations, met }: ReadinessFacts): ReadinessItem[] {
     title,
     weight: shareOf(weights.operations, operations.length, at),
     ...seenIn(met, { operation: id, resultCode: 'SUCCESS', occasion: 'any' }),
-    fulfil: { place: 'documentation', operation: id, words: 'Call it once with success.' },
+    fulfil: { place: 'documentation', operation: id, instruction: 'Call it once with success.' },
   }))
 }
 
@@ -178,8 +178,8 @@ function shareOf(total: number, parts: number, at: number): number {
 
 function resultItems({ met }: ReadinessFacts): ReadinessItem[] {
   return idsOf(results).map((id) => {
-    const { title, answer, operation, words } = results[id]
-    const fulfil = { place: 'documentation', operation, words } as const
+    const { title, answer, operation, instruction } = results[id]
+    const fulfil = { place: 'documentation', operation, instruction } as const
     return { id, title, weight: weights.results[id], ...seenIn(met, answer), fulfil }
   })
 }

@@ -29,7 +29,7 @@ export interface ReviewFacts {
 }
 
 export interface Need {
-  words: string
+  label: string
   holds(facts: ReviewFacts): boolean
   problem: ProblemCode
   /** The form field to correct. */
@@ -41,75 +41,75 @@ const testedOperators: readonly string[] = ['STM']
 
 export const needs = {
   document: {
-    words: 'there is a registration document',
+    label: 'there is a registration document',
     holds: ({ documentStatus }) => documentStatus !== null,
     problem: 'invalid-request',
     field: { field: '/document', rule: 'required', message: oneFileMessage },
   },
   'document-not-refused': {
-    words: 'the virus scan has not refused it',
+    label: 'the virus scan has not refused it',
     holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
     problem: 'document-rejected',
   },
   'requested-document': {
-    words: 'it is a new one, where the review asked for it',
+    label: 'it is a new one, where the review asked for it',
     holds: ({ documentDue }) => !documentDue,
     problem: 'document-unchanged',
     field: { field: '/document', rule: 'not', message: reviewProblems['document-unchanged'].message },
   },
   'open-provider-code': {
-    words: 'the provider code is not frozen',
+    label: 'the provider code is not frozen',
     holds: ({ providerCodeFrozen }) => !providerCodeFrozen,
     problem: 'provider-code-frozen',
   },
   'provider-code': {
-    words: 'a provider code is saved',
+    label: 'a provider code is saved',
     holds: ({ providerCode }) => providerCode !== null,
     problem: 'provider-code-missing',
   },
   'product-code': {
-    words: 'there is a live product code of each operator',
+    label: 'there is a live product code of each operator',
     holds: ({ providers, liveProductCodes }) =>
       liveProductCodes.length > 0 && providers.every((code) => liveProductCodes.includes(code)),
     problem: 'product-code-missing',
   },
   'sms-template': {
-    words: 'there is an SMS template',
+    label: 'there is an SMS template',
     holds: ({ smsTemplates }) => smsTemplates > 0,
     problem: 'sms-template-missing',
   },
   'room-for-template': {
-    words: `there are fewer than ${limits.smsTemplatesPerProject} SMS templates`,
+    label: `there are fewer than ${limits.smsTemplatesPerProject} SMS templates`,
     holds: ({ smsTemplates }) => smsTemplates < limits.smsTemplatesPerProject,
     problem: 'sms-template-limit-reached',
   },
   'no-test-running': {
-    words: 'no product test is running',
+    label: 'no product test is running',
     holds: ({ testStatus }) => testStatus !== 2,
     problem: 'product-tests-running',
   },
   'tests-passed': {
-    words: 'the product tests have succeeded, where the operator is STM',
+    label: 'the product tests have succeeded, where the operator is STM',
     holds: ({ providers, testStatus }) => testStatus === 1 || !providers.some((code) => testedOperators.includes(code)),
     problem: 'product-tests-not-passed',
   },
   'open-note': {
-    words: 'a note is open',
+    label: 'a note is open',
     holds: ({ openNotes }) => openNotes > 0,
     problem: 'note-missing',
   },
   'notes-done': {
-    words: 'each blocking note is marked as done',
+    label: 'each blocking note is marked as done',
     holds: ({ notesToDo }) => notesToDo === 0,
     problem: 'notes-not-done',
   },
   'document-scanned': {
-    words: 'the virus scan of the document is done',
+    label: 'the virus scan of the document is done',
     holds: ({ documentStatus }) => documentStatus !== 'PENDING',
     problem: 'document-scan-pending',
   },
   'document-clean': {
-    words: 'the virus scan has not refused the document',
+    label: 'the virus scan has not refused the document',
     holds: ({ documentStatus }) => documentStatus !== 'REJECTED',
     problem: 'document-scan-failed',
   },

@@ -20,7 +20,7 @@ export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number
 export type MailReader = 'partner' | 'desk' | 'left-desk' | Role
 
 export interface Step {
-  words: string
+  label: string
   /** 'desk': the role of the desk where the project is. */
   by: Role | 'system' | 'desk'
   from: readonly Place[]

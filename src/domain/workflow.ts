@@ -34,7 +34,7 @@ export const workflow = {
   'save-draft': {
     ...partnerStep,
     from: ['draft', 'rejected', 'changes'],
-    words: 'save the application',
+    label: 'save the application',
     to: 'same',
     needs: [],
     event: null,
@@ -43,7 +43,7 @@ export const workflow = {
   },
   submit: {
     ...partnerStep,
-    words: 'submit for go-live',
+    label: 'submit for go-live',
     to: 'preparation',
     needs: ['document', 'document-not-refused', 'requested-document'],
     event: 'go-live-requested',
@@ -57,7 +57,7 @@ export const workflow = {
   },
   withdraw: {
     by: 'EXTERNAL_ADMIN',
-    words: 'withdraw the application',
+    label: 'withdraw the application',
     from: ['preparation', 'technical', 'business', 'changes'],
     to: 'draft',
     needs: [],
@@ -71,7 +71,7 @@ export const workflow = {
   // The checks of desks that looked at unchanged parts still hold, so those desks are passed over.
   resubmit: {
     ...partnerStep,
-    words: 'submit the requested changes',
+    label: 'submit the requested changes',
     from: ['changes'],
     to: 'desk',
     needs: ['document', 'document-not-refused', 'requested-document', 'notes-done'],
@@ -82,34 +82,34 @@ export const workflow = {
   },
   'save-provider-code': {
     ...preparationStep,
-    words: 'save the provider code',
+    label: 'save the provider code',
     needs: ['open-provider-code'],
     event: 'provider-code-saved',
   },
   'add-product-code': {
     ...preparationStep,
-    words: 'add a product code',
+    label: 'add a product code',
     needs: ['provider-code'],
     event: 'product-code-added',
     follows: ['delete-test-result'],
   },
   'delete-product-code': {
     ...preparationStep,
-    words: 'delete a product code',
+    label: 'delete a product code',
     event: 'product-code-deleted',
     follows: ['delete-test-result'],
   },
   'add-sms-template': {
     ...preparationStep,
-    words: 'add an SMS template',
+    label: 'add an SMS template',
     needs: ['room-for-template'],
     event: 'sms-template-added',
   },
-  'update-sms-template': { ...preparationStep, words: 'change an SMS template', event: 'sms-template-updated' },
-  'delete-sms-template': { ...preparationStep, words: 'delete an SMS template', event: 'sms-template-deleted' },
+  'update-sms-template': { ...preparationStep, label: 'change an SMS template', event: 'sms-template-updated' },
+  'delete-sms-template': { ...preparationStep, label: 'delete an SMS template', event: 'sms-template-deleted' },
   'hand-over': {
     ...preparationStep,
-    words: 'submit for technical approval',
+    label: 'submit for technical approval',
     to: 'technical',
     needs: ['provider-code', 'product-code', 'sms-template'],
     event: 'submitted-for-tech-approval',
@@ -119,7 +119,7 @@ export const workflow = {
   },
   'start-tests': {
     ...technicalStep,
-    words: 'start the product tests',
+    label: 'start the product tests',
     to: 'same',
     needs: ['no-test-running'],
     comment: 'none',
@@ -129,7 +129,7 @@ export const workflow = {
   },
   // The project may have moved meanwhile; the end of the run is recorded in any case.
   'finish-tests': {
-    words: 'the product tests end',
+    label: 'the product tests end',
     by: 'system',
     from: ['draft', 'preparation', 'technical', 'business', 'changes', 'live', 'rejected', 'suspended'],
     to: 'same',
@@ -142,7 +142,7 @@ export const workflow = {
   },
   'approve-technically': {
     ...technicalStep,
-    words: 'approve technically',
+    label: 'approve technically',
     to: 'business',
     needs: ['tests-passed'],
     comment: 'optional',
@@ -153,7 +153,7 @@ export const workflow = {
   },
   'send-back': {
     ...technicalStep,
-    words: 'send back',
+    label: 'send back',
     to: 'preparation',
     needs: [],
     comment: 'required',
@@ -164,7 +164,7 @@ export const workflow = {
   },
   approve: {
     ...businessStep,
-    words: 'approve',
+    label: 'approve',
     from: ['business'],
     to: 'live',
     needs: ['document-scanned', 'document-clean'],
@@ -176,7 +176,7 @@ export const workflow = {
     unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
   },
   'request-changes': {
-    words: 'request changes',
+    label: 'request changes',
     by: 'desk',
     from: ['preparation', 'technical', 'business'],
     to: 'changes',
@@ -190,7 +190,7 @@ export const workflow = {
   },
   reject: {
     ...businessStep,
-    words: 'reject',
+    label: 'reject',
     from: ['preparation', 'technical', 'business'],
     to: 'rejected',
     needs: [],
@@ -202,7 +202,7 @@ export const workflow = {
   },
   suspend: {
     ...businessStep,
-    words: 'suspend',
+    label: 'suspend',
     from: ['live'],
     to: 'suspended',
     needs: [],
@@ -214,7 +214,7 @@ export const workflow = {
   },
   reinstate: {
     ...businessStep,
-    words: 'reinstate',
+    label: 'reinstate',
     from: ['suspended'],
     to: 'live',
     needs: [],

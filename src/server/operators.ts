@@ -72,7 +72,7 @@ export function currencyOf(provider: ProviderCode): string {
 export const operatorConnections = {
   simulator: {
     name: 'embedded simulator',
-    words: 'are answered by the embedded simulator. It reaches no operator, sends nothing and moves no money.',
+    note: 'are answered by the embedded simulator. It reaches no operator, sends nothing and moves no money.',
   },
 } as const
 
@@ -81,7 +81,7 @@ export type ConnectionId = keyof typeof operatorConnections
 export const connectionOf: Record<Environment, ConnectionId> = { sandbox: 'simulator', live: 'simulator' }
 
 /** The label of an environment's connection on screen. */
-export function describeConnection(environment: Environment): { name: string; words: string } {
-  const { name, words } = operatorConnections[connectionOf[environment]]
-  return { name, words: `${environments[environment].label} calls ${words}` }
+export function describeConnection(environment: Environment): { name: string; note: string } {
+  const { name, note } = operatorConnections[connectionOf[environment]]
+  return { name, note: `${environments[environment].label} calls ${note}` }
 }

@@ -851,7 +851,7 @@ export interface components {
             /** @description The operation to call; null when no call does it. */
             operation: string | null;
             /** @description What to do. */
-            words: string;
+            instruction: string;
         };
         /** @description Something to do before going live, and what was seen of it. */
         ReadinessItem: {

@@ -1480,7 +1480,7 @@ export interface components {
             /** @description The operation to call; null when no call does it. */
             operation: string | null;
             /** @description What to do. */
-            words: string;
+            instruction: string;
         };
         /** @description Something to do before going live, and what was seen of it. */
         ReadinessItem: {
@@ -2041,7 +2041,7 @@ export interface components {
             /** @description What the log of calls calls it, in `answeredBy`. */
             name: string;
             /** @description A sentence to show next to the environment. */
-            words: string;
+            note: string;
         };
         EnvironmentAddress: {
             id: components["schemas"]["EnvTypeId"];

@@ -13,5 +13,5 @@ export interface ReadinessFulfil {
      */
   operation: string | null;
   /** What to do. */
-  words: string;
+  instruction: string;
 }

@@ -7,5 +7,5 @@ export interface OperatorConnection {
   /** What the log of calls calls it, in `answeredBy`. */
   name: string;
   /** A sentence to show next to the environment. */
-  words: string;
+  note: string;
 }

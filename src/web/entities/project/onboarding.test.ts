@@ -29,7 +29,7 @@ it('ignores revoked and expired keys, and keeps calls made with them', () => {
   const gone = { ...key, is_active: false, lastUsedOn: '2026-03-02T00:00:00.000Z' }
   expect(done({ ...project, credentials: [gone] })).toEqual([true, false, true, false, false])
   const [, step] = onboardingSteps({ ...project, credentials: [gone] })
-  expect(step?.words).toBe('Yours was revoked or has expired. Generate another.')
+  expect(step?.text).toBe('Yours was revoked or has expired. Generate another.')
   expect(done({ ...project, credentials: [gone, key] })).toEqual([true, true, true, false, false])
 })
 
@@ -40,7 +40,7 @@ it('says where the application stands', () => {
     ...{ since: '2026-03-05T12:00:00.000Z', businessDays: 2, promisedDays: 5 },
     ...{ promisedOn: null, paused: true, overdue: false },
   }
-  expect(onboardingSteps({ ...project, ...asked }, clock)[4]?.words).toBe(
+  expect(onboardingSteps({ ...project, ...asked }, clock)[4]?.text).toBe(
     'It is your turn since 5 Mar 2026. The clock pauses while you answer. 2 of 5 business days are used.',
   )
 })
@@ -53,13 +53,13 @@ it('repeats the go-live step after a rejection', () => {
     credentials: [],
   } as const
   const step = onboardingSteps(rejected)[3]
-  expect([step?.done, step?.words]).toEqual([false, 'Your request was rejected. Correct it and ask again.'])
+  expect([step?.done, step?.text]).toEqual([false, 'Your request was rejected. Correct it and ask again.'])
 })
 
 it('repeats the go-live step after the application was withdrawn', () => {
   const withdrawn = { ...project, goLiveRequestDate: '2026-03-02T00:00:00.000Z' }
   const step = onboardingSteps(withdrawn)[3]
-  expect([step?.done, step?.words]).toEqual([false, 'With your company, your bank and the addresses of your servers.'])
+  expect([step?.done, step?.text]).toEqual([false, 'With your company, your bank and the addresses of your servers.'])
 })
 
 it('picks the project nearest to going live, and of two drafts the newer one', () => {

@@ -1,12 +1,12 @@
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
-import { clockWords } from './progress-words.ts'
+import { clockText } from './progress-text.ts'
 
 export interface OnboardingStep {
   title: string
   /** Describes the step, done or to do. */
-  words: string
+  text: string
   done: boolean
   place: StepPlace
 }
@@ -51,40 +51,40 @@ export function onboardingSteps(project: Facts | undefined, clock: ReviewClock |
   return [
     {
       title: 'Create a project',
-      words: project ? `${project.name} created.` : 'It holds the keys, product codes and addresses of one service.',
+      text: project ? `${project.name} created.` : 'It holds the keys, product codes and addresses of one service.',
       done: Boolean(project),
       place: 'create',
     },
-    { title: 'Generate a sandbox key', words: wordsOfKey(hasKey, keys.length > 0), done: hasKey, place: 'keys' },
+    { title: 'Generate a sandbox key', text: textOfKey(hasKey, keys.length > 0), done: hasKey, place: 'keys' },
     {
       title: 'Make a first call',
-      words: called ? 'First call received.' : 'Copy a sample from the documentation, filled in for your project.',
+      text: called ? 'First call received.' : 'Copy a sample from the documentation, filled in for your project.',
       done: called,
       place: 'documentation',
     },
-    { title: 'Ask to go live', words: wordsOfRequest(asked, rejected), done: asked, place: 'go-live' },
+    { title: 'Ask to go live', text: textOfRequest(asked, rejected), done: asked, place: 'go-live' },
     {
       title: 'Pass the review',
-      words: wordsOfReview(asked, clock),
+      text: textOfReview(asked, clock),
       done: false,
       place: 'review',
     },
   ]
 }
 
-function wordsOfKey(hasOne: boolean, hadOne: boolean): string {
+function textOfKey(hasOne: boolean, hadOne: boolean): string {
   if (hasOne) return 'You have one.'
   return hadOne
     ? 'Yours was revoked or has expired. Generate another.'
     : 'It opens the payment API with simulated subscribers.'
 }
 
-function wordsOfReview(asked: boolean, clock: ReviewClock | null): string {
+function textOfReview(asked: boolean, clock: ReviewClock | null): string {
   if (!asked) return 'Takes up to 5 business days.'
-  return clock ? clockWords(clock) : 'Your request is being reviewed. You will hear from us within 5 business days.'
+  return clock ? clockText(clock) : 'Your request is being reviewed. You will hear from us within 5 business days.'
 }
 
-function wordsOfRequest(asked: boolean, rejected: boolean): string {
+function textOfRequest(asked: boolean, rejected: boolean): string {
   if (rejected) return 'Your request was rejected. Correct it and ask again.'
   return asked ? 'We have your request.' : 'With your company, your bank and the addresses of your servers.'
 }

@@ -6,7 +6,7 @@ import type { PathStep } from '#generated/portal/model/pathStep.ts'
 import type { ReviewProgress } from '#generated/portal/model/reviewProgress.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { promiseWords, type Reader, stepLabels, turnWords } from './progress-words.ts'
+import { promiseText, type Reader, stepLabels, turnText } from './progress-text.ts'
 
 type Props = { progress: ReviewProgress; reader: Reader }
 
@@ -27,10 +27,10 @@ export function ProgressPath({ progress: { path, clock }, reader }: Props) {
       {clock && (
         <div>
           <HStack wrap="wrap" gap="2">
-            <Text fontWeight="medium">{turnWords(clock, reader)}</Text>
+            <Text fontWeight="medium">{turnText(clock, reader)}</Text>
             {clock.overdue && <Badge tone="rejected">Overdue</Badge>}
           </HStack>
-          <Text color="muted">{promiseWords(clock, reader)}</Text>
+          <Text color="muted">{promiseText(clock, reader)}</Text>
         </div>
       )}
     </Stack>
@@ -58,14 +58,14 @@ function Step({ step: { step, state, completedOn }, paused }: { step: PathStep; 
       <div>
         <Text fontWeight={state === 'ahead' ? 'normal' : 'medium'}>{stepLabels[step]}</Text>
         <Text color="muted" textStyle="caption">
-          {completedOn ? <DateCell value={completedOn} /> : wordsOf(state, paused)}
+          {completedOn ? <DateCell value={completedOn} /> : labelOf(state, paused)}
         </Text>
       </div>
     </HStack>
   )
 }
 
-const wordsOf = (state: PathStep['state'], paused: boolean): string => {
+const labelOf = (state: PathStep['state'], paused: boolean): string => {
   if (state === 'stopped') return 'Rejected'
   if (state === 'current') return paused ? 'Paused' : 'Now'
   return 'To come'

@@ -8,7 +8,7 @@ import { ReadinessChecklist } from './readiness-checklist.tsx'
 const items = ['First', 'Second', 'Third'].map(
   (title): ReadinessItem => ({
     ...{ id: 'createCharge', title, weight: 6, done: false, seen: null, seenOn: null, callId: null },
-    fulfil: { place: 'documentation', operation: 'createCharge', words: 'Call it once with success.' },
+    fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
   }),
 )
 

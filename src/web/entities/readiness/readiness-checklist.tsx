@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '#domain/dates.ts'
 import type { Readiness } from '#generated/portal/model/readiness.ts'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
-import { openWords, splitItems } from './split-items.ts'
+import { openText, splitItems } from './split-items.ts'
 
 /** The score in words and as a bar. */
 export function ReadinessScore({ readiness }: { readiness: Readiness }) {
@@ -17,7 +17,7 @@ export function ReadinessScore({ readiness }: { readiness: Readiness }) {
   return (
     <Stack gap="2">
       <Text>
-        <chakra.strong fontWeight="semibold">{score} of 100</chakra.strong>. {openWords(readiness)}
+        <chakra.strong fontWeight="semibold">{score} of 100</chakra.strong>. {openText(readiness)}
       </Text>
       <Box
         role="meter"
@@ -56,12 +56,12 @@ export function ReadinessChecklist({ readiness, unfolded, links }: ChecklistProp
     <Stack gap="5">
       {first.length > 0 && <Items items={first} links={links} label="Open items" />}
       {others.length > 0 && (
-        <Fold words={first.length > 0 ? `${others.length} more` : `Open: ${open.length} of ${total}`}>
+        <Fold label={first.length > 0 ? `${others.length} more` : `Open: ${open.length} of ${total}`}>
           <Items items={others} links={links} label="More open items" />
         </Fold>
       )}
       {done.length > 0 && (
-        <Fold words={`Done: ${done.length} of ${total}`}>
+        <Fold label={`Done: ${done.length} of ${total}`}>
           <Items items={done} links={links} label="Items that are done" />
         </Fold>
       )}
@@ -69,10 +69,10 @@ export function ReadinessChecklist({ readiness, unfolded, links }: ChecklistProp
   )
 }
 
-const Fold = ({ words, children }: { words: string; children: ReactNode }) => (
+const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <chakra.details>
     <chakra.summary cursor="pointer" fontWeight="medium" minH="6">
-      {words}
+      {label}
     </chakra.summary>
     <Box pt="3">{children}</Box>
   </chakra.details>
@@ -100,7 +100,7 @@ function Item({ item, links }: { item: ReadinessItem; links: ReactNode }) {
           <VisuallyHidden>: {done ? 'done' : 'open'}</VisuallyHidden>
         </Text>
         <Text textStyle="caption" color="muted" overflowWrap="anywhere">
-          {done ? [seen, formatDateTime(seenOn)].filter(Boolean).join(', ') : fulfil.words}
+          {done ? [seen, formatDateTime(seenOn)].filter(Boolean).join(', ') : fulfil.instruction}
         </Text>
         {links}
       </Box>

@@ -5,7 +5,7 @@ export function splitItems({ items }: Readiness) {
 }
 
 /** '3 of 17 items are open.' */
-export function openWords(readiness: Readiness): string {
+export function openText(readiness: Readiness): string {
   const { open } = splitItems(readiness)
   if (open.length === 0) return 'Everything is done.'
   return `${open.length} of ${readiness.items.length} items ${open.length === 1 ? 'is' : 'are'} open.`

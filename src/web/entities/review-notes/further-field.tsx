@@ -14,12 +14,12 @@ export function FurtherField({ field }: { field: string }) {
   const note = isFieldClosed(field, review) ? noteToRelate(field, review) : opened
   if (!note) return null
   const { change, changing, changed, refusal } = review
-  const words = opened ? 'Close it again' : 'This has to change too'
+  const label = opened ? 'Close it again' : 'This has to change too'
   return (
     <HStack wrap="wrap" columnGap="3" rowGap="1">
       {opened && <Text textStyle="caption">You opened this field. The reviewers see that.</Text>}
       <Button
-        key={words}
+        key={label}
         size="sm"
         variant="ghost"
         // The button that was pressed is gone.
@@ -27,7 +27,7 @@ export function FurtherField({ field }: { field: string }) {
         loading={changing === field}
         onClick={() => change(field, note, opened ? 'close' : 'open')}
       >
-        {words} <VisuallyHidden>{labelOf(field)}</VisuallyHidden>
+        {label} <VisuallyHidden>{labelOf(field)}</VisuallyHidden>
       </Button>
       {refusal?.field === field && (
         <Text role="alert" textStyle="caption" color="danger.fg">

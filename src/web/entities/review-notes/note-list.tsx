@@ -15,10 +15,10 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 export const notesPerPage = 20
 
 const states = {
-  draft: { words: 'Not sent yet', tone: 'draft' },
-  open: { words: 'Open', tone: 'pending' },
-  done: { words: 'Done', tone: 'draft' },
-  resolved: { words: 'Resolved', tone: 'live' },
+  draft: { label: 'Not sent yet', tone: 'draft' },
+  open: { label: 'Open', tone: 'pending' },
+  done: { label: 'Done', tone: 'draft' },
+  resolved: { label: 'Resolved', tone: 'live' },
 } as const
 
 export const deskNames = {
@@ -63,13 +63,13 @@ export function NoteList({ notes: { items, total }, page, onPage, actions }: Pro
 }
 
 function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
-  const { words, tone } = states[note.state]
+  const { label, tone } = states[note.state]
   const isChanged = note.valueNow !== note.valueThen
   return (
     <Stack as="li" id={`note-${note.id}`} gap="3" p="4" borderWidth="1px" borderColor="line" borderRadius="md">
       <Flex wrap="wrap" align="center" gap="2">
         <Text fontWeight="semibold">{labelOf(note.pointer)}</Text>
-        <StatusBadge tone={tone}>{words}</StatusBadge>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
         {note.blocking && <Badge tone="rejected">Blocks the approval</Badge>}
       </Flex>
       <Words text={note.text} />

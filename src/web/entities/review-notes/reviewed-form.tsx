@@ -19,7 +19,7 @@ interface ReviewedForm {
 /** An account number is typed twice, and its notes are shown once. */
 const repeated = 'confirmAccountNumber'
 
-/** The form with the notes at its fields. Fields that nobody asked to change are read-only. */
+/** The form with the notes at its fields. Fields without a blocking note are read-only. */
 export function reviewedUiSchema({ names, uiSchema, review, pointerOf, problem }: ReviewedForm): UiSchema {
   if (review.requested === null) return uiSchema
   const refused = new Set(problem?.problems?.map(({ field }) => field))

@@ -9,8 +9,8 @@ const linesAfter = (change: object) => changesBetween(submitted, { ...submitted,
 it('shows a text before and after', () => {
   expect(linesAfter({ company: { ...company, industry: 'Games' } })).toEqual([
     [
-      { words: 'Before', texts: [] },
-      { words: 'After', texts: ['Games'] },
+      { label: 'Before', texts: [] },
+      { label: 'After', texts: ['Games'] },
     ],
   ])
 })
@@ -18,8 +18,8 @@ it('shows a text before and after', () => {
 it('shows what a list lost and gained', () => {
   expect(linesAfter({ project: { ...project, ipAddresses: ['1.1.1.1', '8.8.8.8'] } })).toEqual([
     [
-      { words: 'Removed', texts: ['8.8.4.4'] },
-      { words: 'Added', texts: ['1.1.1.1'] },
+      { label: 'Removed', texts: ['8.8.4.4'] },
+      { label: 'Added', texts: ['1.1.1.1'] },
     ],
   ])
 })
@@ -28,8 +28,8 @@ it('shows a document by name, size and hash', () => {
   const sha256 = 'b'.repeat(64)
   expect(linesAfter({ document: { ...document, sha256 } })).toEqual([
     [
-      { words: 'Before', texts: [`registration.pdf, 48 112 bytes, SHA-256 ${'a'.repeat(64)}`] },
-      { words: 'After', texts: [`registration.pdf, 48 112 bytes, SHA-256 ${sha256}`] },
+      { label: 'Before', texts: [`registration.pdf, 48 112 bytes, SHA-256 ${'a'.repeat(64)}`] },
+      { label: 'After', texts: [`registration.pdf, 48 112 bytes, SHA-256 ${sha256}`] },
     ],
   ])
 })
@@ -38,8 +38,8 @@ it('shows a product code with its price, if it has one', () => {
   const productCodes = [{ provider: 'AIS', code: 'GAME-2', description: 'Two games', price: null, currency: null }]
   expect(linesAfter({ productCodes })).toEqual([
     [
-      { words: 'Removed', texts: ['STM GAME-1, One game, 2.50 SGD'] },
-      { words: 'Added', texts: ['AIS GAME-2, Two games'] },
+      { label: 'Removed', texts: ['STM GAME-1, One game, 2.50 SGD'] },
+      { label: 'Added', texts: ['AIS GAME-2, Two games'] },
     ],
   ])
 })

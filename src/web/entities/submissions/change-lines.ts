@@ -2,7 +2,7 @@ import type { ApplicationChange } from '#domain/application-changes.ts'
 import { formatNumber } from '#domain/money.ts'
 
 export interface ChangeLine {
-  words: 'Before' | 'After' | 'Added' | 'Removed'
+  label: 'Before' | 'After' | 'Added' | 'Removed'
   /** Empty for a field without a value. */
   texts: string[]
 }
@@ -24,15 +24,15 @@ export function linesOf(change: ApplicationChange): ChangeLine[] {
 function beforeAndAfter(before: string | null, after: string | null): ChangeLine[] {
   const textsOf = (text: string | null) => (text === null ? [] : [text])
   return [
-    { words: 'Before', texts: textsOf(before) },
-    { words: 'After', texts: textsOf(after) },
+    { label: 'Before', texts: textsOf(before) },
+    { label: 'After', texts: textsOf(after) },
   ]
 }
 
 function addedAndRemoved(added: string[], removed: string[]): ChangeLine[] {
   const lines: ChangeLine[] = [
-    { words: 'Removed', texts: removed },
-    { words: 'Added', texts: added },
+    { label: 'Removed', texts: removed },
+    { label: 'Added', texts: added },
   ]
   return lines.filter(({ texts }) => texts.length > 0)
 }

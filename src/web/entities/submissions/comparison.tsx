@@ -121,7 +121,7 @@ function Change({ change, hidden, children }: ChangeProps) {
         <Text color="muted">Changed. Your role does not see the values.</Text>
       ) : (
         <DescriptionList
-          items={linesOf(change).map(({ words, texts }) => [words, <Texts key={words} texts={texts} />])}
+          items={linesOf(change).map(({ label, texts }) => [label, <Texts key={label} texts={texts} />])}
         />
       )}
       {children}

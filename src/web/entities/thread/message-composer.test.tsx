@@ -15,7 +15,7 @@ async function show(send: (message: OutgoingMessage) => Promise<unknown>) {
       label="Your message"
       help="Type @ to mention a field."
       submitLabel="Send message"
-      sentWords="Your message was sent."
+      sentMessage="Your message was sent."
       send={send}
     />,
   )

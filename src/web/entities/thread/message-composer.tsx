@@ -16,13 +16,13 @@ type Props = {
   help: string
   submitLabel: string
   /** What is said after sending. */
-  sentWords: string
+  sentMessage: string
   icon?: ReactNode
   send: (message: OutgoingMessage) => Promise<unknown>
 }
 
 /** Writes one message. The text stays until it is sent. */
-export function MessageComposer({ draftName, label, help, submitLabel, sentWords, icon, send }: Props) {
+export function MessageComposer({ draftName, label, help, submitLabel, sentMessage, icon, send }: Props) {
   const id = useId()
   const [text, setText] = useDraftText(draftName)
   const [sent, setSent] = useState(false)
@@ -65,7 +65,7 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentWords
           <AtSign size={16} aria-hidden />
           Mention a field
         </Button>
-        <VisuallyHidden role="status">{sent ? sentWords : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{sent ? sentMessage : ''}</VisuallyHidden>
       </HStack>
     </Stack>
   )

@@ -20,7 +20,7 @@ export interface ShownMessage {
 }
 
 /** A mention as a link to its field, or as text where the reader cannot open it. */
-export type MentionLink = (pointer: string, words: string) => ReactNode
+export type MentionLink = (pointer: string, label: string) => ReactNode
 
 /** Messages, newest first. */
 export function MessageList({ messages, mentionLink }: { messages: ShownMessage[]; mentionLink: MentionLink }) {

@@ -11,7 +11,7 @@ it('suggests the first project', () => {
 
 it('reports a pending review', () => {
   const step = nextStep([project('NEW'), project('GO_LIVE_PENDING_SUBMIT', 'Harbour Quiz')])
-  expect(step.words).toContain('being reviewed')
+  expect(step.text).toContain('being reviewed')
   expect(step).toMatchObject({ label: 'Open Harbour Quiz', projectId: 'Harbour Quiz' })
 })
 
@@ -37,11 +37,11 @@ it('opens the project that is closest to going live', () => {
 
 it('reports a suspension instead of a missing go-live', () => {
   expect(nextStep([project('NEW'), project('SUSPENDED')])).toEqual({
-    words: 'Harbour Radio is suspended: its keys are refused. Its page says why.',
+    text: 'Harbour Radio is suspended: its keys are refused. Its page says why.',
     label: 'Open Harbour Radio',
     projectId: 'Harbour Radio',
   })
   const several = nextStep([project('SUSPENDED'), project('SUSPENDED', 'Harbour Quiz')])
-  expect(several.words).toMatch(/^2 of your projects are/)
+  expect(several.text).toMatch(/^2 of your projects are/)
   expect(several.label).toBe('Go to Projects')
 })

@@ -2,7 +2,7 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { furthest } from '#web/entities/project/onboarding.ts'
 
 interface NextStep {
-  words: string
+  text: string
   label: string
   /** Whether the button opens the Create Project wizard. */
   create?: true
@@ -20,7 +20,7 @@ const toProject = ({ id, projectName }: Pick<ProjectRow, 'id' | 'projectName'>) 
 export function nextStep(projects: ProjectRow[]): NextStep {
   if (projects.length === 0) {
     return {
-      words: 'A project holds your keys. Create one and call the sandbox in a minute.',
+      text: 'A project holds your keys. Create one and call the sandbox in a minute.',
       label: 'Create a project',
       create: true,
     }
@@ -28,28 +28,28 @@ export function nextStep(projects: ProjectRow[]): NextStep {
   const onItsWay = furthest(projects)
   if (onItsWay?.changesRequestedOn) {
     return {
-      words: `It is your turn: the review asks for changes of ${onItsWay.projectName}.`,
+      text: `It is your turn: the review asks for changes of ${onItsWay.projectName}.`,
       ...toProject(onItsWay),
     }
   }
   if (onItsWay?.status === 'GO_LIVE_PENDING_SUBMIT') {
     return {
-      words: 'Your request to go live is being reviewed. Until then the sandbox is open.',
+      text: 'Your request to go live is being reviewed. Until then the sandbox is open.',
       ...toProject(onItsWay),
     }
   }
   const suspended = projects.filter(({ status }) => status === 'SUSPENDED')
   if (suspended[0]) {
-    const words = wordsOfSuspension(suspended[0].projectName, suspended.length)
-    return { words, ...(suspended.length === 1 ? toProject(suspended[0]) : toProjects) }
+    const text = textOfSuspension(suspended[0].projectName, suspended.length)
+    return { text, ...(suspended.length === 1 ? toProject(suspended[0]) : toProjects) }
   }
   return {
-    words: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
+    text: 'Figures appear here once a project has gone live. Until then the sandbox is open.',
     ...(onItsWay ? toProject(onItsWay) : toProjects),
   }
 }
 
-function wordsOfSuspension(projectName: string, count: number): string {
+function textOfSuspension(projectName: string, count: number): string {
   return count === 1
     ? `${projectName} is suspended: its keys are refused. Its page says why.`
     : `${count} of your projects are suspended: their keys are refused. Their pages say why.`

@@ -23,7 +23,7 @@ import { nextStep } from './next-step.ts'
 
 /** Explains the empty dashboard and shows the steps to go live. */
 export function NoneLive({ projects }: { projects: ProjectRow[] }) {
-  const { words, label, create, projectId } = nextStep(projects)
+  const { text, label, create, projectId } = nextStep(projects)
   const { onItsWay } = contentOf(projects)
   return (
     <>
@@ -36,7 +36,7 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
             <Text textStyle="lead" fontWeight="medium">
               {pageMessages.dashboard.empty}
             </Text>
-            <Text color="muted">{words}</Text>
+            <Text color="muted">{text}</Text>
           </Box>
           <LinkButton asChild>
             {projectId ? (
@@ -102,7 +102,7 @@ function Checklist({ steps, projectId }: { steps: OnboardingStep[]; projectId: s
                 {step.done ? step.title : <StepTitle step={step} projectId={projectId} />}
                 <VisuallyHidden>{step.done ? ', done' : ', to do'}</VisuallyHidden>
               </Text>
-              <Text color="muted">{step.words}</Text>
+              <Text color="muted">{step.text}</Text>
             </div>
           </Flex>
         ))}

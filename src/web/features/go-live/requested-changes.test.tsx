@@ -36,7 +36,13 @@ const draft = {
   updatedOn: null,
 }
 const note = { desk: 'technical-review', state: 'open', blocking: true, related: [], answers: [], answersTotal: 0 }
-const hotline = { ...note, id: 'n1', pointer: '/company/hotline_number', text: 'Nobody answers.', answersTotal: 2 }
+const hotline = {
+  ...note,
+  id: 'n1',
+  pointer: '/company/hotline_number',
+  text: 'The number is not answered.',
+  answersTotal: 2,
+}
 const codes = { ...note, id: 'n2', pointer: '/company/name', text: 'Done with.', state: 'done' }
 
 let notes: { id: string; pointer: string; text: string; related: string[] }[]
@@ -114,7 +120,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 it('opens at the first noted field and shows the open notes there', async () => {
   await open('Company')
   const list = within(screen.getByRole('list', { name: 'Notes on Hotline number' }))
-  list.getByText('Nobody answers.')
+  list.getByText('The number is not answered.')
   list.getByText(/Technical desk, 2 answers\./)
   const link = list.getByRole('link', { name: 'See the note on Hotline number' })
   expect(link.getAttribute('href')).toBe('/projects/p1/review#note-n1')

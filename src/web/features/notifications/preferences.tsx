@@ -52,7 +52,7 @@ interface ChoiceProps {
 }
 
 function Choice({ preference, pending, onChoose }: ChoiceProps) {
-  const { label, words, mayHide, mail } = rulesOf(preference.kind)
+  const { label, description, mayHide, mail } = rulesOf(preference.kind)
   return (
     <Flex
       wrap="wrap"
@@ -67,7 +67,7 @@ function Choice({ preference, pending, onChoose }: ChoiceProps) {
     >
       <Stack gap="1" flex="1 1 280px">
         <Text fontWeight="medium">{label}</Text>
-        <Text color="muted">{words}</Text>
+        <Text color="muted">{description}</Text>
       </Stack>
       <HStack wrap="wrap" gap="4">
         {mayHide ? (

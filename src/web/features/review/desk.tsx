@@ -7,7 +7,7 @@ interface DeskProps {
   /** Undefined for lists of several projects. */
   projectId?: string
   /** Why editing is locked. */
-  locked?: { title: string; words: string } | undefined
+  locked?: { title: string; text: string } | undefined
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function Desk({ projectId, locked, children }: DeskProps) {
       {locked && (
         <Box outline="none" tabIndex={-1} key={locked.title} {...(leadToLock && { ref: lead })}>
           <Alert kind="info" title={locked.title}>
-            {locked.words}
+            {locked.text}
           </Alert>
         </Box>
       )}

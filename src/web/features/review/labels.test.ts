@@ -3,10 +3,10 @@ import { decisionLabel, statusBadge } from './labels.ts'
 
 it('labels status and stage, with the tone of the status', () => {
   expect(statusBadge({ status: 'pending', stage: 'technical-review' })).toEqual({
-    words: 'Pending: technical review',
+    label: 'Pending: technical review',
     tone: 'pending',
   })
-  expect(statusBadge({ status: 'deleted', stage: null })).toEqual({ words: 'Suspended', tone: 'suspended' })
+  expect(statusBadge({ status: 'deleted', stage: null })).toEqual({ label: 'Suspended', tone: 'suspended' })
 })
 
 it('labels a decision with its role', () => {

@@ -12,7 +12,7 @@ const tones = {
 
 /** The label of status and review stage, for staff. */
 export function statusBadge({ status, stage }: Pick<AdminProject, 'status' | 'stage'>) {
-  return { words: standingLabel(status, stage), tone: tones[status] }
+  return { label: standingLabel(status, stage), tone: tones[status] }
 }
 
 const decisions = {

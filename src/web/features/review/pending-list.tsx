@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
-import { longestWaiting, medianWords } from './queue.ts'
+import { longestWaiting, medianText } from './queue.ts'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
 
@@ -84,7 +84,7 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
           </Text>
           <Age waiting={oldest.waiting} />
         </HStack>
-        {queue.medianDays !== null && <Text color="muted">{medianWords(queue.medianDays, queue.finished)}</Text>}
+        {queue.medianDays !== null && <Text color="muted">{medianText(queue.medianDays, queue.finished)}</Text>}
       </div>
       <LinkButton asChild variant="secondary">
         <Link to={desk} params={{ projectId: oldest.id }}>

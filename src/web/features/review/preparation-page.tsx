@@ -75,11 +75,11 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
   const project = useReviewedProject(projectId)
   const facts = factsOf(project)
   const locked = readOnlyNotice(role, facts)
-  const { words, tone } = statusBadge(project)
+  const { label, tone } = statusBadge(project)
   return (
     <ReviewFrame
       name={project.projectName}
-      badge={<StatusBadge tone={tone}>{words}</StatusBadge>}
+      badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
       action={<NextReview projectId={projectId} desk="/sms-template/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>
@@ -108,10 +108,10 @@ export function PreparationPage({ projectId, role }: { projectId: string; role: 
 
 /** The result of the product tests, for roles that do not run them. */
 function TestResult({ project: { productResult } }: { project: AdminProject }) {
-  const { words, tone } = statusOf(productResult)
+  const { label, tone } = statusOf(productResult)
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="3">
-      <StatusBadge tone={tone}>{words}</StatusBadge>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
       {productResult.testOn && <DateTimeCell value={productResult.testOn} />}
     </Flex>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestWaiting, medianWords, nextInQueue } from './queue.ts'
+import { longestWaiting, medianText, nextInQueue } from './queue.ts'
 
 const row = (id: string, dateSubmitted: string) => ({ id, dateSubmitted })
 const rows = [
@@ -38,5 +38,5 @@ it.each([
   [0, 12, 'Median at your desk: 0 business days, of the last 12 projects.'],
   [1, 1, 'Median at your desk: 1 business day, of the last project.'],
 ])('words a median of %d days of %d projects', (days, projects, words) => {
-  expect(medianWords(days, projects)).toBe(words)
+  expect(medianText(days, projects)).toBe(words)
 })

@@ -19,7 +19,7 @@ export function nextInQueue<Row extends Waits>(rows: readonly Row[], projectId: 
 }
 
 /** 'Median at your desk: 1.5 business days, of the last 12 projects.' */
-export function medianWords(days: number, projects: number): string {
+export function medianText(days: number, projects: number): string {
   const time = `${days} business ${days === 1 ? 'day' : 'days'}`
   return `Median at your desk: ${time}, of the last ${projects === 1 ? 'project' : `${projects} projects`}.`
 }

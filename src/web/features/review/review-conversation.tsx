@@ -57,9 +57,9 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
 
 const mentionLinkFor =
   (role: Role | null): MentionLink =>
-  (pointer, words) => {
+  (pointer, label) => {
     const place = placeOfField(pointer, role)
-    return place ? <TextLink href={`#${place}`}>{words}</TextLink> : <Span fontWeight="medium">{words}</Span>
+    return place ? <TextLink href={`#${place}`}>{label}</TextLink> : <Span fontWeight="medium">{label}</Span>
   }
 
 type ComposerProps = {
@@ -109,7 +109,7 @@ function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerPr
           label={`Message to ${partnerName}`}
           help="Type @ to mention a field."
           submitLabel={`Send to ${partnerName}`}
-          sentWords={`The message was sent to ${partnerName}.`}
+          sentMessage={`The message was sent to ${partnerName}.`}
           icon={<Send size={16} aria-hidden />}
           send={(message) => send('all', message)}
         />
@@ -120,7 +120,7 @@ function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerPr
           label="Internal note"
           help={`${partnerName} never gets it. Type @ to mention a field.`}
           submitLabel="Save internal note"
-          sentWords="The internal note was saved."
+          sentMessage="The internal note was saved."
           icon={<Lock size={16} aria-hidden />}
           send={(message) => send('desks', message)}
         />

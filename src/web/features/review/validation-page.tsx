@@ -30,12 +30,12 @@ export function ValidationPage({ projectId }: { projectId: string }) {
   const project = useReviewedProject(projectId)
   const facts = factsOf(project)
   const locked = lockedNotice(facts)
-  const { words, tone } = statusBadge(project)
+  const { label, tone } = statusBadge(project)
   const code = project.providerCode ? <Code key="code">{project.providerCode}</Code> : <None key="code" />
   return (
     <ReviewFrame
       name={project.projectName}
-      badge={<StatusBadge tone={tone}>{words}</StatusBadge>}
+      badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
       action={<NextReview projectId={projectId} desk="/tech-validation/$projectId" />}
     >
       <Desk key={projectId} projectId={projectId} locked={locked}>

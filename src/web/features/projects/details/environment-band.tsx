@@ -12,19 +12,19 @@ const looks = {
   sandbox: {
     Icon: FlaskConical,
     title: 'Sandbox',
-    words: 'For tests. No subscriber is charged.',
+    note: 'For tests. No subscriber is charged.',
     colors: { bg: 'draft.wash', borderColor: 'draft.line', color: 'ink' },
   },
   live: {
     Icon: Radio,
     title: 'Live',
-    words: 'Keys, calls and figures of the live environment.',
+    note: 'Keys, calls and figures of the live environment.',
     colors: { bg: 'live.fg', borderColor: 'live.fg', color: 'page' },
   },
   suspended: {
     Icon: CirclePause,
     title: 'Suspended',
-    words: 'Keys are refused. Live calls and figures stay readable.',
+    note: 'Keys are refused. Live calls and figures stay readable.',
     colors: { bg: 'suspended.wash', borderColor: 'suspended.line', color: 'ink' },
   },
 }
@@ -33,7 +33,7 @@ type Props = { project: Project; environment: Environment; onChange: (environmen
 
 /** The environment that every tab shows, and the switch. */
 export function EnvironmentBand({ project, environment, onChange }: Props) {
-  const { Icon, title, words, colors } = looks[project.status === 'SUSPENDED' ? 'suspended' : environment]
+  const { Icon, title, note, colors } = looks[project.status === 'SUSPENDED' ? 'suspended' : environment]
   const toLive = can.switchToLive({ state: fromPortalStatus(project.status) })
   return (
     <Flex
@@ -53,7 +53,7 @@ export function EnvironmentBand({ project, environment, onChange }: Props) {
       <HStack gap="3" minW="0">
         <Icon size={18} aria-hidden />
         <Text fontWeight="semibold">{title}</Text>
-        <Text display={{ base: 'none', md: 'block' }}>{words}</Text>
+        <Text display={{ base: 'none', md: 'block' }}>{note}</Text>
       </HStack>
       {/* A surface of its own, so that the switch has contrast on every band. */}
       <HStack px="3" py="1" bg="surface" color="ink" borderRadius="full" borderWidth="1px" borderColor="line">

@@ -26,10 +26,10 @@ import { GenerateKey } from './generate-key.tsx'
 
 type Row = Credential & { projectId: string }
 
-const states: Record<Credential['status'], { tone: StatusTone; words: string }> = {
-  active: { tone: 'live', words: 'Active' },
-  expired: { tone: 'draft', words: 'Expired' },
-  revoked: { tone: 'suspended', words: 'Revoked' },
+const states: Record<Credential['status'], { tone: StatusTone; label: string }> = {
+  active: { tone: 'live', label: 'Active' },
+  expired: { tone: 'draft', label: 'Expired' },
+  revoked: { tone: 'suspended', label: 'Revoked' },
 }
 
 const column = columnsOf<Row>()
@@ -58,7 +58,7 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { width: '14%' },
-    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].words}</StatusBadge>,
+    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].label}</StatusBadge>,
   }),
   column.display({
     id: 'actions',
@@ -122,7 +122,7 @@ const expiryColors = { valid: 'inherit', expiring: 'pending.fg', expired: 'dange
 
 /** The date, a warning in the last 31 days, or how long ago the key expired. */
 function KeyExpiry({ expiresOn }: { expiresOn: string }) {
-  const { state, label: words } = keyExpiry(expiresOn, new Date())
+  const { state, label } = keyExpiry(expiresOn, new Date())
   return (
     <Flex
       as="span"
@@ -134,7 +134,7 @@ function KeyExpiry({ expiresOn }: { expiresOn: string }) {
       title={formatDate(expiresOn)}
     >
       {state === 'expiring' && <TriangleAlert size={14} aria-hidden />}
-      {state === 'valid' ? formatDate(expiresOn) : words}
+      {state === 'valid' ? formatDate(expiresOn) : label}
     </Flex>
   )
 }

@@ -39,11 +39,11 @@ const readiness: Readiness = {
     {
       ...{ id: 'createCharge', title: 'Charge a subscriber', weight: 6, done: true, seen: 'createCharge: SUCCESS 200' },
       ...{ seenOn: '2026-03-02T09:31:12.000Z', callId: '0195561a-7f00-7abc-8def-0123456789ab' },
-      fulfil: { place: 'documentation', operation: 'createCharge', words: 'Call it once with success.' },
+      fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
     },
     {
       ...{ id: 'addresses', title: 'Addresses named', weight: 5, done: false, seen: null, seenOn: null, callId: null },
-      fulfil: { place: 'codes', operation: null, words: 'Add the addresses of your servers.' },
+      fulfil: { place: 'codes', operation: null, instruction: 'Add the addresses of your servers.' },
     },
   ],
 }

@@ -64,7 +64,7 @@ function NextStep({ project }: { project: Project }) {
               {'. '}
             </>
           )}
-          {step.words}
+          {step.text}
         </Text>
       </Box>
       {!isKeyStep && (
@@ -86,7 +86,7 @@ function Access({ project, environment }: Props) {
   const product = configs.PRODUCT_TYPE.find(({ id }) => id === project.productType)
   const kind = configs.PROJECT_TYPE.find(({ id }) => id === project.projectType)
   return (
-    <Card title="Project" note={`What every call to the payment API carries. ${connection?.words ?? ''}`}>
+    <Card title="Project" note={`What every call to the payment API carries. ${connection?.note ?? ''}`}>
       <DescriptionList
         items={[
           [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],

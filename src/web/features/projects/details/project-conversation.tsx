@@ -34,9 +34,9 @@ export function ProjectConversation({ project }: { project: Project }) {
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
   const closed = pages.data?.pages[0]?.closed
   const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project)).allowed
-  const mentionLink: MentionLink = (pointer, words) => (
+  const mentionLink: MentionLink = (pointer, label) => (
     <TextLink asChild>
-      <Link {...pageOfField(pointer, projectId, isWizardOpen)}>{words}</Link>
+      <Link {...pageOfField(pointer, projectId, isWizardOpen)}>{label}</Link>
     </TextLink>
   )
   return (
@@ -56,7 +56,7 @@ export function ProjectConversation({ project }: { project: Project }) {
           label="Your message"
           help="The desk that has your application gets it by email. Type @ to mention a field."
           submitLabel="Send message"
-          sentWords="Your message was sent."
+          sentMessage="Your message was sent."
           send={async (message) => {
             await addThreadMessage(projectId, message)
             await queryClient.invalidateQueries({ queryKey })

@@ -39,9 +39,9 @@ export function Readiness({ project }: { project: Project }) {
 }
 
 const pages = {
-  calls: { to: '/projects/$projectId/calls', words: 'Calls' },
-  keys: { to: '/projects/$projectId/keys', words: 'Keys' },
-  codes: { to: '/projects/$projectId/codes', words: 'Codes and addresses' },
+  calls: { to: '/projects/$projectId/calls', label: 'Calls' },
+  keys: { to: '/projects/$projectId/keys', label: 'Keys' },
+  codes: { to: '/projects/$projectId/codes', label: 'Codes and addresses' },
 } as const
 
 function Links({ project, item: { title, callId, fulfil } }: { project: Project; item: ReadinessItem }) {
@@ -77,11 +77,11 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
     )
   }
   if (place !== 'documentation') {
-    const { to, words } = pages[place]
+    const { to, label } = pages[place]
     return (
       <TextLink asChild>
-        <Link to={to} params={{ projectId }} aria-label={`${words}: ${title}`}>
-          {words}
+        <Link to={to} params={{ projectId }} aria-label={`${label}: ${title}`}>
+          {label}
         </Link>
       </TextLink>
     )
@@ -91,16 +91,16 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
     ['TRY OUT', `${operation}/try-out`],
     ['Sample', operation],
   ] as const
-  return links.map(([words, hash]) => (
-    <TextLink key={words} asChild>
+  return links.map(([label, hash]) => (
+    <TextLink key={label} asChild>
       <Link
         to="/api-doc/$suffix"
         params={{ suffix }}
         hash={hash}
-        aria-label={`${words}: ${title}`}
+        aria-label={`${label}: ${title}`}
         onClick={() => chooseProject(projectId)}
       >
-        {words}
+        {label}
       </Link>
     </TextLink>
   ))

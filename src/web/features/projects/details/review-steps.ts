@@ -5,7 +5,7 @@ export interface ReviewStep {
   done: boolean
   /** When it happened; null where that is not known. */
   at: string | null
-  words: string
+  text: string
 }
 
 type Facts = Pick<
@@ -26,16 +26,16 @@ export function reviewSteps(project: Facts): ReviewStep[] {
     ...(status === 'REJECT' ? [] : [technicalCheck(project)]),
     decision(project),
     ...(status === 'SUSPENDED'
-      ? [{ title: 'Suspended', done: true, at: null, words: project.suspendComment ?? '' }]
+      ? [{ title: 'Suspended', done: true, at: null, text: project.suspendComment ?? '' }]
       : []),
   ]
 }
 
-const stepOf = (title: string, at: string | null, words: string): ReviewStep => ({
+const stepOf = (title: string, at: string | null, text: string): ReviewStep => ({
   title,
   done: at !== null,
   at,
-  words,
+  text,
 })
 
 function technicalCheck({ technicalData: { techCheckDate } }: Facts): ReviewStep {

@@ -41,7 +41,7 @@ function History({ project }: { project: Project }) {
   )
 }
 
-function Step({ step: { title, done, at, words } }: { step: ReviewStep }) {
+function Step({ step: { title, done, at, text } }: { step: ReviewStep }) {
   return (
     <Timeline.Item as="li">
       <Timeline.Connector />
@@ -57,7 +57,7 @@ function Step({ step: { title, done, at, words } }: { step: ReviewStep }) {
         )}
         {!done && <Timeline.Description>To come</Timeline.Description>}
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          {words}
+          {text}
         </Text>
       </Timeline.Content>
     </Timeline.Item>

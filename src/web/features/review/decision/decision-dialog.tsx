@@ -47,17 +47,17 @@ type Props = { decision: DecisionName; project: DecidedProject; onClose: () => v
 
 /** Confirms a decision and asks for its comment. When another person has decided first, it says so over the updated page. */
 export function DecisionDialog({ decision, project, onClose }: Props) {
-  const words = decisionMessages[decision]
+  const messages = decisionMessages[decision]
   const { decide, isPending, error } = useDecide(decision, project, () => {
     onClose()
-    showToast(words.doneMessage(project), { title: words.doneTitle })
+    showToast(messages.doneMessage(project), { title: messages.doneTitle })
   })
-  const title = `${words.verb} ${project.projectName}?`
+  const title = `${messages.verb} ${project.projectName}?`
   if (isReviewConflict(error)) return <AlreadyDecided title={title} message={error.message} onClose={onClose} />
   const form = {
     pending: isPending,
     problem: isAppError(error) ? error : null,
-    submitLabel: words.verb,
+    submitLabel: messages.verb,
     danger: decision === 'reject' || decision === 'suspend',
     secondary: (
       <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -68,7 +68,7 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
   const CommentForm = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
   return (
     <Dialog title={title} size="md" onClose={isPending ? undefined : onClose}>
-      <p>{words.consequences(project)}</p>
+      <p>{messages.consequences(project)}</p>
       {decision === 'reject' ? (
         <RejectionForm {...form} onSubmit={({ message, changes }) => decide(message, changes)} />
       ) : (

@@ -28,7 +28,7 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
           >
             <Icon size={16} aria-hidden />
             <span>
-              {capital(need.words)}
+              {capital(need.label)}
               <VisuallyHidden>: {done ? 'done' : 'missing'}</VisuallyHidden>
               {!done && (
                 <Span display="block" color="muted" textStyle="caption">
@@ -43,4 +43,4 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
   )
 }
 
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

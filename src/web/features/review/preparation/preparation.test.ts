@@ -11,7 +11,7 @@ describe('whyReadOnly', () => {
   })
 
   it('explains read-only access to the business admin', () => {
-    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.words).toContain('read along')
+    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.text).toContain('read along')
   })
 
   it.each([

@@ -22,7 +22,7 @@ export function TemplatePreview({ text, longest }: Props) {
   const values = { ...samplesFor(names), ...typed }
   const message = fillTemplate(text, values, samplePassword)
   const size = measureSms(message)
-  const hints = [braceProblem(text), encodingNote(size)].filter((words) => words !== undefined)
+  const hints = [braceProblem(text), encodingNote(size)].filter((hint) => hint !== undefined)
   const length = charactersOf(text)
   return (
     <Stack as="section" gap="4" aria-label="Preview">
@@ -38,9 +38,9 @@ export function TemplatePreview({ text, longest }: Props) {
           {sizeLabel(size)}
         </Span>
       </Flex>
-      {hints.map((words) => (
-        <Text color="pending.fg" textStyle="caption" key={words}>
-          {words}
+      {hints.map((hint) => (
+        <Text color="pending.fg" textStyle="caption" key={hint}>
+          {hint}
         </Text>
       ))}
       <Text as="h3" fontWeight="medium">

@@ -26,12 +26,12 @@ it('names the person and the role, a partner as Partner, and the system for its 
 })
 
 it('lists the states before and after, and one state where it did not change', () => {
-  const words = (way: Partial<Parameters<typeof transitionOf>[0]>) =>
+  const labelsOf = (way: Partial<Parameters<typeof transitionOf>[0]>) =>
     transitionOf({ ...event, ...way }).map((place) => place.label)
-  expect(words({})).toEqual(['Pending: technical review', 'Pending: business review'])
-  expect(words({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])
-  expect(words({ toStatus: 'live', toStage: null })).toEqual(['Pending: technical review', 'Live'])
-  expect(words({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toEqual(['New'])
+  expect(labelsOf({})).toEqual(['Pending: technical review', 'Pending: business review'])
+  expect(labelsOf({ toStage: 'technical-review' })).toEqual(['Pending: technical review'])
+  expect(labelsOf({ toStatus: 'live', toStage: null })).toEqual(['Pending: technical review', 'Live'])
+  expect(labelsOf({ fromStatus: null, fromStage: null, toStatus: 'draft', toStage: null })).toEqual(['New'])
 })
 
 it('shows what was written, but not the hash of a message', () => {

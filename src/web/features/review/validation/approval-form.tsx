@@ -80,7 +80,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
 }
 
 /** A failed approval shows in the error modal. */
-const tooLate = (words: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${conflictTitle}. ${words}` })
+const tooLate = (text: string) => new AppError({ kind: 'APPLICATION_ERROR', message: `${conflictTitle}. ${text}` })
 
 const hasFieldProblems = (problem: unknown): problem is AppError => isAppError(problem) && problem.problems.length > 0
 

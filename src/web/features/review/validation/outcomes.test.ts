@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standingAt } from '#domain/workflow.ts'
 import { lockedNotice } from './locked.ts'
-import { answerWords, changeWords, outcomesOf, outcomeWords, statusOf } from './outcomes.ts'
+import { answerLabel, changeLabel, outcomeLabel, outcomesOf, statusOf } from './outcomes.ts'
 
 const code = (name: string, env_type: 'live' | 'sandbox' = 'live') => ({
   id: name,
@@ -43,7 +43,7 @@ describe('outcomesOf', () => {
   })
 
   it('labels the outcome of each code', () => {
-    expect([a, b, c].map((each) => each && outcomeWords(each, false).words)).toEqual([
+    expect([a, b, c].map((each) => each && outcomeLabel(each, false).label)).toEqual([
       'Success',
       'Failed at charge',
       'Not tested',
@@ -51,7 +51,7 @@ describe('outcomesOf', () => {
   })
 
   it('is empty for a run that has not ended', () => {
-    expect(a && outcomeWords(a, true).words).toBe('In progress')
+    expect(a && outcomeLabel(a, true).label).toBe('In progress')
   })
 })
 
@@ -61,22 +61,22 @@ it.each([
   [true, 'passed', undefined],
   [false, 'none', undefined],
   [undefined, 'failed', undefined],
-] as const)('compares passed %s with %s in the run before', (passed, previous, words) => {
-  expect(changeWords({ passed, previous })).toBe(words)
+] as const)('compares passed %s with %s in the run before', (passed, previous, label) => {
+  expect(changeLabel({ passed, previous })).toBe(label)
 })
 
 it('labels the four results of a run', () => {
-  const words = ([0, 1, 2, 3] as const).map((status) => statusOf({ status }).words)
-  expect(words).toEqual(['Failed', 'Success', 'In progress', 'Unavailable'])
+  const label = ([0, 1, 2, 3] as const).map((status) => statusOf({ status }).label)
+  expect(label).toEqual(['Failed', 'Success', 'In progress', 'Unavailable'])
 })
 
 it('distinguishes an answer from no answer', () => {
-  expect(answerWords({ httpStatus: 422 })).toBe('HTTP 422')
-  expect(answerWords({ httpStatus: 0 })).toBe('No answer')
+  expect(answerLabel({ httpStatus: 422 })).toBe('HTTP 422')
+  expect(answerLabel({ httpStatus: 0 })).toBe('No answer')
 })
 
 it('is locked at every stage but the technical one', () => {
   expect(lockedNotice(standingAt('technical'))).toBeUndefined()
   expect(lockedNotice(standingAt('business'))?.title).toBe('Submitted')
-  expect(lockedNotice(standingAt('preparation'))?.words).toContain('Business internal')
+  expect(lockedNotice(standingAt('preparation'))?.text).toContain('Business internal')
 })

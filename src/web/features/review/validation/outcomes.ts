@@ -5,19 +5,19 @@ import type { TestedProductCode } from '#generated/admin/model/testedProductCode
 import type { TestResults } from '#generated/admin/model/testResults.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 
-interface StatusWords {
-  words: string
+interface StatusLabel {
+  label: string
   tone: StatusTone
 }
 
-const statuses: Record<ProductResult['status'], StatusWords> = {
-  0: { words: 'Failed', tone: 'rejected' },
-  1: { words: 'Success', tone: 'live' },
-  2: { words: 'In progress', tone: 'pending' },
-  3: { words: 'Unavailable', tone: 'draft' },
+const statuses: Record<ProductResult['status'], StatusLabel> = {
+  0: { label: 'Failed', tone: 'rejected' },
+  1: { label: 'Success', tone: 'live' },
+  2: { label: 'In progress', tone: 'pending' },
+  3: { label: 'Unavailable', tone: 'draft' },
 }
 
-export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusWords {
+export function statusOf({ status }: Pick<ProductResult, 'status'>): StatusLabel {
   return statuses[status]
 }
 
@@ -57,19 +57,19 @@ export function outcomesOf(
 }
 
 /** 'Success', 'Failed at charge' or 'Not tested'; results are stored once a run has ended. */
-export function outcomeWords({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>, running: boolean): StatusWords {
+export function outcomeLabel({ passed, failed }: Pick<TestedCode, 'passed' | 'failed'>, running: boolean): StatusLabel {
   if (running) return statuses[2]
-  if (passed === undefined) return { words: 'Not tested', tone: 'draft' }
-  return failed ? { words: `Failed at ${failed.name}`, tone: 'rejected' } : { words: 'Success', tone: 'live' }
+  if (passed === undefined) return { label: 'Not tested', tone: 'draft' }
+  return failed ? { label: `Failed at ${failed.name}`, tone: 'rejected' } : { label: 'Success', tone: 'live' }
 }
 
 /** 'was failed' beside a result that differs from that of the run before. */
-export function changeWords({ passed, previous }: Pick<TestedCode, 'passed' | 'previous'>): string | undefined {
+export function changeLabel({ passed, previous }: Pick<TestedCode, 'passed' | 'previous'>): string | undefined {
   if (passed === undefined || previous === 'none' || passed === (previous === 'passed')) return undefined
   return previous === 'passed' ? 'was success' : 'was failed'
 }
 
 /** 'HTTP 200' or 'No answer'. */
-export function answerWords({ httpStatus }: Pick<TestStep, 'httpStatus'>): string {
+export function answerLabel({ httpStatus }: Pick<TestStep, 'httpStatus'>): string {
   return httpStatus === 0 ? 'No answer' : `HTTP ${httpStatus}`
 }

@@ -40,7 +40,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
       staleTime: Number.POSITIVE_INFINITY,
     },
   })
-  const { words, tone } = statusOf(result)
+  const { label, tone } = statusOf(result)
   return (
     <Card
       title="Product code tests"
@@ -48,7 +48,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
     >
       <Stack gap="5">
         <HStack wrap="wrap" gap="3" role="status">
-          <StatusBadge tone={tone}>{words}</StatusBadge>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
           {result.testOn && (
             <Span color="muted">
               {result.status === 2 ? 'Started' : 'Tested'} <DateTimeCell value={result.testOn} />

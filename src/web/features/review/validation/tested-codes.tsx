@@ -14,7 +14,7 @@ import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { DateTimeCell, MoneyCell } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Code } from '#web/ui/code.tsx'
-import { answerWords, changeWords, outcomeWords, type TestedCode } from './outcomes.ts'
+import { answerLabel, changeLabel, outcomeLabel, type TestedCode } from './outcomes.ts'
 
 interface Props {
   outcomes: TestedCode[]
@@ -37,9 +37,9 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
     >
       {outcomes.map((outcome) => {
         const running = isRunning(outcome.code)
-        const { words, tone } = outcomeWords(outcome, running)
+        const { label, tone } = outcomeLabel(outcome, running)
         const { testedOn } = outcome
-        const change = running ? undefined : changeWords(outcome)
+        const change = running ? undefined : changeLabel(outcome)
         const { id, code, description, provider, price, currency } = outcome.code
         return (
           <Box as="li" borderColor="line" key={id}>
@@ -63,7 +63,7 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
                   </Span>
                 )}
                 {change && <Span color="muted">{change}</Span>}
-                <StatusBadge tone={tone}>{words}</StatusBadge>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
                 {action?.(outcome.code)}
               </Flex>
             </Flex>
@@ -135,7 +135,7 @@ function TestSteps({ steps }: { steps: TestStep[] }) {
               {step.method} {step.path}
             </chakra.code>
             <Span gridColumn="-2" gridRow="1" whiteSpace="nowrap">
-              {answerWords(step)}
+              {answerLabel(step)}
             </Span>
             {!step.passed && (
               <chakra.pre

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
-import { clockWords, promiseWords, turnWords } from './progress-words.ts'
+import { clockText, promiseText, turnText } from './progress-text.ts'
 
 const running: ReviewClock = {
   turn: 'technical',
@@ -16,12 +16,12 @@ const overdue: ReviewClock = { ...running, businessDays: 6, overdue: true }
 
 describe('the turn', () => {
   it('is that of a desk', () => {
-    expect(turnWords(running, 'partner')).toBe('Technical review has the application since 5 Mar 2026.')
+    expect(turnText(running, 'partner')).toBe('Technical review has the application since 5 Mar 2026.')
   })
 
   it("is the partner's, while the clock pauses", () => {
-    expect(turnWords(paused, 'partner')).toBe('It is your turn since 5 Mar 2026. The clock pauses while you answer.')
-    expect(turnWords(paused, 'staff')).toBe(
+    expect(turnText(paused, 'partner')).toBe('It is your turn since 5 Mar 2026. The clock pauses while you answer.')
+    expect(turnText(paused, 'staff')).toBe(
       "It is the partner's turn since 5 Mar 2026. The clock pauses while the partner answers.",
     )
   })
@@ -29,28 +29,24 @@ describe('the turn', () => {
 
 describe('the promise', () => {
   it('names the promised day', () => {
-    expect(promiseWords(running, 'partner')).toBe(
-      '2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
-    )
-    expect(promiseWords(running, 'staff')).toBe('2 of 5 business days are used. The answer is promised by 11 Mar 2026.')
+    expect(promiseText(running, 'partner')).toBe('2 of 5 business days are used. You will hear from us by 11 Mar 2026.')
+    expect(promiseText(running, 'staff')).toBe('2 of 5 business days are used. The answer is promised by 11 Mar 2026.')
   })
 
   it('has no day while the clock pauses', () => {
-    expect(promiseWords(paused, 'partner')).toBe('2 of 5 business days are used.')
+    expect(promiseText(paused, 'partner')).toBe('2 of 5 business days are used.')
   })
 
   it('admits that an answer is late', () => {
-    expect(promiseWords(overdue, 'partner')).toBe(
+    expect(promiseText(overdue, 'partner')).toBe(
       '6 of 5 business days are used. We promised an answer by 11 Mar 2026 and are late. We are sorry.',
     )
-    expect(promiseWords(overdue, 'staff')).toBe(
-      '6 of 5 business days are used. The answer was promised by 11 Mar 2026.',
-    )
+    expect(promiseText(overdue, 'staff')).toBe('6 of 5 business days are used. The answer was promised by 11 Mar 2026.')
   })
 })
 
 it('fits one line of the checklist', () => {
-  expect(clockWords(running)).toBe(
+  expect(clockText(running)).toBe(
     'Technical review has the application since 5 Mar 2026. 2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
   )
 })

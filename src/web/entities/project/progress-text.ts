@@ -13,7 +13,7 @@ export const stepLabels: Record<PathStepStep, string> = {
 export type Reader = 'partner' | 'staff'
 
 /** 'Technical review has the application since 4 Mar 2026.' */
-export function turnWords({ turn, since, paused }: ReviewClock, reader: Reader): string {
+export function turnText({ turn, since, paused }: ReviewClock, reader: Reader): string {
   const day = formatDate(since)
   if (turn !== 'partner') return `${stepLabels[turn]} has the application since ${day}.`
   const whose = reader === 'partner' ? 'It is your turn' : "It is the partner's turn"
@@ -21,7 +21,7 @@ export function turnWords({ turn, since, paused }: ReviewClock, reader: Reader):
 }
 
 /** '2 of 5 business days are used. The answer is promised by 11 Mar 2026.' */
-export function promiseWords({ businessDays, promisedDays, promisedOn, overdue }: ReviewClock, reader: Reader): string {
+export function promiseText({ businessDays, promisedDays, promisedOn, overdue }: ReviewClock, reader: Reader): string {
   const used = `${businessDays} of ${promisedDays} business days are used.`
   if (!promisedOn) return used
   const day = formatDay(promisedOn)
@@ -32,5 +32,5 @@ export function promiseWords({ businessDays, promisedDays, promisedOn, overdue }
 }
 
 /** Both in one line, for the checklist of a partner. */
-export const clockWords = (clock: ReviewClock): string =>
-  `${turnWords(clock, 'partner')} ${promiseWords(clock, 'partner')}`
+export const clockText = (clock: ReviewClock): string =>
+  `${turnText(clock, 'partner')} ${promiseText(clock, 'partner')}`
