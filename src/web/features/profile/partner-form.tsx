@@ -1,3 +1,5 @@
+import type { UiSchema } from '@rjsf/utils'
+import { use } from 'react'
 import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -11,36 +13,40 @@ import {
 } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
-import { createForm } from '#web/form/create-form.tsx'
+import { reviewedUiSchema } from '#web/entities/review-notes/reviewed-form.tsx'
+import { ReviewContext } from '#web/entities/review-notes/use-further-fields.ts'
+import { bindForm } from '#web/form/binding.ts'
+import { FormShell } from '#web/form/form-shell.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Entry } from './profile-entry.ts'
+import { type Entry, pointerOf } from './profile-entry.ts'
 
-const ProfileForm = createForm<generated.Value>('partner-profile', generated, {
-  uiSchema: {
-    'ui:options': {
-      sections: [
-        { title: 'Company', note: 'You can complete it later, before you ask to go live.', ...companyLayout },
-        {
-          title: 'Representative',
-          fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],
-          wide: ['emailId'],
-        },
-        {
-          title: 'Bank',
-          note: 'Where we send your payouts. To change it you need a code that we email you.',
-          fields: ['bankName', 'bankCode', 'branchCode', 'accountNumber', 'confirmAccountNumber'],
-          wide: ['bankName'],
-        },
-      ],
-    },
-    ...companyFields,
-    name: { ...companyFields.name, 'ui:autofocus': true },
-    ...personFields,
-    ...emailField,
-    ...bankFields,
+const binding = bindForm<generated.Value>('partner-profile', generated)
+const names = Object.keys(binding.schema.properties ?? {})
+
+const uiSchema: UiSchema = {
+  'ui:options': {
+    sections: [
+      { title: 'Company', note: 'You can complete it later, before you ask to go live.', ...companyLayout },
+      {
+        title: 'Representative',
+        fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],
+        wide: ['emailId'],
+      },
+      {
+        title: 'Bank',
+        note: 'Where we send your payouts. To change it you need a code that we email you.',
+        fields: ['bankName', 'bankCode', 'branchCode', 'accountNumber', 'confirmAccountNumber'],
+        wide: ['bankName'],
+      },
+    ],
   },
-})
+  ...companyFields,
+  name: { ...companyFields.name, 'ui:autofocus': true },
+  ...personFields,
+  ...emailField,
+  ...bankFields,
+}
 
 type Props = {
   initial: Entry
@@ -54,11 +60,14 @@ type Props = {
 export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoad }: Props) {
   const { data } = useGetConfigsSuspense()
   const changed = isChangedElsewhere(problem)
+  const shown = changed ? null : toFormProblem(problem)
   return (
-    <ProfileForm
+    <FormShell
+      binding={binding}
+      uiSchema={reviewedUiSchema({ names, uiSchema, review: use(ReviewContext), pointerOf, problem: shown })}
       initial={initial}
       pending={pending}
-      problem={changed ? null : toFormProblem(problem)}
+      problem={shown}
       submitLabel="Save"
       leaveGuard={useLeaveGuard}
       // The form goes once it is saved; until then it may be waiting for the code of a new bank.
@@ -74,7 +83,7 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
       {changed && (
         <ChangedElsewhere message={problems['profile-changed'].message} hasUnsavedInput takesFocus onLoad={onLoad} />
       )}
-    </ProfileForm>
+    </FormShell>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
@@ -65,6 +65,7 @@ it.each([
       const { pathname } = new URL(url, 'https://portal.example')
       if (`${method} ${pathname}` === call)
         return Response.json({ status: false, message, code, data: null }, { status })
+      if (pathname.endsWith('/sessions')) return Response.json({ status: true, message: '', data: { items: [] } })
       const data = pathname === '/portal/org' ? { ...organisation, ...now } : user
       return Response.json({ status: true, message: '', data })
     })
@@ -160,4 +161,32 @@ it('shows what is stored after Cancel when an answer was lost', async () => {
   await screen.findByText('Network error')
   await actions.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Lumen')).toBeDefined()
+})
+
+it('opens just the fields that a review asks for, with their notes, and further ones', async () => {
+  const actions = userEvent.setup()
+  const project = { id: 'p1', projectName: 'Reef', status: 'GO_LIVE_PENDING_SUBMIT', changesRequestedOn: '2026-03-08' }
+  const note = { id: 'n1', pointer: '/company/address', text: 'It moved.', state: 'open', blocking: true, related: [] }
+  let requestedFields = ['/company/address']
+  const standing = () => ({ status: 'draft', underReview: true, requestedFields }) as const
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'https://portal.example')
+    if (method === 'POST') requestedFields = ['/company/address', '/payment/bankName']
+    const answers: Record<string, object> = {
+      '/portal/projects': { items: [project] },
+      '/portal/projects/p1/notes': { items: [{ ...note, desk: 'business-review', answersTotal: 0 }], total: 1 },
+      '/portal/org': { ...organisation, ...standing() },
+      '/portal/user/sessions': { items: [] },
+    }
+    return Response.json({ status: true, message: '', data: answers[pathname] ?? {} })
+  })
+  await actions.click(await show(standing()))
+  const isReadOnly = (label: string) => screen.getByLabelText<HTMLInputElement>(label).readOnly
+  await screen.findByText('It moved.')
+  expect(['Company address', 'Company name', 'Full name', 'Bank name'].map(isReadOnly)).toEqual([
+    ...[false, true, true, true],
+  ])
+  await actions.click(screen.getByRole('button', { name: 'This has to change too Bank name' }))
+  await waitFor(() => expect(isReadOnly('Bank name')).toBe(false))
+  expect(isReadOnly('Bank code')).toBe(true)
 })

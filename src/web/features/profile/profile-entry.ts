@@ -37,3 +37,12 @@ export const representativeOf = (entry: Entry, user: User): UserChange => ({
 
 /** What the page of a staff member shows. */
 export const personOf = (user: User) => pickFilled(user, [...personFieldNames, 'emailId', 'address'])
+
+/** Where an application has a field of the form; undefined for the email address. */
+export function pointerOf(name: string): string | undefined {
+  const has = (names: readonly string[]) => names.includes(name)
+  if (has(companyFieldNames)) return `/company/${name}`
+  if (has(personFieldNames)) return `/user/${name}`
+  if (name === 'confirmAccountNumber') return '/payment/accountNumber'
+  return has(bankFields) ? `/payment/${name}` : undefined
+}
