@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calendar } from './business-days.ts'
-import { type Move, medianOf, progressOf } from './review-clock.ts'
+import { type Move, progressOf } from './review-clock.ts'
 
 const utc: Calendar = { timeZone: 'UTC', holidays: [] }
 const promise = { days: 5, calendar: utc }
@@ -184,14 +184,4 @@ describe('for any moves between desks and partner', () => {
       }),
     )
   })
-})
-
-it.each([
-  [[], null],
-  [[3], 3],
-  [[3, 1], 2],
-  [[5, 1, 2], 2],
-  [[0, 0, 1, 10], 0.5],
-])('the median of %j is %s', (values, expected) => {
-  expect(medianOf(values)).toBe(expected)
 })

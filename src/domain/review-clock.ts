@@ -151,10 +151,3 @@ function promisedDay(
   }
   return null
 }
-
-/** The middle of the values, or the mean of the two in the middle; null without a value. */
-export function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b)
-  const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return lower === undefined || upper === undefined ? null : (lower + upper) / 2
-}

@@ -62,6 +62,15 @@ export function calendarOf(providers: readonly ProviderCode[]): Calendar {
   return calendarOfCountry(operators.find(({ code, country }) => country && providers.includes(code))?.country)
 }
 
+/** The calendars of `calendarOf`, each with its operators: the first one with an operator of the application counts. */
+export const countedCalendars = [
+  ...operators
+    .filter(({ country }) => country)
+    .map(({ code, country }) => ({ providers: [code], ...calendarOfCountry(country) })),
+  // Without operators it is for all others.
+  { providers: [], ...calendarOf([]) },
+]
+
 export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''
 }

@@ -239,7 +239,7 @@ export interface components {
             overdue: number;
             /** @description Median of the business days that a project was at this desk before it moved on; null when none has in 90 days. */
             medianDays: number | null;
-            /** @description How many the median is of; at most the last 200. */
+            /** @description How many the median is of. */
             finished: number;
         };
         /**

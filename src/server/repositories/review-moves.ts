@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Calendar } from '#domain/business-days.ts'
 import { fromAdminStage, fromAdminStatus, type ReviewDesk, toAdminStage } from '#domain/project-states.ts'
 import type { Move } from '#domain/review-clock.ts'
 import type { Role } from '#domain/roles.ts'
@@ -40,19 +41,25 @@ export async function findLastBy(db: Db, projectId: string, role: Role): Promise
   return last?.at
 }
 
-/** The time of a project at a desk that it has left. */
-export interface Stay {
-  entered: Date
-  left: Date
+/** How many days back a median looks. */
+const recentDays = 90
+
+/** A country's working days with the operators whose applications count in them, in the operators' order. */
+export interface CountedCalendar extends Calendar {
   providers: ProviderCode[]
 }
 
-/** How many stays a median is of, and of how many days. */
-const recent = { stays: 200, days: 90 }
-
-/** The stays at this desk that ended last. */
-export async function listRecentStays(db: Db, desk: ReviewDesk, now: Date): Promise<Stay[]> {
-  const since = new Date(now.getTime() - recent.days * 24 * 60 * 60 * 1000)
+/**
+ * The median of the business days that projects were at this desk, of all that left it in the last 90 days. The first calendar
+ * with an operator of the project counts.
+ */
+export async function medianStay(
+  db: Db,
+  desk: ReviewDesk,
+  calendars: readonly CountedCalendar[],
+  now: Date,
+): Promise<{ medianDays: number | null; finished: number }> {
+  const since = new Date(now.getTime() - recentDays * 24 * 60 * 60 * 1000)
   const entrances = alias(auditEvents, 'entrances')
   const entered = db
     .select({ at: entrances.createdAt })
@@ -68,13 +75,32 @@ export async function listRecentStays(db: Db, desk: ReviewDesk, now: Date): Prom
     .orderBy(desc(entrances.number))
     .limit(1)
     .as('entered')
-  const providers = sql<ProviderCode[]>`array(
-    select ${projectProviders.provider} from ${projectProviders} where ${projectProviders.projectId} = ${auditEvents.projectId})`
-  return await db
-    .select({ entered: entered.at, left: auditEvents.createdAt, providers })
+  const rows = calendars.map(({ providers, timeZone, holidays }, position) => ({
+    position,
+    providers,
+    timeZone,
+    holidays: holidays.map(({ date }) => date),
+  }))
+  const calendar = sql`lateral (
+    select c."timeZone" as zone, c.holidays from json_to_recordset(${JSON.stringify(rows)}::json)
+        as c(position int, providers text[], "timeZone" text, holidays date[])
+      where cardinality(c.providers) = 0 or exists (
+        select from ${projectProviders}
+        where ${projectProviders.projectId} = ${auditEvents.projectId} and ${projectProviders.provider} = any(c.providers))
+      order by c.position limit 1)`
+  const days = sql<number>`(
+    select count(*) from generate_series(
+        (${entered.at} at time zone calendar.zone)::date + 1, (${auditEvents.createdAt} at time zone calendar.zone)::date,
+        interval '1 day') day
+      where extract(isodow from day) < 6 and not day::date = any(calendar.holidays))`
+  const [median] = await db
+    .select({
+      medianDays: sql<number | null>`percentile_cont(0.5) within group (order by ${days})`,
+      finished: count(),
+    })
     .from(auditEvents)
     .innerJoinLateral(entered, sql`true`)
+    .innerJoin(sql`${calendar} as calendar`, sql`true`)
     .where(and(eq(auditEvents.fromStage, toAdminStage(desk)), gt(auditEvents.createdAt, since), isMove(auditEvents)))
-    .orderBy(desc(auditEvents.createdAt))
-    .limit(recent.stays)
+  return median ?? { medianDays: null, finished: 0 }
 }

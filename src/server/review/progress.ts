@@ -1,9 +1,7 @@
-import { businessDaysBetween } from '#domain/business-days.ts'
 import type { ReviewDesk } from '#domain/project-states.ts'
 import type { ReviewProgress } from '#domain/review-clock.ts'
-import { medianOf } from '#domain/review-clock.ts'
 import type { Db } from '#server/db/database.ts'
-import { calendarOf } from '#server/operators.ts'
+import { countedCalendars } from '#server/operators.ts'
 import { type Clock, progressOfProject } from '#server/presenters/progress.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import type { Project } from '#server/repositories/projects.ts'
@@ -30,8 +28,5 @@ export async function readProgress(
 }
 
 /** The median of the business days that projects were at this desk before they moved on. */
-export async function readMedian(db: Db, desk: ReviewDesk, now: Date) {
-  const stays = await reviewMoves.listRecentStays(db, desk, now)
-  const days = stays.map(({ entered, left, providers }) => businessDaysBetween(entered, left, calendarOf(providers)))
-  return { medianDays: medianOf(days), finished: days.length }
-}
+export const readMedian = (db: Db, desk: ReviewDesk, now: Date) =>
+  reviewMoves.medianStay(db, desk, countedCalendars, now)

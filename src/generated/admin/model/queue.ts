@@ -16,7 +16,7 @@ export interface Queue {
      */
   medianDays: number | null;
   /**
-     * How many the median is of; at most the last 200.
+     * How many the median is of.
      * @minimum 0
      */
   finished: number;
