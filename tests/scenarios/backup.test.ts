@@ -168,12 +168,14 @@ describe('PostgreSQL', () => {
     })
   })
 
-  test('has no backup when the disk is full, and no half one', async () => {
+  test('has no backup without pg_dump or on a full disk, and no half one', async () => {
     await withDataDir(async (folder) => {
       const environment = await environmentWith('filling', folder)
       const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
       await portal.stop()
       const archive = join(folder, 'portal.tar')
+      const without = await run('backup', [archive], { ...environment, PATH: folder })
+      expect(without).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('postgresql-client')) })
       // A file cannot grow beyond 32 blocks of 512 bytes.
       const limited = `ulimit -f 32; exec "$0" scripts/backup.ts "$1"`
       const options = { cwd: root, env: { ...inherited(), ...environment, NODE_COMPILE_CACHE: undefined } }

@@ -50,7 +50,7 @@ async function backUp(path: string, environment: NodeJS.ProcessEnv, now: Date): 
     total = describe(manifest)
     await archive.add(manifestName, [Buffer.from(JSON.stringify(manifest, null, 2))])
   })
-  return `${path} holds ${total}. Keep it as safe as the database: whoever reads it has all data.`
+  return `${path} holds ${total}. Keep it as safe as the database: it holds all data in clear.`
 }
 
 /** Returns the text to print; throws one line on failure. */
