@@ -153,7 +153,7 @@ test('search asks before it leaves unsaved input', async ({ page, request }) => 
 test('a search that fails to load says so and loads on the next press', async ({ page, request, complaints }) => {
   complaints.expect(/net::ERR_FAILED/)
   await signIn(page, await registerPartner(request))
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Status messages' })).toBeAttached()
   await page.route('**/assets/palette-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('The search could not be loaded. Check your connection and try again.')).toBeVisible()

@@ -63,7 +63,7 @@ async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'd
 
 /** A fading toast would be judged half transparent; under the pointer it would stay. */
 async function notesGone(page: Page): Promise<void> {
-  const notes = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  const notes = page.getByRole('region', { name: 'Status messages' }).getByRole('status')
   if ((await notes.count()) > 0) await page.mouse.move(0, 0)
   await expect(notes).toHaveCount(0)
 }

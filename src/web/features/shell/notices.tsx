@@ -21,7 +21,7 @@ function ToastRegion({ toaster }: { toaster: CreateToasterReturn }) {
     // Not prerendered: its style attribute violates the Content-Security-Policy.
     <ClientOnly>
       <Portal>
-        <Toaster toaster={toaster} aria-label="Notifications">
+        <Toaster toaster={toaster} aria-label="Status messages">
           {({ id, type, title, description }) => {
             const Icon = iconOf(type)
             return (
