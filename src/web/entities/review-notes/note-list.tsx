@@ -66,7 +66,16 @@ function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
   const { label, tone } = states[note.state]
   const isChanged = note.valueNow !== note.valueThen
   return (
-    <Stack as="li" id={`note-${note.id}`} gap="3" p="4" borderWidth="1px" borderColor="line" borderRadius="md">
+    <Stack
+      as="li"
+      id={`note-${note.id}`}
+      scrollMarginTop="20"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="md"
+    >
       <Flex wrap="wrap" align="center" gap="2">
         <Text fontWeight="semibold">{labelOf(note.pointer)}</Text>
         <StatusBadge tone={tone}>{label}</StatusBadge>
