@@ -1,25 +1,9 @@
-import { useState } from 'react'
-import { useSendBackProject } from '#generated/admin/client/validation.ts'
+import { lazy, Suspense, useState } from 'react'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import * as generated from '#generated/forms/send-back.js'
-import { isAppError } from '#web/api/errors.ts'
-import { createForm } from '#web/form/create-form.tsx'
-import { onStepError } from '#web/stores/review-conflict.ts'
-import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 
-const Form = createForm<generated.Value>('send-back', generated, {
-  uiSchema: {
-    message: {
-      'ui:widget': 'textarea',
-      'ui:autocomplete': 'off',
-      'ui:options': { rows: 5 },
-      'ui:help': 'Business internal reads it.',
-    },
-  },
-})
+const SendBackDialog = lazy(async () => ({ default: (await import('./send-back-dialog.tsx')).SendBackDialog }))
 
 /** For a project that cannot be approved as it was prepared. */
 export function SendBack({ project }: { project: AdminProject }) {
@@ -29,33 +13,11 @@ export function SendBack({ project }: { project: AdminProject }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Send back
       </Button>
-      {asking && <SendBackDialog project={project} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <SendBackDialog project={project} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Card>
-  )
-}
-
-function SendBackDialog({ project, onClose }: { project: AdminProject; onClose: () => void }) {
-  const { mutate, isPending, error } = useSendBackProject({ mutation: { onError: onStepError(project.id) } })
-  const onSuccess = () => showToast(`${project.projectName} is in preparation again.`, { title: 'Sent back' })
-  const send = ({ message }: generated.Value) =>
-    mutate(
-      { projectId: project.id, data: { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message } },
-      { onSuccess },
-    )
-  return (
-    <Dialog title={`Send ${project.projectName} back?`} size="md" onClose={isPending ? undefined : onClose}>
-      <p>It goes back to business internal, who get your comment by email. The partner is not told.</p>
-      <Form
-        pending={isPending}
-        problem={isAppError(error) ? error : null}
-        submitLabel="Send back"
-        onSubmit={send}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      />
-    </Dialog>
   )
 }

@@ -1,0 +1,46 @@
+import { useSendBackProject } from '#generated/admin/client/validation.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import * as generated from '#generated/forms/send-back.js'
+import { isAppError } from '#web/api/errors.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { onStepError } from '#web/stores/review-conflict.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+const Form = createForm<generated.Value>('send-back', generated, {
+  uiSchema: {
+    message: {
+      'ui:widget': 'textarea',
+      'ui:autocomplete': 'off',
+      'ui:options': { rows: 5 },
+      'ui:help': 'Business internal reads it.',
+    },
+  },
+})
+
+export function SendBackDialog({ project, onClose }: { project: AdminProject; onClose: () => void }) {
+  const { mutate, isPending, error } = useSendBackProject({ mutation: { onError: onStepError(project.id) } })
+  const onSuccess = () => showToast(`${project.projectName} is in preparation again.`, { title: 'Sent back' })
+  const send = ({ message }: generated.Value) =>
+    mutate(
+      { projectId: project.id, data: { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message } },
+      { onSuccess },
+    )
+  return (
+    <Dialog title={`Send ${project.projectName} back?`} size="md" onClose={isPending ? undefined : onClose}>
+      <p>It goes back to business internal, who get your comment by email. The partner is not told.</p>
+      <Form
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Send back"
+        onSubmit={send}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}
