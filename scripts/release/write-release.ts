@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -17,6 +17,7 @@ const serverFiles = [
   'src/server/articles/render-body.ts',
   'src/generated/products',
   'dist/web',
+  'docs/operating.md',
   'node_modules/@seriousme/openapi-schema-validator/schemas',
 ]
 
@@ -53,13 +54,8 @@ async function fill(folder: string, version: string): Promise<void> {
     copy(`${migrations}/${path}`, folder, `${migrations}/${path}`)
   }
   copy('deploy', folder, 'deploy')
-  for (const [from, to] of [
-    ['deploy/bin', 'bin'],
-    ['deploy/INSTALL.md', 'INSTALL.md'],
-  ] as const) {
-    rmSync(join(folder, from), { recursive: true })
-    copy(from, folder, to)
-  }
+  renameSync(join(folder, 'deploy/bin'), join(folder, 'bin'))
+  copy('deploy/INSTALL.md', folder, 'INSTALL.md')
   chmodSync(join(folder, 'bin/portal'), 0o755)
   const pages: string[] = JSON.parse(readFileSync(join(root, 'dist/web.packages.json'), 'utf8'))
   const packages = readPackages([...bundled, ...pages, pglite])
