@@ -5,7 +5,15 @@ export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
 export const staffPassword = 'Sandbox#2026'
 
 /** The test files with their own staff accounts. */
-const files = ['business-admin', 'go-live', 'preparation', 'queues', 'rejection', 'validation'] as const
+const files = [
+  'business-admin',
+  'go-live',
+  'notifications',
+  'preparation',
+  'queues',
+  'rejection',
+  'validation',
+] as const
 
 export type StaffedFile = (typeof files)[number]
 

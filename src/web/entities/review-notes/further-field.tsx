@@ -22,6 +22,9 @@ export function FurtherField({ field }: { field: string }) {
         key={label}
         size="sm"
         variant="ghost"
+        color="brand.fg"
+        // Its words begin where the field does.
+        ml="-3"
         // The button that was pressed is gone.
         autoFocus={changed === field}
         loading={changing === field}
