@@ -244,7 +244,7 @@ describe('the privacy page names the data stored in the browser:', () => {
     ['api/tokens.ts tokenKeys.refresh', tokens],
     ['api/tokens.ts tokenKeys.accessExpiry', tokens],
     ['api/tokens.ts tokenKeys.mfa', tokens],
-    ['entities/thread/drafts.ts keyOf(name)', 'the text of a message that you have not sent'],
+    ['entities/thread/message-composer.tsx keyOf(name)', 'the text of a message that you have not sent'],
     ['docs/page/language.ts KEY', 'the language of code samples'],
     ['docs/page/theme/color-mode.ts KEY', 'the theme'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],

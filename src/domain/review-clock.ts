@@ -19,7 +19,7 @@ export type PathStep = Pick<Step, 'step' | 'state'> & { completedOn: Date | null
 
 export interface ReviewClock {
   turn: Turn
-  /** Since when it is their turn. */
+  /** When this turn began. */
   since: Date
   /** Business days that the desks have used. */
   businessDays: number
@@ -43,7 +43,7 @@ export interface ReviewPromise {
   calendar: Calendar
 }
 
-/** The places of an application, with the turn that each is. */
+/** Whose turn it is while an application is in a place. */
 const turns: Partial<Record<Place, Turn>> = {
   preparation: 'preparation',
   technical: 'technical',

@@ -126,7 +126,7 @@ function Result({ id, entry, current, onChoose }: ResultProps) {
       id={id}
       role="option"
       aria-selected={current}
-      ref={current ? keepInSight : undefined}
+      ref={current ? scrollIntoView : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(entry)}
     >
@@ -141,7 +141,7 @@ function Result({ id, entry, current, onChoose }: ResultProps) {
 }
 
 /** Scrolls the list only, not the page. */
-function keepInSight(option: HTMLElement | null) {
+function scrollIntoView(option: HTMLElement | null) {
   const list = option?.closest('.ref-results')
   if (!option || !list) return
   const above = option.offsetTop - list.scrollTop

@@ -14,7 +14,7 @@ export function ReferenceMenu({ product, place }: { product: Product; place: str
   )
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the place
-  useEffect(() => keepInSight(list.current?.querySelector('[aria-current]')), [place])
+  useEffect(() => scrollIntoView(list.current?.querySelector('[aria-current]')), [place])
   return (
     <ul ref={list} className="ref-menu">
       <MenuLink anchor={introductionAnchor} words="Introduction" current={place === ''} />
@@ -98,7 +98,7 @@ function More({ count, words, onClick }: { count: number; words: string; onClick
 }
 
 /** Scrolls the menu's container only. */
-function keepInSight(entry: Element | null | undefined) {
+function scrollIntoView(entry: Element | null | undefined) {
   let box = entry?.parentElement
   while (box && box.scrollHeight <= box.clientHeight + 1) box = box.parentElement
   if (!entry || !box || box === document.documentElement || box === document.body) return

@@ -31,7 +31,7 @@ describe('code', () => {
 })
 
 describe('link', () => {
-  it('is an autolink where the words are the address', () => {
+  it('writes an autolink where the text is the address', () => {
     expect(link('https://x.example', 'https://x.example')).toBe('<https://x.example>')
     expect(link('A [b]', 'https://x.example')).toBe('[A \\[b\\]](<https://x.example>)')
   })

@@ -4,7 +4,7 @@ import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
 export function buildServer(preparation: Preparation, server: ServerObject): Server {
-  const variables = preparation.prose.htmlOrNull(variableWords(server))
+  const variables = preparation.prose.htmlOrNull(describeVariables(server))
   return {
     url: filledUrl(server),
     description: preparation.prose.htmlOrNull(server.description),
@@ -18,13 +18,13 @@ export const filledUrl = ({ url, variables = {} }: ServerObject): string =>
   )
 
 export const serverLabel = (server: ServerObject): string =>
-  [server.description ?? '', variableWords(server)].filter((text) => text !== '').join('\n\n')
+  [server.description ?? '', describeVariables(server)].filter((text) => text !== '').join('\n\n')
 
-function variableWords({ url, variables = {} }: ServerObject): string {
+function describeVariables({ url, variables = {} }: ServerObject): string {
   const list = Object.entries(variables).map(([name, variable]) => {
     const values = variable.enum ? ` One of ${variable.enum.map(code).join(', ')}.` : ''
-    const words = variable.description === undefined ? '' : ` ${variable.description.trim()}`
-    return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${words}`
+    const description = variable.description === undefined ? '' : ` ${variable.description.trim()}`
+    return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${description}`
   })
   return list.length > 0 ? [`Of the form ${code(url)}:`, '', ...list].join('\n') : ''
 }

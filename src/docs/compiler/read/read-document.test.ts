@@ -16,7 +16,7 @@ const withSchema = (schema: string) =>
   `${head}paths: { /a: { get: { responses: { '200': { description: d, content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } } } } }\ncomponents:\n  schemas:\n    A: ${schema}\n`
 const withOperation = (operation: string) => `${head}paths:\n  /a:\n    get: ${operation}\n`
 
-const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
+const cases: [what: string, text: string, pointer: string, problem: RegExp][] = [
   ['an empty file', ' \n', '', /is empty/],
   ['text that is no YAML', 'openapi: [3.1\ninfo: {', '', /cannot be read as YAML or JSON/],
   ['half a JSON file', '{"openapi": "3.1.0", "info": {', '', /cannot be read/],
@@ -169,11 +169,11 @@ const cases: [what: string, text: string, pointer: string, words: RegExp][] = [
   ],
 ]
 
-it.each(cases)('rejects %s with one line that names the place', async (_what, text, pointer, words) => {
+it.each(cases)('rejects %s with one line that names the place', async (_what, text, pointer, problem) => {
   const file = join(folder, 'spec.yaml')
   writeFileSync(file, text)
   const error = await prepareProduct(file).catch((reason: unknown) => reason)
-  const problems = [{ file, pointer, message: expect.stringMatching(words) }]
+  const problems = [{ file, pointer, message: expect.stringMatching(problem) }]
   expect(error).toMatchObject({ name: 'DocumentError', problems })
   const { message } = error as Error
   expect(message.startsWith(file)).toBe(true)

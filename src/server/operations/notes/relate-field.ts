@@ -13,7 +13,7 @@ export const relateField: Operation<'relateField'> = async ({ params, body, memb
   const { pointer, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
-    // The company first, as decisions lock it: the field may be one of the company.
+    // The field may belong to the company. Decisions lock the company before the project too.
     await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId)

@@ -1,13 +1,16 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
+import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Comparison } from './comparison.tsx'
 import type { SubmissionHooks } from './hooks.ts'
 import { Reading } from './reading.tsx'
-import { SubmissionList } from './submission-list.tsx'
 
 const pageSize = 20
 
@@ -43,6 +46,26 @@ export function Submissions({ projectId, submittedOn, hooks }: Props) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** The submissions with their moment, their author and the hash that the audit trail holds. */
+function SubmissionList({ rows }: { rows: SubmissionRow[] }) {
+  return (
+    <Stack as="ul" aria-label="Submissions" gap="4">
+      {rows.map(({ number, submittedOn, emailId, sha256 }) => (
+        <Stack as="li" key={number} gap="0" minW="0">
+          <Flex wrap="wrap" columnGap="3">
+            <Span fontWeight="medium">Submission {number}</Span>
+            <DateTimeCell value={submittedOn} />
+            <Span overflowWrap="anywhere">{emailId}</Span>
+          </Flex>
+          <Span color="subtle" textStyle="caption" overflowWrap="anywhere">
+            SHA-256 {sha256}
+          </Span>
+        </Stack>
+      ))}
+    </Stack>
   )
 }
 

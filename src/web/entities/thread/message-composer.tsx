@@ -3,9 +3,9 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { AtSign } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { localStore } from '#web/api/local-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useDraftText } from './drafts.ts'
 import { MentionField } from './mention-field.tsx'
 import { type OutgoingMessage, useSend } from './use-send.ts'
 
@@ -75,4 +75,21 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentMessa
 function problemOf(error: unknown): string {
   const [problem] = isAppError(error) ? error.problems : []
   return problem?.message ?? messageOf(error)
+}
+
+const keyOf = (name: string) => `draft:${name}`
+
+/** The unsent text of one conversation, kept while the user visits another page or reloads. Signing out clears it. */
+function useDraftText(name: string): [text: string, change: (text: string) => void] {
+  const [text, setText] = useState(() => localStore().getItem(keyOf(name)) ?? '')
+  const change = (next: string) => {
+    setText(next)
+    try {
+      if (next) localStore().setItem(keyOf(name), next)
+      else localStore().removeItem(keyOf(name))
+    } catch {
+      // A full store keeps the text on the page only.
+    }
+  }
+  return [text, change]
 }

@@ -52,7 +52,7 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
                 id={optionId(id, place)}
                 role="option"
                 aria-selected={place === current}
-                ref={place === current ? (option: HTMLElement | null) => keepInSight(option) : undefined}
+                ref={place === current ? (option: HTMLElement | null) => scrollIntoView(option) : undefined}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(place)}
               >
@@ -91,7 +91,7 @@ export function Options({ id, found, current, typed, onChoose }: Props) {
 export const optionId = (id: string, place: Place) => `${id}${keyOf(place)}`
 
 /** After every render, since late results may move it out of view. */
-const keepInSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 function Standing({ found, typed }: { found: Found; typed: string }) {
   if (found.retry)
