@@ -87,7 +87,9 @@ async function expectRestored(environment: Environment, member: Member): Promise
   }
 }
 
-test('npm run restore restores the embedded database that npm run backup copied while it served', async () => {
+test('npm run restore restores the embedded database that npm run backup copied while it served', {
+  timeout: 600_000,
+}, async () => {
   await withDataDir(async (folder) => {
     const archive = join(folder, 'portal.tar')
     const served = { DATA_DIR: join(folder, 'served'), TRUST_PROXY: '127.0.0.1' }
@@ -148,7 +150,7 @@ describe('PostgreSQL', () => {
     })
   })
 
-  test('takes over the embedded database, as often as the move is repeated', async () => {
+  test('takes over the embedded database, as often as the move is repeated', { timeout: 600_000 }, async () => {
     await withDataDir(async (folder) => {
       const embedded = { DATA_DIR: join(folder, 'embedded'), TRUST_PROXY: '127.0.0.1' }
       const member = await registerIn(embedded)
