@@ -7,6 +7,7 @@ import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
+const programsSetup = `${root}/tests/support/programs-setup.ts`
 
 // In development a lazy skeleton can suspend while it is rendered, which React warns about, so only production splits
 // skeletons. Without the split, every first load would include the skeletons of all pages.
@@ -48,6 +49,7 @@ export default defineConfig({
       suite('unit', {
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],
         exclude: ['src/web/**', 'src/docs/{page,try-out,site}/**', 'src/server/**'],
+        globalSetup: programsSetup,
       }),
       // Isolated, because page modules keep state such as the session.
       suite('web', {
@@ -59,7 +61,11 @@ export default defineConfig({
       // Without jsdom, which takes a second to start. A .ts test that needs it says @vitest-environment jsdom at its top.
       suite('web-logic', { include: ['src/{web,docs/{page,try-out,site}}/**/*.test.ts'] }),
       // Tests of one database are excluded from the suite of the other.
-      suite('server-pglite', { include: ['src/server/**/*.test.ts'], exclude: ['src/server/db/postgres.test.ts'] }),
+      suite('server-pglite', {
+        include: ['src/server/**/*.test.ts'],
+        exclude: ['src/server/db/postgres.test.ts'],
+        globalSetup: programsSetup,
+      }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
         exclude: [
@@ -68,7 +74,7 @@ export default defineConfig({
           'src/server/db/prepared-statements.test.ts',
           'src/server/plugins/reverse-proxy.test.ts',
         ],
-        globalSetup: `${root}/tests/support/postgres-setup.ts`,
+        globalSetup: [programsSetup, `${root}/tests/support/postgres-setup.ts`],
         setupFiles: `${root}/tests/support/postgres-env.ts`,
       }),
       suite('contract', {
@@ -86,7 +92,11 @@ export default defineConfig({
         globalSetup: `${root}/tests/browsers/portal-setup.ts`,
         testTimeout: 90_000,
       }),
-      suite('scenarios', { include: ['tests/scenarios/**/*.test.ts'], testTimeout: 180_000 }),
+      suite('scenarios', {
+        include: ['tests/scenarios/**/*.test.ts'],
+        globalSetup: programsSetup,
+        testTimeout: 180_000,
+      }),
     ],
   },
 })
