@@ -6,7 +6,15 @@ import type { demoAccounts, demoPartnerEmails } from '#server/demo-accounts.ts'
 // resolvers, as in the contract's examples, because a whitelist rejects the documentation networks.
 
 /** The state or review stage of a project. */
-export type DemoStage = 'draft' | 'preparation' | 'technical' | 'business' | 'live' | 'rejected' | 'suspended'
+export type DemoStage =
+  | 'draft'
+  | 'preparation'
+  | 'technical'
+  | 'changes'
+  | 'business'
+  | 'live'
+  | 'rejected'
+  | 'suspended'
 
 export interface DemoProject {
   name: string
@@ -171,13 +179,7 @@ export const demoPartners: DemoPartner[] = [
         stage: 'preparation',
         days: 2,
       },
-      {
-        name: 'Coral Tutors',
-        description: 'An hour with a teacher, by video.',
-        projectType: 2,
-        stage: 'draft',
-        days: 12,
-      },
+      { name: 'Coral Tutors', description: 'An hour with a teacher.', projectType: 2, stage: 'draft', days: 12 },
     ],
   },
   {
@@ -278,6 +280,7 @@ export const demoPartners: DemoPartner[] = [
         stage: 'technical',
         days: 6,
       },
+      { name: 'Orchard Serials', description: 'A chapter every day.', projectType: 1, stage: 'changes', days: 8 },
       { name: 'Orchard Live', description: 'Readings as they happen.', projectType: 2, stage: 'business', days: 14 },
     ],
   },

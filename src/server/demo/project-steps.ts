@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Environment, environments } from '#domain/environments.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import type { DemoPartner, DemoProject } from '#server/demo/demo-partners.ts'
@@ -5,6 +6,10 @@ import type { Member } from '#server/operation.ts'
 import { submitGoLive } from '#server/operations/go-live/submit-go-live.ts'
 import { generateKey as generateKeyOperation } from '#server/operations/keys/generate-key.ts'
 import { requestLiveKeyOtp } from '#server/operations/keys/request-live-key-otp.ts'
+import { answerNote as answerNoteOperation } from '#server/operations/notes/answer-note.ts'
+import { listProjectNotes } from '#server/operations/notes/list-project-notes.ts'
+import { openReviewNote } from '#server/operations/notes/open-review-note.ts'
+import { requestChanges } from '#server/operations/notes/request-changes.ts'
 import { requestBankOtp } from '#server/operations/organisation/request-bank-otp.ts'
 import { addProductCode } from '#server/operations/preparation/add-product-code.ts'
 import { addSmsTemplate } from '#server/operations/preparation/add-sms-template.ts'
@@ -15,6 +20,8 @@ import { approveProject } from '#server/operations/review/approve-project.ts'
 import { recordReviewView } from '#server/operations/review/record-review-view.ts'
 import { rejectProject } from '#server/operations/review/reject-project.ts'
 import { suspendProject } from '#server/operations/review/suspend-project.ts'
+import { addReviewMessage } from '#server/operations/thread/add-review-message.ts'
+import { addThreadMessage } from '#server/operations/thread/add-thread-message.ts'
 import { startProductTests } from '#server/operations/validation/start-product-tests.ts'
 import { techApproveProject } from '#server/operations/validation/tech-approve-project.ts'
 import { sandboxPricePoints } from '#server/operators.ts'
@@ -154,4 +161,42 @@ const suspend: Step = async ({ past, actors: { bea: member }, project, id }, day
   await past.run(daysAgo, suspendProject, { ...nothing, member, params: { projectId: id }, body })
 }
 
-export const projectSteps = { create, generateKey, submit, prepare, validate, approve, reject, suspend }
+const addressNote = 'Which of your servers has the first address?'
+const websiteNote = 'Is this the website of the service too?'
+
+/** The technical desk sends the project back with two notes and writes to the partner. */
+const askForChanges: Step = async ({ past, actors: { theo: member }, id }, daysAgo) => {
+  const call = { ...nothing, member, params: { projectId: id } }
+  await open(past, member, id, daysAgo)
+  const address = { pointer: '/project/ipAddresses', text: addressNote, blocking: true }
+  await past.run(daysAgo, openReviewNote, { ...call, body: address })
+  const website = { pointer: '/company/website', text: websiteNote, blocking: false }
+  await past.run(daysAgo - minute, openReviewNote, { ...call, body: website })
+  const text = 'Two questions before we test. The address matters most.'
+  const message = { id: randomUUID(), text, mentions: ['/project/ipAddresses'], audience: 'all' as const }
+  await past.run(daysAgo - 2 * minute, addReviewMessage, { ...call, body: message })
+  await past.run(daysAgo - 3 * minute, requestChanges, call)
+}
+
+/** The partner answers one of the notes and the message. */
+const answerNote: Step = async ({ past, actors: { partner: member }, id }, daysAgo) => {
+  const params = { projectId: id }
+  const query = { limit: 20, pageNo: 0 }
+  const listed = await past.run(daysAgo, listProjectNotes, { ...nothing, member, params, query })
+  const note = 'items' in listed ? listed.items.find(({ text }) => text === websiteNote) : undefined
+  if (!note) throw new Error('the desk has written no note about the website')
+  const answer = { text: 'Yes. The page of the service is being written.' }
+  await past.run(daysAgo, answerNoteOperation, {
+    ...nothing,
+    member,
+    params: { ...params, noteId: note.id },
+    body: answer,
+  })
+  const message = { id: randomUUID(), text: 'We are asking the hosting company about the address.' }
+  await past.run(daysAgo - minute, addThreadMessage, { ...nothing, member, params, body: message })
+}
+
+export const projectSteps = {
+  ...{ create, generateKey, submit, prepare, validate },
+  ...{ askForChanges, answerNote, approve, reject, suspend },
+}

@@ -13,6 +13,7 @@ const stepsTo: Record<DemoStage, readonly Step[]> = {
   draft: ['create'],
   preparation: ['create', 'submit'],
   technical: ['create', 'submit', 'prepare'],
+  changes: ['create', 'submit', 'prepare', 'askForChanges', 'answerNote'],
   business: ['create', 'submit', 'prepare', 'validate'],
   live: ['create', 'submit', 'prepare', 'validate', 'approve'],
   rejected: ['create', 'submit', 'prepare', 'reject'],
@@ -25,6 +26,8 @@ const daysAfterSubmission: Record<Exclude<Step, 'generateKey' | 'suspend'>, numb
   submit: 0,
   prepare: 0.6,
   validate: 1.4,
+  askForChanges: 1.4,
+  answerNote: 2.1,
   reject: 2.2,
   approve: 2.5,
 }

@@ -28,6 +28,23 @@ test('seeds work for each stage, and the business admin sees what is missing', a
   expect(items.filter(({ techCheckDate }: { techCheckDate: string | null }) => techCheckDate)).toHaveLength(3)
 })
 
+test('seeds a project that waits for its partner, with two notes, an answer and messages', async () => {
+  const { items } = await read(bea, '/admin/projects/status/pending')
+  const { id } = items.find(({ projectName }: { projectName: string }) => projectName === 'Orchard Serials')
+  const project = await read(bea, `/admin/projects/${id}`)
+  expect(project.stage).toBe('changes-requested')
+  const notes = (await read(bea, `/admin/projects/${id}/notes`)).items
+  expect(
+    notes.map(({ blocking, answers }: { blocking: boolean; answers: object[] }) => [blocking, answers.length]),
+  ).toEqual(
+    expect.arrayContaining([
+      [true, 0],
+      [false, 1],
+    ]),
+  )
+  expect((await read(bea, `/admin/projects/${id}/thread`)).items).toHaveLength(2)
+})
+
 test('seeds each list of the business admin, in more than one country', async () => {
   const list = async (query: string) => names((await read(bea, `/admin/projects?${query}`)).projects)
   expect(await list('status=live&provider=STM')).toEqual(['Orchard Audio', 'Tidewater Weekly'])
