@@ -1,5 +1,4 @@
 import type { UiSchema } from '@rjsf/utils'
-import { use } from 'react'
 import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -13,13 +12,12 @@ import {
 } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
-import { reviewedUiSchema } from '#web/entities/review-notes/reviewed-form.tsx'
-import { ReviewContext } from '#web/entities/review-notes/use-further-fields.ts'
 import { bindForm } from '#web/form/binding.ts'
+import type { FormProblem } from '#web/form/feedback.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Entry, pointerOf } from './profile-entry.ts'
+import type { Entry } from './profile-entry.ts'
 
 const binding = bindForm<generated.Value>('partner-profile', generated)
 const names = Object.keys(binding.schema.properties ?? {})
@@ -48,23 +46,25 @@ const uiSchema: UiSchema = {
   ...bankFields,
 }
 
-type Props = {
+export type PartnerFormProps = {
   initial: Entry
   pending: boolean
   problem: unknown
   onSave: (entry: Entry) => void
   onCancel: () => void
   onLoad: () => Promise<void>
+  /** Changes the fields, for instance while a review asks for some of them. */
+  arrange?: (form: { names: readonly string[]; uiSchema: UiSchema; problem: FormProblem | null }) => UiSchema
 }
 
-export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoad }: Props) {
+export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoad, arrange }: PartnerFormProps) {
   const { data } = useGetConfigsSuspense()
   const changed = isChangedElsewhere(problem)
   const shown = changed ? null : toFormProblem(problem)
   return (
     <FormShell
       binding={binding}
-      uiSchema={reviewedUiSchema({ names, uiSchema, review: use(ReviewContext), pointerOf, problem: shown })}
+      uiSchema={arrange?.({ names, uiSchema, problem: shown }) ?? uiSchema}
       initial={initial}
       pending={pending}
       problem={shown}

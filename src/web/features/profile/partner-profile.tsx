@@ -1,18 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
-import { useListProjects } from '#generated/portal/client/projects.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
-import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { wholeList } from '#web/api/whole-list.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
-import { type FurtherFields, ReviewContext, useFurtherFields } from '#web/entities/review-notes/use-further-fields.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +18,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import { documentNote, partnerDescription } from './labels.ts'
 import { NotificationsLink } from './notifications-link.tsx'
-import { PartnerForm } from './partner-form.tsx'
+import { PartnerForm, type PartnerFormProps } from './partner-form.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
 import { readProfile, save, saveWithCode } from './save-profile.ts'
 import { Sessions } from './sessions.tsx'
@@ -31,7 +27,6 @@ import { Sessions } from './sessions.tsx'
 export function PartnerProfile() {
   const { organisation, user, editor, formKey, ...on } = useProfile()
   const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
-  const review = useReview(organisation)
   return (
     <Screen
       title="Profile"
@@ -56,17 +51,16 @@ export function PartnerProfile() {
           <BankFacts bank={organisation.bankDetails} note="Where we send your payouts." />
         </>
       ) : (
-        <ReviewContext value={review}>
-          <PartnerForm
-            key={formKey}
-            initial={entryOf(editor.loaded.company.stored, editor.loaded.person.stored)}
-            pending={editor.state === 'saving'}
-            problem={editor.state === 'editing' ? editor.problem : null}
-            onSave={(entry) => on.onSave(entry, editor.loaded)}
-            onCancel={() => on.onCancel(editor.loaded)}
-            onLoad={on.onLoad}
-          />
-        </ReviewContext>
+        <EditedProfile
+          requested={organisation.requestedFields}
+          key={formKey}
+          initial={entryOf(editor.loaded.company.stored, editor.loaded.person.stored)}
+          pending={editor.state === 'saving'}
+          problem={editor.state === 'editing' ? editor.problem : null}
+          onSave={(entry) => on.onSave(entry, editor.loaded)}
+          onCancel={() => on.onCancel(editor.loaded)}
+          onLoad={on.onLoad}
+        />
       )}
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
         <BankCodeDialog
@@ -88,6 +82,20 @@ export function PartnerProfile() {
   )
 }
 
+// Loaded for the profiles of which a review asks for changes.
+const ReviewedPartnerForm = lazy(async () => ({
+  default: (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm,
+}))
+
+function EditedProfile({ requested, ...form }: PartnerFormProps & { requested: readonly string[] }) {
+  if (requested.length === 0) return <PartnerForm {...form} />
+  return (
+    <Suspense>
+      <ReviewedPartnerForm {...form} requested={requested} />
+    </Suspense>
+  )
+}
+
 type ClosedNoticeProps = { problem: ProblemCode; because: string; problemOfForm: unknown }
 
 /** Edit's tooltip needs a pointer, and says neither why the profile is closed nor what to do about it. */
@@ -105,14 +113,6 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
       .
     </Alert>
   )
-}
-
-/** What the reviews of all projects ask to change. */
-function useReview({ requestedFields }: Organisation): FurtherFields {
-  const requested = requestedFields.length > 0 ? requestedFields : null
-  const { data } = useListProjects(wholeList, { query: { enabled: requested !== null } })
-  const asking = data?.items.filter(({ changesRequestedOn }) => changesRequestedOn) ?? []
-  return useFurtherFields({ projectIds: asking.map(({ id }) => id), requested })
 }
 
 /** The state of the profile page and what its buttons do. */
