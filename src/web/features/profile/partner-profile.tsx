@@ -6,7 +6,6 @@ import { type ProblemCode, problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError } from '#web/api/errors.ts'
-import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
@@ -63,15 +62,17 @@ export function PartnerProfile() {
         />
       )}
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
-        <BankCodeDialog
-          email={user.emailId}
-          stored={editor.loaded.company.stored.bankDetails}
-          wanted={editor.entry}
-          pending={editor.state === 'saving-bank'}
-          problem={editor.state === 'confirming' ? editor.problem : null}
-          onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}
-          onClose={on.onCancelCode}
-        />
+        <Suspense>
+          <BankCodeDialog
+            email={user.emailId}
+            stored={editor.loaded.company.stored.bankDetails}
+            wanted={editor.entry}
+            pending={editor.state === 'saving-bank'}
+            problem={editor.state === 'confirming' ? editor.problem : null}
+            onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}
+            onClose={on.onCancelCode}
+          />
+        </Suspense>
       )}
       <Card title="Registration document" note={documentNote}>
         <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
@@ -81,6 +82,11 @@ export function PartnerProfile() {
     </Screen>
   )
 }
+
+// Loaded when new bank details are saved.
+const BankCodeDialog = lazy(async () => ({
+  default: (await import('#web/entities/company/bank-code-dialog.tsx')).BankCodeDialog,
+}))
 
 // Loaded for the profiles of which a review asks for changes.
 const ReviewedPartnerForm = lazy(async () => ({
