@@ -58,7 +58,7 @@ async function countUntilKilled({ databaseUrl = '', dataDir }: Place, uncounted:
 
 async function countWithKills(place: Place): Promise<void> {
   const withDatabase = async <T>(use: (database: Database) => Promise<T>): Promise<T> => {
-    const database = await connect(place)
+    const database = await connect(place, { migrates: true })
     try {
       return await use(database)
     } finally {

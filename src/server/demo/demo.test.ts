@@ -154,7 +154,9 @@ test('shows who opened a reviewed project last, and when a submitted one called 
 
 test('shows every state, every stage, and keys and reviews that need attention', () => {
   const states = new Set(seeded.map(({ project }) => project.stage ?? project.status))
-  expect(states).toEqual(new Set(['draft', 'preparation', 'technical', 'business', 'live', 'rejected', 'suspended']))
+  expect(states).toEqual(
+    new Set(['draft', 'preparation', 'technical', 'business', 'changes', 'live', 'rejected', 'suspended']),
+  )
   const radio = seeded.find((review) => named(review) === 'Lumen Radio')
   const expiries = radio?.keys.map(({ key }) => [key.environment, keyExpiry(key.expiresAt, app.now()).state])
   expect(expiries).toEqual(

@@ -58,8 +58,7 @@ test('shows its live address and operator connection in the project', async () =
     url: liveUrl,
     connection: {
       name: 'embedded simulator',
-      words:
-        'Live calls are answered by the embedded simulator. It reaches no operator, sends nothing and moves no money.',
+      note: 'Live calls are answered by the embedded simulator. It reaches no operator, sends nothing and moves no money.',
     },
   })
 })
