@@ -83,10 +83,10 @@ export function PartnerProfile() {
   )
 }
 
-// Loaded when new bank details are saved.
-const BankCodeDialog = lazy(async () => ({
+const loadBankCodeDialog = async () => ({
   default: (await import('#web/entities/company/bank-code-dialog.tsx')).BankCodeDialog,
-}))
+})
+const BankCodeDialog = lazy(loadBankCodeDialog)
 
 // Loaded for the profiles of which a review asks for changes.
 const ReviewedPartnerForm = lazy(async () => ({
@@ -132,7 +132,11 @@ function useProfile() {
     setEditor((before) => advance(before, action))
     if (action.move === 'saved') showToast(pageMessages.review.saved)
   }
-  const onEdit = () => move({ move: 'edit', loaded: asLoaded(organisation, user) })
+  const onEdit = () => {
+    move({ move: 'edit', loaded: asLoaded(organisation, user) })
+    // Loaded before anything is typed: a dialog that fails to load would take the entry with it.
+    loadBankCodeDialog().catch(() => {})
+  }
   const onSave = async (entry: Entry, loaded: LoadedProfile) => {
     move({ move: 'save' })
     move(await save(entry, loaded))
