@@ -8,6 +8,7 @@ import {
   useSaveNotificationPreferences,
 } from '#generated/portal/client/notifications.ts'
 import type { NotificationPreference } from '#generated/portal/model/notificationPreference.ts'
+import type { NotificationPreferences } from '#generated/portal/model/notificationPreferences.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -20,13 +21,16 @@ const mailLabels: Record<MailTime, string> = { 'at-once': 'Each by email', daily
 /** Where each kind arrives. A choice is saved at once. */
 export function Preferences() {
   const { data } = useGetNotificationPreferencesSuspense()
-  const { mutate, isPending } = useSaveNotificationPreferences({
+  const { mutate } = useSaveNotificationPreferences({
     mutation: {
-      onSuccess: (answer) => {
-        queryClient.setQueryData(getGetNotificationPreferencesQueryKey(), answer.data)
-        showToast('Saved!')
+      // One after the other, so that the last choice is the one that is kept.
+      scope: { id: 'notification-preferences' },
+      onMutate: ({ data: { items } }) => showChosen(items),
+      onSuccess: () => showToast('Saved!'),
+      onError: (problem) => {
+        showToast(messageOf(problem), { kind: 'error' })
+        void queryClient.invalidateQueries({ queryKey })
       },
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
     },
   })
   const save = (preference: NotificationPreference) => mutate({ data: { items: [preference] } })
@@ -38,20 +42,30 @@ export function Preferences() {
     >
       <Stack gap="0">
         {data.items.map((preference) => (
-          <Choice key={preference.kind} preference={preference} pending={isPending} onChoose={save} />
+          <Choice key={preference.kind} preference={preference} onChoose={save} />
         ))}
       </Stack>
     </Card>
   )
 }
 
+const queryKey = getGetNotificationPreferencesQueryKey()
+
+/** Shows choices before they are saved. A control that waits would lose the focus. */
+function showChosen(chosen: NotificationPreference[]): void {
+  queryClient.setQueryData<NotificationPreferences>(
+    queryKey,
+    (known) =>
+      known && { ...known, items: known.items.map((item) => chosen.find(({ kind }) => kind === item.kind) ?? item) },
+  )
+}
+
 interface ChoiceProps {
   preference: NotificationPreference
-  pending: boolean
   onChoose: (preference: NotificationPreference) => void
 }
 
-function Choice({ preference, pending, onChoose }: ChoiceProps) {
+function Choice({ preference, onChoose }: ChoiceProps) {
   const { label, description, mayHide, mail } = rulesOf(preference.kind)
   return (
     <Flex
@@ -73,7 +87,6 @@ function Choice({ preference, pending, onChoose }: ChoiceProps) {
         {mayHide ? (
           <Checkbox
             checked={preference.portal}
-            disabled={pending}
             onChange={({ target }) => onChoose({ ...preference, portal: target.checked })}
           >
             In the portal
@@ -86,7 +99,6 @@ function Choice({ preference, pending, onChoose }: ChoiceProps) {
             w="44"
             aria-label={`Email: ${label}`}
             value={preference.mail}
-            disabled={pending}
             onChange={({ target }) => {
               const chosen = mail.find((time) => time === target.value)
               if (chosen) onChoose({ ...preference, mail: chosen })
