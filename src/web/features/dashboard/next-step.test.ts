@@ -23,7 +23,7 @@ it('says whose turn it is when a review asks for changes', () => {
     [asked, waiting],
   ]) {
     expect(nextStep(projects)).toEqual({
-      text: 'It is your turn: the review asks for changes of Harbour Quiz.',
+      text: 'It is your turn: the review asks for changes to Harbour Quiz.',
       label: 'Open Harbour Quiz',
       projectId: 'Harbour Quiz',
     })

@@ -28,7 +28,7 @@ export function nextStep(projects: ProjectRow[]): NextStep {
   const onItsWay = furthest(projects)
   if (onItsWay?.changesRequestedOn) {
     return {
-      text: `It is your turn: the review asks for changes of ${onItsWay.projectName}.`,
+      text: `It is your turn: the review asks for changes to ${onItsWay.projectName}.`,
       ...toProject(onItsWay),
     }
   }
