@@ -92,7 +92,8 @@ test('a partner changes the password while signed in, and signs in with the new 
   await expect(dialog).toBeHidden()
 
   await page.goto('/logout')
-  await page.goto('/signin')
+  // The session ends after the page is loaded.
+  await expect(page).toHaveURL(/\/signin/)
   await signInHere(page, { ...person, password: 'Lighthouse#2028' })
   await expect(page).toHaveURL(/\/dashboard/)
 })
