@@ -77,7 +77,7 @@ test.each([
   [{ SMTP_URL: 'smtp://user:hidden%@host', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://host?tls=off', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtps://host?tls=none', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'portal' }, 'MAIL_FROM'],
   [{ CONTACT_MAIL_TO: 'Partners <partners@b.example>' }, 'CONTACT_MAIL_TO'],
   [{ DEMO: '0' }, 'SMTP_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],

@@ -156,7 +156,9 @@ test('rejects what cannot be done with the cure, and records nothing', async () 
   await expect(staff.add(call(), 'kim@portal.example', 'ADMIN')).rejects.toThrow(/no role of staff: give/)
   await expect(staff.add(call(), 'kim@portal.example', 'EXTERNAL_ADMIN')).rejects.toThrow(/no role of staff: give/)
   await expect(staff.add(call(), email, 'BUSINESS_ADMIN')).rejects.toThrow(/has an account already/)
-  await expect(staff.disable(call(), 'nobody@portal.example')).rejects.toThrow(/has no account: the command staff list/)
+  await expect(staff.disable(call(), 'unknown@portal.example')).rejects.toThrow(
+    /has no account: the command staff list/,
+  )
   await expect(staff.disable(call(), 'dana@lumen.example')).rejects.toThrow(/account of a partner/)
   await expect(staff.enable(call(), email)).rejects.toThrow(/is not disabled/)
   await expect(staff.changeRole(call(), email, 'BUSINESS_INTERNAL')).rejects.toThrow(/already/)

@@ -20,7 +20,7 @@ async function figure(line: string): Promise<number | undefined> {
 }
 
 test('counts refused sign-ins by code', async () => {
-  await app.post('/portal/user/login', { email: 'nobody@lumen.example', password: 'Harbour#2027' })
+  await app.post('/portal/user/login', { email: 'unknown@lumen.example', password: 'Harbour#2027' })
   expect(await figure('refusals_total{operation="signIn",code="UserNotFoundException"}')).toBe(1)
 })
 

@@ -7,5 +7,5 @@ interface News {
 
 export const useNewsState = create<News>(() => ({ isFollowed: true }))
 
-/** Called with every piece of news of followNews: null when the stream has failed. */
-export const noteNews = (isFollowed: boolean) => useNewsState.setState({ isFollowed })
+/** Told with each event, and when the stream fails. */
+export const setFollowed = (isFollowed: boolean) => useNewsState.setState({ isFollowed })

@@ -235,7 +235,10 @@ it('shows a note beyond the first hundred', async () => {
 
 it('shows a note that arrives while the wizard is open', async () => {
   await open('Company')
-  notes = [...notes, { ...note, id: 'n9', pointer: '/company/hotline_number', text: 'Still nobody.', related: [] }]
+  notes = [
+    ...notes,
+    { ...note, id: 'n9', pointer: '/company/hotline_number', text: 'The number is still not answered.', related: [] },
+  ]
   refetch(queryClient, { projectIds: ['p1'] })
-  await screen.findByText('Still nobody.')
+  await screen.findByText('The number is still not answered.')
 })

@@ -9,7 +9,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { followNews } from '#web/entities/notifications/follow-news.ts'
 import { NewestNotifications } from '#web/entities/notifications/newest.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
-import { noteNews } from '#web/stores/news.ts'
+import { setFollowed } from '#web/stores/news.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Popover } from '#web/ui/popover.tsx'
 
@@ -94,7 +94,7 @@ function useNews(): void {
     if (!isLoggedIn) return
     const ending = new AbortController()
     const onNews: Parameters<typeof followNews>[0] = (news) => {
-      noteNews(news !== null)
+      setFollowed(news !== null)
       refetch(queryClient, news ?? { projectIds: [] })
     }
     followNews(onNews, ending.signal)

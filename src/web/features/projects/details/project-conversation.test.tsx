@@ -5,7 +5,7 @@ import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { refetch } from '#web/entities/notifications/refetch.ts'
-import { noteNews } from '#web/stores/news.ts'
+import { setFollowed } from '#web/stores/news.ts'
 import { ProjectConversation } from './project-conversation.tsx'
 
 const author = { role: 'TECHNICAL_LIMITED', emailId: null }
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', read)
 })
 afterEach(() => {
-  noteNews(true)
+  setFollowed(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -81,7 +81,7 @@ it.each([
   ['does not ask while the event stream works', true, 1],
 ])('%s', async (_title, isFollowed, requests) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  noteNews(isFollowed)
+  setFollowed(isFollowed)
   show()
   await screen.findByText('Which server is this?')
   await vi.advanceTimersByTimeAsync(21_000)
