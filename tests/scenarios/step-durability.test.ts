@@ -3,6 +3,7 @@ import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { technicalApproval } from '#tests/support/reviews.ts'
 
 // Kills the server during several submissions, approvals, notes and requests for changes. Each has happened with all its effects, or not at all.
 
@@ -10,7 +11,6 @@ const count = 5
 const project = { ...application.project, providers: ['AIS'] }
 const body = { ...application, project }
 const decision = { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' }
-const checks = { ipAddresses: true, productCodes: true, documents: true }
 
 async function read(member: Member, url: string, path: string) {
   const answer = await member.call(url, path)
@@ -220,5 +220,5 @@ async function prepareAndCheck({ ines, theo }: { ines: Member; theo: Member }, u
   await expectSuccess(ines.call(url, `${at}/code`, code))
   await expectSuccess(ines.call(url, `${at}/sms/templates`, { text: '#PASSWORD# is your code.' }))
   await expectSuccess(ines.call(url, `${at}/submit-for-tech-approve`, null))
-  await expectSuccess(theo.call(url, `${at}/tech-approve`, { type: 'APPROVE', approverType: 'INTERNAL_TECH', checks }))
+  await expectSuccess(theo.call(url, `${at}/tech-approve`, technicalApproval))
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Caller, testApp } from './app.ts'
 import { application, bankCode, form, registration } from './applications.ts'
 import { newProject } from './projects.ts'
-import { setDocument } from './reviews.ts'
+import { setDocument, technicalApproval } from './reviews.ts'
 
 // An application on its way through the desks, with notes on its fields. AIS needs no product tests.
 
@@ -58,8 +58,6 @@ export async function prepared(app: ReturnType<typeof testApp>) {
 export async function approvedTechnically(app: ReturnType<typeof testApp>) {
   const { partner, id } = await prepared(app)
   const theo = await app.signedIn('theo')
-  const checks = { ipAddresses: true, productCodes: true, documents: true }
-  const approval = { type: 'APPROVE', approverType: 'INTERNAL_TECH', checks }
-  expect((await theo.post(`/admin/projects/${id}/tech-approve`, approval)).statusCode).toBe(200)
+  expect((await theo.post(`/admin/projects/${id}/tech-approve`, technicalApproval)).statusCode).toBe(200)
   return { partner, id }
 }

@@ -111,3 +111,10 @@ export async function newProjectBeforeBusiness(db: Db, partner: Caller, now: Dat
   await setDocument(db, id, 'ACCEPTED', now)
   return id
 }
+
+/** The body of a technical approval. */
+export const technicalApproval = {
+  type: 'APPROVE',
+  approverType: 'INTERNAL_TECH',
+  checks: { ipAddresses: true, productCodes: true, documents: true },
+} as const

@@ -3,6 +3,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import type { Caller } from './app.ts'
 import { application, form } from './applications.ts'
 import { unknownId } from './projects.ts'
+import { technicalApproval } from './reviews.ts'
 
 // The workflow of a project, written by hand from the specification, so that tests do not compare the table of
 // src/domain/workflow.ts with itself.
@@ -141,11 +142,7 @@ export const steps = {
     by: 'theo',
     from: ['technical'],
     to: 'business',
-    call: post('tech-approve', {
-      type: 'APPROVE',
-      approverType: 'INTERNAL_TECH',
-      checks: { ipAddresses: true, productCodes: true, documents: true },
-    }),
+    call: post('tech-approve', technicalApproval),
   },
   'send-back': {
     by: 'theo',

@@ -5,7 +5,7 @@ import { documents } from '#server/db/review-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { newProject, problemsOf } from '#tests/support/projects.ts'
-import { insertReviewed, pdf } from '#tests/support/reviews.ts'
+import { insertReviewed, pdf, technicalApproval } from '#tests/support/reviews.ts'
 
 // Every upload rejects invalid files with the specified message and stores nothing.
 
@@ -19,12 +19,6 @@ beforeAll(async () => {
   draft = await newProject(partner)
   theo = await app.signedIn('theo')
 })
-
-const approval = {
-  type: 'APPROVE',
-  approverType: 'INTERNAL_TECH',
-  checks: { ipAddresses: true, productCodes: true, documents: true },
-}
 
 /** Every operation that accepts a file. */
 const entrances: [string, string, (...files: File[]) => ReturnType<Caller['upload']>][] = [
@@ -60,7 +54,7 @@ const entrances: [string, string, (...files: File[]) => ReturnType<Caller['uploa
     async (...files) => {
       const id = await insertReviewed(app.db, 'technical', app.now())
       const data = new FormData()
-      data.append('body', JSON.stringify(approval))
+      data.append('body', JSON.stringify(technicalApproval))
       for (const file of files) data.append('file', file)
       return await theo.upload(`/admin/projects/${id}/tech-approve`, data)
     },

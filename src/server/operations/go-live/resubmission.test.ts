@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { newProject, setPending } from '#tests/support/projects.ts'
-import { addLiveCode, setTested } from '#tests/support/reviews.ts'
+import { addLiveCode, setTested, technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
 const { project, company } = application
-const checks = { ipAddresses: true, productCodes: true, documents: true }
 const draftOf = (id: string) => `/portal/projects/${id}/live-draft`
 
 /** Submitted to STM, and rejected by the business admin. */
@@ -70,7 +69,6 @@ test('resets checks, test results and product codes of other operators', async (
   expect(operatorsOf('sandbox')).toEqual(expect.arrayContaining(['STM', 'AIS', 'GLB']))
 
   await setPending(app.db, id, 'technical', app.now())
-  const approval = { type: 'APPROVE', approverType: 'INTERNAL_TECH', checks }
-  const untested = await theo.post(`/admin/projects/${id}/tech-approve`, approval)
+  const untested = await theo.post(`/admin/projects/${id}/tech-approve`, technicalApproval)
   expect([untested.statusCode, untested.json().code]).toEqual([409, 'product-tests-not-passed'])
 })

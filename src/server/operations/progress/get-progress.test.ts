@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { newProject, setPending, setProviders, setStatus, unknownId } from '#tests/support/projects.ts'
-import { addLiveCode, setDocument } from '#tests/support/reviews.ts'
+import { addLiveCode, setDocument, technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
 const at = (id: string) => `/portal/projects/${id}/progress`
@@ -106,9 +106,7 @@ test('follows an application from the submission to the approval, for the partne
   const back = { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message: 'Another template.' }
   expect((await theo.post(`${admin}/send-back`, back)).json().data.progress.clock.turn).toBe('preparation')
   expect((await ines.post(`${admin}/submit-for-tech-approve`)).statusCode).toBe(200)
-  const checks = { ipAddresses: true, productCodes: true, documents: true }
-  const tech = { type: 'APPROVE', approverType: 'INTERNAL_TECH', checks }
-  expect((await theo.post(`${admin}/tech-approve`, tech)).statusCode).toBe(200)
+  expect((await theo.post(`${admin}/tech-approve`, technicalApproval)).statusCode).toBe(200)
   const approval = { type: 'APPROVE', approverType: 'INTERNAL_BUSINESS_ADMIN' }
   expect((await bea.post(`${admin}/approve`, approval)).statusCode).toBe(200)
   expect(await seen(bea)).toMatchObject({ turn: undefined, states: ['done', 'done', 'done', 'done', 'done'] })

@@ -5,6 +5,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setPending, unknownId } from '#tests/support/projects.ts'
+import { technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
 
@@ -17,16 +18,11 @@ beforeAll(async () => {
 })
 
 const at = (id: string) => `/admin/projects/${id}`
-const approval = {
-  type: 'APPROVE',
-  approverType: 'INTERNAL_TECH',
-  checks: { ipAddresses: true, productCodes: true, documents: true },
-}
 const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
 const startCode = (projectId: string, codeId: string | undefined) =>
   theo.post('/admin/api/validate', { projectId, codeId })
 const results = async (id: string) => (await theo.get(`${at(id)}/api/reports`)).json().data
-const approve = (id: string) => theo.post(`${at(id)}/tech-approve`, approval)
+const approve = (id: string) => theo.post(`${at(id)}/tech-approve`, technicalApproval)
 
 /** The results of the product codes by their names. */
 async function codesOf(id: string): Promise<{ productCode: string }[]> {

@@ -9,7 +9,7 @@ import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
-import { pdf } from '#tests/support/reviews.ts'
+import { pdf, technicalApproval } from '#tests/support/reviews.ts'
 
 const app = testApp()
 
@@ -22,11 +22,6 @@ beforeAll(async () => {
 })
 
 const at = (id: string) => `/admin/projects/${id}`
-const approval = {
-  type: 'APPROVE',
-  approverType: 'INTERNAL_TECH',
-  checks: { ipAddresses: true, productCodes: true, documents: true },
-}
 const start = (projectId: string) => theo.post('/admin/api/validate', { projectId })
 const read = async (id: string) => (await theo.get(at(id))).json().data
 
@@ -175,17 +170,17 @@ describe('a run of the product tests', () => {
 })
 
 describe('POST /admin/projects/{projectId}/tech-approve', () => {
-  const approve = (id: string, body: object = approval) => theo.post(`${at(id)}/tech-approve`, body)
+  const approve = (id: string, body: object = technicalApproval) => theo.post(`${at(id)}/tech-approve`, body)
 
   test('asks for a session', async () => {
-    expect((await app.visitor.post(`${at(unknownId)}/tech-approve`, approval)).statusCode).toBe(401)
+    expect((await app.visitor.post(`${at(unknownId)}/tech-approve`, technicalApproval)).statusCode).toBe(401)
   })
 
   test.each([
-    [{ ...approval, checks: { ...approval.checks, documents: false } }, '/checks/documents'],
-    [{ ...approval, checks: undefined }, '/checks'],
-    [{ ...approval, approverType: 'INTERNAL_BUSINESS_ADMIN' }, '/approverType'],
-    [{ ...approval, message: 'x'.repeat(2001) }, '/message'],
+    [{ ...technicalApproval, checks: { ...technicalApproval.checks, documents: false } }, '/checks/documents'],
+    [{ ...technicalApproval, checks: undefined }, '/checks'],
+    [{ ...technicalApproval, approverType: 'INTERNAL_BUSINESS_ADMIN' }, '/approverType'],
+    [{ ...technicalApproval, message: 'x'.repeat(2001) }, '/message'],
   ])('requires every check confirmed: %#', async (body, field) => {
     const answer = await approve(unknownId, body)
     expect(answer.statusCode).toBe(400)
@@ -193,7 +188,9 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
   })
 
   test.each(['dana', 'ines', 'bea'] as const)('rejects %s', async (person) => {
-    expect((await (await app.signedIn(person)).post(`${at(unknownId)}/tech-approve`, approval)).statusCode).toBe(403)
+    expect(
+      (await (await app.signedIn(person)).post(`${at(unknownId)}/tech-approve`, technicalApproval)).statusCode,
+    ).toBe(403)
   })
 
   test('knows nothing of a project that does not exist', async () => {
@@ -206,7 +203,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     await start(id)
     expect((await approve(id)).json().code).toBe('product-tests-not-passed')
     await runTests(id)
-    const approved = await approve(id, { ...approval, message: 'Tested.' })
+    const approved = await approve(id, { ...technicalApproval, message: 'Tested.' })
     expect(approved.json()).toMatchObject({
       message: 'Project is successfully submitted to business',
       data: {
@@ -221,7 +218,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     expect((await partner.get(`/portal/projects/${id}`)).json().data.status).toBe('GO_LIVE_PENDING_SUBMIT')
   })
 
-  const withFile = (file: File, body: object = approval) => {
+  const withFile = (file: File, body: object = technicalApproval) => {
     const form = new FormData()
     form.append('body', JSON.stringify(body))
     form.append('file', file)
@@ -237,7 +234,7 @@ describe('POST /admin/projects/{projectId}/tech-approve', () => {
     expect(problemsOf(refused)).toMatchObject([
       { field: '/file', message: 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)' },
     ])
-    const open = { ...approval, checks: { ...approval.checks, documents: false } }
+    const open = { ...technicalApproval, checks: { ...technicalApproval.checks, documents: false } }
     const unchecked = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(), open))
     expect(problemsOf(unchecked)).toMatchObject([{ field: '/body/checks/documents' }])
     const approved = await theo.upload(`${at(id)}/tech-approve`, withFile(registration(pdf, 'protocol.pdf')))
