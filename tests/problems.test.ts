@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
 import { isProblemCode, isSignInProblemCode, problems } from '#domain/problems.ts'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import { root } from './support/tree.ts'
 
 /** Sent before an operation is found or when the server cannot handle requests, so no operation documents them. */
 const outsideOperations = [
@@ -78,15 +76,6 @@ describe('the catalogue of problems and the specifications', () => {
   test.each(Object.keys(problems))('%s is documented by an operation or occurs outside operations', (code) => {
     expect(outsideOperations.includes(code) !== documentedCodes.has(code)).toBe(true)
   })
-})
-
-test('docs/problems.md has one line per problem, and no other', () => {
-  const lines = readFileSync(`${root}/docs/problems.md`, 'utf8').split('\n')
-  const codes = lines.flatMap((line) => /^\| `([A-Za-z-]+)` \|/.exec(line)?.[1] ?? [])
-  expect(codes.toSorted()).toEqual(Object.keys(problems).toSorted())
-  for (const code of codes.filter(isProblemCode)) {
-    expect(lines.find((line) => line.startsWith(`| \`${code}\` |`))).toContain(`| ${problems[code].status} |`)
-  }
 })
 
 test('only the sign-in family uses its codes', () => {

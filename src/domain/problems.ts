@@ -1,8 +1,8 @@
 import { reviewProblems } from './review-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
 
-// Every problem that the APIs answer: a code for programs, a message for users, a cure for API callers. docs/problems.md has
-// one line per code; the specifications list the codes per operation.
+// Every problem that the APIs answer: a code for programs, a message for users, a cure for API callers. The
+// specifications list the codes per operation, docs/problems.md describes the shapes of the answers.
 export const problems = {
   'invalid-request': {
     status: 400,
@@ -37,12 +37,12 @@ export const problems = {
   'role-not-allowed': {
     status: 403,
     message: 'This is not allowed for your role.',
-    cure: 'The roles an operation takes are the scopes of its security requirement.',
+    cure: "Sign in with another role. The scopes of the operation's security requirement are the allowed roles.",
   },
   'not-allowed': {
     status: 403,
     message: 'This is not allowed.',
-    cure: 'The message says why; the rules are src/domain/capabilities.ts.',
+    cure: 'The message names the reason. The rules are in src/domain/capabilities.ts.',
   },
   'network-not-internal': {
     status: 403,
@@ -52,12 +52,12 @@ export const problems = {
   'not-found': {
     status: 404,
     message: 'Nothing was found under this id.',
-    cure: 'Check the id; what belongs to another partner answers the same.',
+    cure: 'Check the id. The ids of other partners get the same answer.',
   },
   'preference-not-allowed': {
     status: 422,
     message: 'This kind of notification cannot be switched off there.',
-    cure: 'The table in src/domain/notifications.ts lists the choices of each kind.',
+    cure: 'Choose what src/domain/notifications.ts lists for the kind.',
   },
   'route-not-found': {
     status: 404,
@@ -67,7 +67,7 @@ export const problems = {
   'method-not-allowed': {
     status: 405,
     message: 'This address does not answer to that method.',
-    cure: 'The Allow header names the methods it answers to.',
+    cure: 'Use a method that the Allow header names.',
   },
   'request-timeout': {
     status: 408,
@@ -77,7 +77,7 @@ export const problems = {
   'project-name-taken': {
     status: 409,
     message: 'Your organisation has a project of this name already. Please choose another name.',
-    cure: 'Choose a name no other project of the organisation carries; case does not count.',
+    cure: 'Choose a name that no other project of the organisation has, ignoring case.',
   },
   'project-not-live': {
     status: 409,
@@ -92,7 +92,7 @@ export const problems = {
   'project-under-review': {
     status: 409,
     message: 'This project is being reviewed. Until it is decided, its addresses cannot be changed.',
-    cure: 'Wait for the decision: the addresses of a live and of a rejected project can be changed.',
+    cure: 'Wait for the decision. The addresses of live and rejected projects can be changed.',
   },
   'key-limit-reached': {
     status: 409,
@@ -102,7 +102,7 @@ export const problems = {
   'key-already-revoked': {
     status: 409,
     message: 'This key has been revoked already.',
-    cure: 'Nothing is left to do: a revoked key stays revoked.',
+    cure: 'None. A revoked key stays revoked.',
   },
   'ip-limit-reached': {
     status: 409,
@@ -112,17 +112,17 @@ export const problems = {
   'profile-locked': {
     status: 409,
     message: 'Profile cannot be edited anymore',
-    cure: 'No operation changes a profile that has been accepted: write to us with the form at /_contact.',
+    cure: 'An accepted profile cannot be edited. Write to us with the form at /_contact.',
   },
   'profile-under-review': {
     status: 409,
     message: 'A project of yours is being reviewed. Until it is decided, these details cannot be changed.',
-    cure: 'Wait for the decision: a rejection opens the profile again. A document that the virus scan refused can be replaced.',
+    cure: 'Wait for the decision. A rejection unlocks the profile. A document that the virus scan rejected can be replaced.',
   },
   'profile-changed': {
     status: 409,
     message: 'This profile was changed meanwhile, in another tab or browser.',
-    cure: 'Read it again with GET /portal/org or GET /portal/user; save what is still to be changed with its revision.',
+    cure: 'Read it again with GET /portal/org or GET /portal/user, and save the remaining changes with the new revision.',
   },
   'body-too-large': {
     status: 413,
@@ -142,7 +142,7 @@ export const problems = {
   'captcha-failed': {
     status: 422,
     message: 'We could not make sure that you are not a robot. Please try again.',
-    cure: 'Solve a fresh challenge of GET /portal/home/captcha; each counts once.',
+    cure: 'Solve a new challenge of GET /portal/home/captcha. Each can be used once.',
   },
   'bank-otp-required': {
     status: 422,
@@ -157,22 +157,22 @@ export const problems = {
   'code-mismatch': {
     status: 422,
     message: 'The code is not correct. Please check it and try again.',
-    cure: 'Enter the six digits of the newest mail; older codes no longer count.',
+    cure: 'Enter the six digits of the newest mail. Older codes are invalid.',
   },
   'code-expired': {
     status: 422,
     message: 'The code has expired. Please request a new one.',
-    cure: 'A code lives five minutes and opens once: request a new one.',
+    cure: 'Request a new code. A code is valid for five minutes and can be used once.',
   },
   'code-locked': {
     status: 422,
     message: 'Too many wrong codes. Please request a new one.',
-    cure: 'A code is closed after five wrong tries: request a new one.',
+    cure: 'Request a new code. A code is invalid after five wrong tries.',
   },
   'current-password-wrong': {
     status: 422,
     message: 'The current password is not correct.',
-    cure: 'Send the password of the account as currentPassword; a forgotten one is replaced by mail.',
+    cure: "Send the account's password as currentPassword, or reset a forgotten one by mail.",
   },
   'password-unchanged': {
     status: 422,
@@ -197,7 +197,7 @@ export const problems = {
   'server-error': {
     status: 500,
     message: 'Something went wrong on our side. Please try again later.',
-    cure: 'Quote the X-Request-Id of the answer when you report it.',
+    cure: 'Report it with the X-Request-Id of the response.',
   },
   unavailable: {
     status: 503,
@@ -207,7 +207,7 @@ export const problems = {
   'storage-full': {
     status: 507,
     message: 'The server has no room to store this right now. Please try again later.',
-    cure: 'Free space where DATA_DIR lies; reading still works.',
+    cure: 'Free space on the disk of DATA_DIR. Reading still works.',
   },
   ...reviewProblems,
   ...signInProblems,

@@ -3,7 +3,7 @@ export const reviewProblems = {
   'go-live-not-allowed': {
     status: 409,
     message: 'Go live can be requested only for a new or a rejected project.',
-    cure: 'Wait for the review of the request that is under way.',
+    cure: 'Wait for the decision about the submitted request.',
   },
   'withdraw-not-allowed': {
     status: 409,
@@ -18,7 +18,7 @@ export const reviewProblems = {
   'draft-changed': {
     status: 409,
     message: 'This application was changed meanwhile, in another tab or by a colleague.',
-    cure: 'Read the draft again; save what is still to be changed, or submit, with its revision.',
+    cure: 'Read the draft again, and save or submit with the new revision.',
   },
   'note-missing': {
     status: 409,
@@ -83,7 +83,7 @@ export const reviewProblems = {
   'provider-code-frozen': {
     status: 409,
     message: 'The provider code is frozen because the rejection did not name it.',
-    cure: 'A rejection that names the provider code opens it, and so does the technical admin who sends the project back.',
+    cure: 'None, until a rejection names the code or the technical admin sends the project back.',
   },
   'sms-template-missing': {
     status: 409,
@@ -93,7 +93,7 @@ export const reviewProblems = {
   'sms-template-not-found': {
     status: 404,
     message: 'No template found',
-    cure: 'Check the id of the template; it has to be one of this project.',
+    cure: 'Use the id of a template of this project.',
   },
   'sms-template-limit-reached': {
     status: 409,
@@ -138,7 +138,7 @@ export const reviewProblems = {
   'document-rejected': {
     status: 409,
     message: 'Antivirus check failed. Please upload another file.',
-    cure: 'Upload another file; this one is never handed out.',
+    cure: 'Upload another file. This one cannot be downloaded.',
   },
   'document-scan-pending': {
     status: 409,
@@ -148,7 +148,7 @@ export const reviewProblems = {
   'document-scan-failed': {
     status: 409,
     message: 'Virus scan failed !',
-    cure: 'Ask the partner for another file; this one is never handed out.',
+    cure: 'Ask the partner for another file. This one cannot be downloaded.',
   },
   'thread-not-open': {
     status: 409,

@@ -6,7 +6,7 @@ export const signInProblems = {
   UserNotFoundException: {
     status: 401,
     message: 'Incorrect username or password.',
-    cure: 'Check the email address and the password. An unknown address and a wrong password answer alike.',
+    cure: 'Check the email address and the password. An unknown address and a wrong password get the same answer.',
   },
   UserNotConfirmedException: {
     status: 403,
@@ -16,17 +16,17 @@ export const signInProblems = {
   CodeMismatchException: {
     status: 400,
     message: 'The code is not correct. Please check it and try again.',
-    cure: 'Enter the six digits of the newest mail; older codes no longer count.',
+    cure: 'Enter the six digits of the newest mail. Older codes are invalid.',
   },
   ExpiredCodeException: {
     status: 400,
     message: 'The code has expired. Please request a new one.',
-    cure: 'A code lives five minutes: request a new one.',
+    cure: 'Request a new code. A code is valid for five minutes.',
   },
   TooManyFailedAttemptsException: {
     status: 429,
     message: 'Too many wrong codes. Please request a new one.',
-    cure: 'A code is closed after five wrong tries: request a new one.',
+    cure: 'Request a new code. A code is invalid after five wrong tries.',
   },
   LimitExceededException: {
     status: 429,
@@ -41,7 +41,7 @@ export const signInProblems = {
   NotAuthorizedException: {
     status: 401,
     message: 'Your session is no longer valid. Please sign in again.',
-    cure: 'Sign in again. A refresh token that was used before ends every session that came from it.',
+    cure: 'Sign in again. Reuse of a refresh token ends all sessions of its family.',
   },
   RequestTooLargeException: {
     status: 413,
@@ -56,7 +56,7 @@ export const signInProblems = {
   InternalErrorException: {
     status: 500,
     message: tryLater,
-    cure: 'Try again later, and quote the X-Request-Id of the answer when you report it.',
+    cure: 'Try again later. Report it with the X-Request-Id of the response.',
   },
   ServiceUnavailableException: {
     status: 503,
@@ -66,6 +66,6 @@ export const signInProblems = {
   StorageFullException: {
     status: 507,
     message: tryLater,
-    cure: 'The server has no room to store anything: free space where DATA_DIR lies.',
+    cure: 'Free space on the disk of DATA_DIR.',
   },
 } as const
