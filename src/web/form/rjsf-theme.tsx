@@ -31,7 +31,7 @@ function FieldTemplate({
   uiSchema,
   registry,
 }: FieldTemplateProps) {
-  const { widget, group, aboveControl, belowControl } = getUiOptions(uiSchema)
+  const { widget, group, aboveControl } = getUiOptions(uiSchema)
   const bare = hidden || (schema.type === 'object' && !displayLabel && !group)
   if (bare) return children
   // Where no field is required, 'optional' is omitted.
@@ -39,7 +39,6 @@ function FieldTemplate({
   return (
     <Field
       id={id}
-      below={typeof belowControl === 'function' && belowControl()}
       label={schema.type === 'boolean' || widget === 'checkbox' ? undefined : label}
       help={rawHelp}
       error={rawErrors?.[0]}

@@ -33,13 +33,11 @@ export type FieldProps = {
   required?: boolean | undefined
   /** A group of controls (radio cards) is named by the label but cannot be its target. */
   group?: boolean
-  /** Shown below help and error. */
-  below?: ReactNode
   children: ReactNode
 }
 
 /** Label above, help below. The error replaces the help, in reserved space, so that nothing shifts. */
-export function Field({ id, label, help, error, required, group, below, children }: FieldProps) {
+export function Field({ id, label, help, error, required, group, children }: FieldProps) {
   const ids = fieldIds(id)
   const labelText = (
     <>
@@ -87,7 +85,6 @@ export function Field({ id, label, help, error, required, group, below, children
           )
         )}
       </Box>
-      {below}
     </Stack>
   )
 }

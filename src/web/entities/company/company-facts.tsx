@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { HStack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
@@ -17,8 +17,6 @@ interface Shown {
   action?: ReactNode
   /** Gives each field of an application an id that links lead to. */
   anchored?: boolean
-  /** Shown below the value of each field of an application. */
-  below?: ((pointer: string) => ReactNode) | undefined
   /** Shown beside it. */
   beside?: (pointer: string) => ReactNode
 }
@@ -77,24 +75,22 @@ type FactsProps = Shown & {
 /** The id of the fact about a field: 'fact-company-address'. */
 export const factAnchor = (pointer: string) => `fact${pointer.replaceAll('/', '-')}`
 
-export const Facts = ({ title, note, action, items, below, beside, anchored }: FactsProps) => (
+export const Facts = ({ title, note, action, items, beside, anchored }: FactsProps) => (
   <Card title={title} note={note} action={action}>
     <DescriptionList
       items={items.map(([term, value, pointer]) => [
         term,
-        <Stack
+        <HStack
           key={term}
-          gap="0"
-          align="flex-start"
+          as="span"
+          wrap="wrap"
+          gap="2"
           scrollMarginTop="20"
           id={anchored && pointer ? factAnchor(pointer) : undefined}
         >
-          <HStack as="span" wrap="wrap" gap="2">
-            <span>{value || <None />}</span>
-            {pointer && beside?.(pointer)}
-          </HStack>
-          {pointer && below?.(pointer)}
-        </Stack>,
+          <span>{value || <None />}</span>
+          {pointer && beside?.(pointer)}
+        </HStack>,
       ])}
     />
   </Card>

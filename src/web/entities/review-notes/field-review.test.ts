@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFieldClosed, notesOn, noteThatOpened, noteToRelate } from './field-review.ts'
+import { isFieldClosed, notesOn, notesToRelate, noteThatOpened } from './field-review.ts'
 import type { OpenNote } from './open-notes.ts'
 
 const note = (id: string, pointer: string, more: Partial<OpenNote> = {}) =>
@@ -28,17 +28,13 @@ describe('a further field', () => {
   ]
   const asked = { notes, requested: ['/company/address', '/project/ipAddresses', '/company/country', name] }
 
-  it.each([
-    ['/company/industry', 'country'],
-    ['/project/locale', 'address'],
-    ['/payment/bankName', 'address'],
-  ])('%s belongs to the note %s', (field, id) => {
-    expect(noteToRelate(field, asked)?.id).toBe(id)
+  it('belongs to a blocking note that is to do', () => {
+    expect(notesToRelate(asked).map(({ id }) => id)).toEqual(['address', 'country'])
   })
 
   it('belongs to a note that is done where no other blocks', () => {
-    expect(noteToRelate('/user/fullName', { ...asked, notes: notes.slice(0, 2) })?.id).toBe('done')
-    expect(noteToRelate('/user/fullName', { ...asked, notes: notes.slice(1, 2) })).toBeUndefined()
+    expect(notesToRelate({ ...asked, notes: notes.slice(0, 2) }).map(({ id }) => id)).toEqual(['done'])
+    expect(notesToRelate({ ...asked, notes: notes.slice(1, 2) })).toEqual([])
   })
 
   it('names the note that opened it, and none for a field that a note asks for', () => {

@@ -27,10 +27,9 @@ export function noteThatOpened(field: string, { notes, requested }: FieldReview)
   return notes.find(({ blocking, related }) => blocking && related.includes(field))
 }
 
-/** The note that a further field belongs to: one that is still to do, if possible in the same section. */
-export function noteToRelate(field: string, { notes }: FieldReview): OpenNote | undefined {
+/** The notes that a further field can belong to: those that are still to do, or else those that are done. */
+export function notesToRelate({ notes }: FieldReview): OpenNote[] {
   const blocking = notes.filter((note) => note.blocking)
   const toDo = blocking.filter(({ state }) => state === 'open')
-  const sectionOf = (pointer: string) => pointer.split('/')[1]
-  return toDo.find(({ pointer }) => sectionOf(pointer) === sectionOf(field)) ?? toDo[0] ?? blocking[0]
+  return toDo.length > 0 ? toDo : blocking
 }

@@ -1,9 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
-import { problems } from '#domain/problems.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { FieldNotes } from './field-notes.tsx'
 import { type FieldReview, isFieldClosed } from './field-review.ts'
-import { FurtherField } from './further-field.tsx'
 
 interface ReviewedForm {
   /** The fields that have an input. */
@@ -28,12 +26,8 @@ export function reviewedUiSchema({ names, uiSchema, review, pointerOf, problem }
     if (!field) return []
     const isReadOnly = isFieldClosed(field, review) && !refused.has(`/${name}`)
     const { 'ui:options': options, ...ui }: UiSchema = uiSchema[name] ?? {}
-    const around = name !== repeated && {
-      aboveControl: () => <FieldNotes field={field} />,
-      belowControl: () => <FurtherField field={field} />,
-    }
-    const closed = isReadOnly && { 'ui:readonly': true, 'ui:help': problems['change-not-requested'].message }
-    return [[name, { ...ui, 'ui:options': { ...options, ...around }, ...closed }]]
+    const above = name !== repeated && { aboveControl: () => <FieldNotes field={field} /> }
+    return [[name, { ...ui, 'ui:options': { ...options, ...above }, ...(isReadOnly && { 'ui:readonly': true }) }]]
   })
   return { ...uiSchema, ...Object.fromEntries(changed) }
 }

@@ -15,7 +15,6 @@ import {
   type StoredDocument,
 } from '#web/entities/company/registration-document.tsx'
 import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
-import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { bindings } from './entries.ts'
 import { FormStep, type StepProps } from './form-step.tsx'
 import { draftOptions } from './load.ts'
@@ -47,7 +46,6 @@ export function CompanyStep({ projectId, onAttach, onMissing, onUploading, onFor
     >
       <FieldNotes field="/document" />
       {document.field}
-      <FurtherField field="/document" />
     </FormStep>
   )
 }

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { UiSchema } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
+import { FurtherFields } from '#web/entities/review-notes/further-fields.tsx'
 import { reviewedUiSchema } from '#web/entities/review-notes/reviewed-form.tsx'
 import type { FormBinding } from '#web/form/binding.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
@@ -34,7 +35,7 @@ type FormStepProps<V> = StepProps<V> & {
   uiSchema: UiSchema
   choices?: FormShellProps<V>['choices']
   /** Shown instead of the form where the company is settled or under review. */
-  readOnly?: { note: string; facts: ReactNode } | undefined
+  readOnly?: { note: string | undefined; facts: ReactNode } | undefined
   children?: ReactNode
 }
 
@@ -43,47 +44,45 @@ export function FormStep<V extends object>({ title, note, readOnly, onType, onFo
   const names = Object.keys(form.binding.schema.properties ?? {})
   const withInput = readOnly ? [] : shownNames(names, uiSchema)
   const otherNotes = notedWithoutInput(withInput, review).map((field) => <FieldNotes key={field} field={field} />)
-  if (readOnly) {
-    return (
-      <>
-        <StepHead title={title} note={readOnly.note} />
-        <PlainStep
-          submitLabel={submitLabel}
-          pending={pending}
-          problem={problem}
-          onForward={() => onForward(initial)}
-          onBack={onBack}
-        >
-          {otherNotes}
-          {readOnly.facts}
-          {children}
-        </PlainStep>
-      </>
-    )
-  }
+  const input = readOnly ? (
+    <PlainStep
+      submitLabel={submitLabel}
+      pending={pending}
+      problem={problem}
+      onForward={() => onForward(initial)}
+      onBack={onBack}
+    >
+      {otherNotes}
+      {readOnly.facts}
+      {children}
+    </PlainStep>
+  ) : (
+    <FormShell
+      {...form}
+      uiSchema={reviewedUiSchema({
+        names: withInput,
+        uiSchema,
+        review,
+        pointerOf: pointerIn(review.section),
+        problem,
+      })}
+      initial={initial}
+      pending={pending}
+      problem={problem}
+      submitLabel={submitLabel}
+      onChange={onType}
+      onSubmit={onForward}
+      secondary={<BackButton disabled={pending} onBack={onBack} />}
+    >
+      {otherNotes}
+      {children}
+    </FormShell>
+  )
   return (
     <>
-      <StepHead title={title} note={note} />
-      <FormShell
-        {...form}
-        uiSchema={reviewedUiSchema({
-          names: withInput,
-          uiSchema,
-          review,
-          pointerOf: pointerIn(review.section),
-          problem,
-        })}
-        initial={initial}
-        pending={pending}
-        problem={problem}
-        submitLabel={submitLabel}
-        onChange={onType}
-        onSubmit={onForward}
-        secondary={<BackButton disabled={pending} onBack={onBack} />}
-      >
-        {otherNotes}
-        {children}
-      </FormShell>
+      <StepHead title={title} note={readOnly?.note ?? note} />
+      <FurtherFields title={title} fields={review.fields} />
+      {input}
     </>
   )
 }

@@ -16,7 +16,7 @@ async function show(onType = vi.fn()) {
   showPage(
     <ProjectStep
       editable={['operators', 'addresses']}
-      review={{ section: 'project', notes: [], requested: null }}
+      review={{ section: 'project', fields: [], notes: [], requested: null }}
       initial={{}}
       pending={false}
       problem={null}

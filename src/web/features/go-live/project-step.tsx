@@ -12,7 +12,6 @@ import { Facts } from '#web/entities/company/company-facts.tsx'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
 import { isFieldClosed } from '#web/entities/review-notes/field-review.ts'
-import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
@@ -69,9 +68,8 @@ export function ProjectStep({ editable, ...step }: Props) {
       {closed.length > 0 && (
         <Facts
           title="As submitted"
-          note={problems['change-not-requested'].message}
+          note={step.review.requested ? undefined : problems['change-not-requested'].message}
           items={closed.map(({ name, term, value }) => [term, value, `/project/${name}`])}
-          below={(field) => <FurtherField field={field} />}
         />
       )}
     </FormStep>

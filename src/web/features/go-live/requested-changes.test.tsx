@@ -64,7 +64,8 @@ beforeEach(() => {
   } as never)
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'https://portal.example')
-    if (pathname.endsWith('/related')) return relate(method, searchParams.get('pointer'), body)
+    if (pathname.endsWith('/related'))
+      return relate(method, searchParams.get('pointer'), body, pathname.split('/').at(-2))
     if (method === 'POST') return refusal()
     return Response.json({ status: true, message: '', data: answer(pathname, Number(searchParams.get('pageNo'))) })
   })
@@ -85,18 +86,19 @@ function refusal(): Response {
   return Response.json({ status: false, message, code: 'change-not-requested', data }, { status })
 }
 
-/** A field is opened with the first note, or closed again. */
-function relate(method: string, pointer: string | null, body: unknown): Response {
-  const [first] = notes
-  if (!first) throw new Error('there is no note')
+/** A field is opened with a note, or closed again. */
+function relate(method: string, pointer: string | null, body: unknown, noteId: string | undefined): Response {
+  const related = notes.find(({ id }) => id === noteId)
+  if (!related) throw new Error('there is no such note')
   const opened = method === 'POST' ? [JSON.parse(`${body}`).pointer] : []
   if (method === 'DELETE' && closing === 'refused') {
     const { status, message } = problems['related-field-changed']
     return Response.json({ status: false, message, code: 'related-field-changed', data: null }, { status })
   }
   fields = [...fields.filter((field) => field !== pointer), ...opened]
-  notes = notes.map((each) => (each === first ? { ...each, related: opened } : each))
-  return Response.json({ status: true, message: '', data: first })
+  const left = related.related.filter((field) => field !== pointer)
+  notes = notes.map((each) => (each === related ? { ...each, related: [...left, ...opened] } : each))
+  return Response.json({ status: true, message: '', data: related })
 }
 
 function project(): Project {
@@ -133,7 +135,7 @@ it('lets the partner change the requested fields alone, and says why', async () 
   expect(field('Hotline number').readOnly).toBe(false)
   expect(field('Company name').readOnly).toBe(true)
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('disabled', true)
-  screen.getByRole('textbox', { name: 'Company name', description: reason })
+  expect(screen.getAllByText('Fields that the review did not ask to change are closed.')).toHaveLength(1)
 })
 
 it('asks for a new file at the document, and goes on only with one', async () => {
@@ -187,24 +189,34 @@ it('shows every refused field in its step, and marks the other steps', async () 
 })
 
 describe('a closed field', () => {
-  const openAddress = () => screen.getByRole('button', { name: 'This has to change too Company address' })
+  type User = ReturnType<typeof userEvent.setup>
+  const trigger = (section: string) => screen.getByRole('button', { name: `Change another field too in ${section}` })
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change another field too' }))
+
+  async function openFields(user: User, section: string, ...labels: string[]) {
+    await user.click(trigger(section))
+    const { getByRole } = await dialog()
+    for (const name of labels) await user.click(getByRole('checkbox', { name }))
+    await user.click(getByRole('button', { name: 'Open the fields' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change another field too' })).toBeNull())
+  }
 
   it('is opened by the partner, and closed again', async () => {
     const user = await open('Company')
-    await user.click(openAddress())
+    await openFields(user, 'Company', 'Company address', 'Country')
     await waitFor(() => expect(field('Company address').readOnly).toBe(false))
-    screen.getByText('You opened this field. The reviewers see that.')
-    const close = screen.getByRole('button', { name: 'Close it again Company address' })
-    expect(document.activeElement).toBe(close)
-    await user.click(close)
+    const opened = within(screen.getByRole('list', { name: 'Fields you opened in Company' }))
+    expect(opened.getAllByRole('listitem')).toHaveLength(2)
+    await user.click(opened.getByRole('button', { name: 'Close it again Company address' }))
     await waitFor(() => expect(field('Company address').readOnly).toBe(true))
-    expect(document.activeElement).toBe(openAddress())
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(trigger('Company'))
   })
 
   it('stays open once it has changed', async () => {
     closing = 'refused'
     const user = await open('Company')
-    await user.click(openAddress())
+    await openFields(user, 'Company', 'Company address')
     await user.click(await screen.findByRole('button', { name: 'Close it again Company address' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/Change it back first/)
     expect(field('Company address').readOnly).toBe(false)
@@ -215,9 +227,45 @@ describe('a closed field', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { level: 3, name: 'Representative' })
     expect(screen.queryByRole('textbox')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'This has to change too Job title' }))
+    await openFields(user, 'Representative', 'Job title')
     expect((await screen.findByLabelText<HTMLInputElement>('Job title')).readOnly).toBe(false)
     expect(field('Full name').readOnly).toBe(true)
+  })
+
+  it('belongs to the only blocking note that is to do, without a question', async () => {
+    const user = await open('Company')
+    await user.click(trigger('Company'))
+    const { getByRole, getByText, queryByRole } = await dialog()
+    expect(queryByRole('radiogroup')).toBeNull()
+    await user.click(getByRole('button', { name: 'Open the fields' }))
+    getByText('Choose at least one field.')
+    expect(getByRole('checkbox', { name: 'Registration document' })).toHaveProperty('checked', false)
+  })
+
+  it('belongs to the note that the partner chooses', async () => {
+    const other = { ...note, id: 'n5', pointer: '/company/website', text: 'It is not reachable.' }
+    notes = [hotline, codes, other]
+    fields = ['/company/hotline_number', '/company/website']
+    const user = await open('Company')
+    await user.click(trigger('Company'))
+    const { getByRole, getByText, getAllByRole } = await dialog()
+    await user.click(getByRole('checkbox', { name: 'Company address' }))
+    await user.click(getByRole('button', { name: 'Open the fields' }))
+    getByText('Choose a note.')
+    expect(getAllByRole('radio')).toHaveLength(2)
+    await user.click(getByRole('radio', { name: /^Company website/ }))
+    await user.click(getByRole('button', { name: 'Open the fields' }))
+    await waitFor(() => expect(field('Company address').readOnly).toBe(false))
+    expect(notes.map(({ related }) => related)).toEqual([[], [], ['/company/address']])
+  })
+
+  it('can be the list of product codes, which the page of codes changes', async () => {
+    notes = [{ ...note, id: 'n3', pointer: '/project/ipAddresses', text: 'Whose are they?' }]
+    fields = ['/project/ipAddresses']
+    const user = await open('Project')
+    await openFields(user, 'Project', 'Product codes')
+    const link = await screen.findByRole('link', { name: 'Change the codes' })
+    expect(link.getAttribute('href')).toBe('/projects/p1/codes')
   })
 })
 

@@ -19,7 +19,11 @@ export const sectionOf: Record<Step, keyof Entries | null> = {
 }
 
 /** What the review asks about the application, for one step of the wizard. */
-export type StepReview = FieldReview & { section: keyof Entries | null }
+export type StepReview = FieldReview & {
+  section: keyof Entries | null
+  /** The JSON pointers of the fields that the step asks for. */
+  fields: readonly string[]
+}
 
 const stepsOfParts: Record<ApplicationPart, Step> = {
   operators: 'project',
@@ -36,6 +40,9 @@ export function stepOfField(pointer: string): Step | undefined {
   const field = fieldOf(pointer)
   return fields.some((each) => each.pointer === field) ? stepsOfParts[partOf(field)] : undefined
 }
+
+export const fieldsOfStep = (step: Step): string[] =>
+  fields.map(({ pointer }) => pointer).filter((pointer) => stepOfField(pointer) === step)
 
 /** The first step with an open note. */
 export const firstNotedStep = (notes: readonly Pick<ReviewNote, 'pointer'>[]): Step | undefined =>

@@ -4,7 +4,6 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
-import { problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -12,13 +11,12 @@ import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/comp
 import { bankFields, personFields } from '#web/entities/company/company-fields.ts'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
-import { FurtherField } from '#web/entities/review-notes/further-field.tsx'
 import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { ReadinessNote } from './readiness-note.tsx'
-import { sectionOf } from './step-review.ts'
+import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -75,7 +73,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
     problem: stepProblem(wizard) ?? actions.refused[at] ?? null,
     onBack: () => back(at),
-    review: { ...review, section: sectionOf[at] },
+    review: { ...review, section: sectionOf[at], fields: fieldsOfStep(at) },
   }
   switch (at) {
     case 'document-list':
@@ -159,17 +157,17 @@ function useCompany(review: FieldReview) {
   const { data: organisation } = useGetOrganisationSuspense()
   const { data: user } = useGetUserSuspense()
   const editing = (part: CompanyPart) => can.editCompanyPart({ role: 'EXTERNAL_ADMIN' }, organisation, part)
-  const below = review.requested ? (field: string) => <FurtherField field={field} /> : undefined
   const facts = {
-    company: <CompanyFacts company={organisation} below={below} />,
-    representative: <RepresentativeFacts person={user} below={below} />,
-    bank: <BankFacts bank={organisation.bankDetails} below={below} />,
+    company: <CompanyFacts company={organisation} />,
+    representative: <RepresentativeFacts person={user} />,
+    bank: <BankFacts bank={organisation.bankDetails} />,
   }
   const readOnly = (part: keyof typeof facts) => {
     const decision = editing(part)
     if (decision.allowed) return undefined
     const whenSettled = decision.problem === 'profile-locked' ? settled[part] : decision.because
-    return { note: review.requested ? problems['change-not-requested'].message : whenSettled, facts: facts[part] }
+    // The step says itself that the review did not ask for its fields.
+    return { note: review.requested ? undefined : whenSettled, facts: facts[part] }
   }
   const ifOpen = (part: CompanyPart, changed: Partial<Entries>) => (editing(part).allowed ? changed : {})
   return { user, readOnly, ifOpen }

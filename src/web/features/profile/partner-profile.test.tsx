@@ -186,7 +186,9 @@ it('opens just the fields that a review asks for, with their notes, and further 
   expect(['Company address', 'Company name', 'Full name', 'Bank name'].map(isReadOnly)).toEqual([
     ...[false, true, true, true],
   ])
-  await actions.click(screen.getByRole('button', { name: 'This has to change too Bank name' }))
+  await actions.click(screen.getByRole('button', { name: 'Change another field too in Bank' }))
+  await actions.click(await screen.findByRole('checkbox', { name: 'Bank name' }))
+  await actions.click(screen.getByRole('button', { name: 'Open the fields' }))
   await waitFor(() => expect(isReadOnly('Bank name')).toBe(false))
   expect(isReadOnly('Bank code')).toBe(true)
 })

@@ -1,0 +1,140 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field, fieldControl, fieldIds } from '#web/ui/field.tsx'
+import type { OpenNote } from './open-notes.ts'
+
+type Props = {
+  /** The JSON pointers to choose from. */
+  closed: readonly string[]
+  /** The notes that the fields can belong to. */
+  notes: readonly OpenNote[]
+  open: (fields: readonly string[], note: OpenNote) => Promise<void>
+  onClose: () => void
+}
+
+/** The partner chooses closed fields, and where several notes are open also the note that they belong to. */
+export function FurtherFieldsDialog({ closed, notes, open, onClose }: Props) {
+  const [fields, setFields] = useState<readonly string[]>([])
+  const [noteId, setNoteId] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const chosen = fields.filter((field) => closed.includes(field))
+  const note = notes.length === 1 ? notes[0] : notes.find(({ id }) => id === noteId)
+  const toggle = (field: string) =>
+    setFields(fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field])
+  const send = async () => {
+    setTried(true)
+    if (chosen.length === 0 || !note) return
+    setPending(true)
+    setRefusal(undefined)
+    try {
+      await open(chosen, note)
+      onClose()
+    } catch (problem) {
+      setRefusal(messageOf(problem))
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      title="Change another field too"
+      size="md"
+      onClose={pending ? undefined : onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={pending} onClick={send}>
+            Open the fields
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text color="muted">For fields that have to change together with what a note asks for.</Text>
+        {refusal && <Alert kind="error">{refusal}</Alert>}
+        <FieldChoice
+          closed={closed}
+          chosen={chosen}
+          error={tried && chosen.length === 0 ? 'Choose at least one field.' : undefined}
+          onToggle={toggle}
+        />
+        {notes.length > 1 && (
+          <NoteChoice
+            notes={notes}
+            value={noteId}
+            error={tried && !note ? 'Choose a note.' : undefined}
+            onChange={setNoteId}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type FieldChoiceProps = {
+  closed: readonly string[]
+  chosen: readonly string[]
+  error: string | undefined
+  onToggle: (field: string) => void
+}
+
+function FieldChoice({ closed, chosen, error, onToggle }: FieldChoiceProps) {
+  const id = 'further-fields'
+  const { 'aria-describedby': describedBy } = fieldControl({ id, error })
+  return (
+    <Field id={id} label="Fields" group error={error}>
+      <Stack role="group" gap="2" aria-labelledby={fieldIds(id).label} aria-describedby={describedBy}>
+        {closed.map((field) => (
+          <Checkbox
+            key={field}
+            checked={chosen.includes(field)}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onToggle(field)}
+          >
+            {labelOf(field)}
+          </Checkbox>
+        ))}
+      </Stack>
+    </Field>
+  )
+}
+
+type NoteChoiceProps = {
+  notes: readonly OpenNote[]
+  value: string | undefined
+  error: string | undefined
+  onChange: (noteId: string) => void
+}
+
+function NoteChoice({ notes, value, error, onChange }: NoteChoiceProps) {
+  const id = 'further-note'
+  return (
+    <Field id={id} label="Which note do they belong to?" group error={error}>
+      <RadioCards
+        {...fieldControl({ id, error, required: true })}
+        aria-labelledby={fieldIds(id).label}
+        options={notes.map(({ id: noteId, pointer, text }) => ({
+          value: noteId,
+          label: labelOf(pointer),
+          description: (
+            <Text as="span" lineClamp="2">
+              {text}
+            </Text>
+          ),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react/box'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, use, useRef, useState } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { isFieldClosed, notesToRelate, noteThatOpened } from './field-review.ts'
+import type { OpenNote } from './open-notes.ts'
+import { ReviewContext } from './use-further-fields.ts'
+
+const FurtherFieldsDialog = lazy(async () => ({
+  default: (await import('./further-fields-dialog.tsx')).FurtherFieldsDialog,
+}))
+
+type Props = {
+  /** The name of the section. */
+  title: string
+  /** The JSON pointers of its fields. */
+  fields: readonly string[]
+}
+
+/** Says once for a section that it has closed fields, and lets the partner open those that have to change too. */
+export function FurtherFields({ title, fields }: Props) {
+  const review = use(ReviewContext)
+  const [choosing, setChoosing] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const closed = fields.filter((field) => isFieldClosed(field, review))
+  const opened = fields.flatMap((field) => {
+    const note = noteThatOpened(field, review)
+    return note ? [{ field, note }] : []
+  })
+  const notes = notesToRelate(review)
+  if (closed.length === 0 && opened.length === 0) return null
+  const canOpen = closed.length > 0 && notes.length > 0
+  return (
+    <Stack gap="2" mb="5" ref={box} tabIndex={-1} outline="none">
+      {closed.length > 0 && (
+        <HStack wrap="wrap" columnGap="3" rowGap="2">
+          <Text color="muted">Fields that the review did not ask to change are closed.</Text>
+          {canOpen && (
+            <Button size="sm" variant="secondary" ref={trigger} onClick={() => setChoosing(true)}>
+              Change another field too <VisuallyHidden>in {title}</VisuallyHidden>
+            </Button>
+          )}
+        </HStack>
+      )}
+      {opened.length > 0 && (
+        <Box>
+          <Text textStyle="caption">You opened these fields. The reviewers see that.</Text>
+          <Stack as="ul" gap="0" aria-label={`Fields you opened in ${title}`}>
+            {opened.map(({ field, note }) => (
+              <OpenedField
+                key={field}
+                field={field}
+                note={note}
+                onClosed={() => (trigger.current ?? box.current)?.focus()}
+              />
+            ))}
+          </Stack>
+        </Box>
+      )}
+      {choosing && (
+        <Suspense fallback={null}>
+          <FurtherFieldsDialog closed={closed} notes={notes} open={review.open} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+function OpenedField({ field, note, onClosed }: { field: string; note: OpenNote; onClosed: () => void }) {
+  const { close } = use(ReviewContext)
+  const [pending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const onClose = async () => {
+    setPending(true)
+    setRefusal(undefined)
+    try {
+      await close(field, note)
+      onClosed()
+    } catch (problem) {
+      setRefusal(messageOf(problem))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <HStack as="li" wrap="wrap" columnGap="2" rowGap="0">
+      <Text fontWeight="medium">{labelOf(field)}</Text>
+      {field === '/productCodes' && (
+        <TextLink asChild>
+          <Link to="/projects/$projectId/codes" params={{ projectId: note.projectId }}>
+            Change the codes
+          </Link>
+        </TextLink>
+      )}
+      <Button size="sm" variant="ghost" color="brand.fg" loading={pending} onClick={onClose}>
+        Close it again <VisuallyHidden>{labelOf(field)}</VisuallyHidden>
+      </Button>
+      {refusal && (
+        <Text role="alert" textStyle="caption" color="danger.fg">
+          {refusal}
+        </Text>
+      )}
+    </HStack>
+  )
+}
