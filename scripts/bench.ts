@@ -5,6 +5,7 @@ import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchMail } from './bench/mail.ts'
+import { benchMemory, benchMixed } from './bench/mixed.ts'
 import { benchRequests } from './bench/requests.ts'
 import { benchReview } from './bench/review.ts'
 import { benchRollups } from './bench/rollups.ts'
@@ -14,7 +15,7 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints measurements. Only lighthouse, requests, review and rollups check limits: their last line names the missed ones. Close other programs
+Prints measurements. Only lighthouse, memory, mixed, requests, review and rollups check limits: their last line names the missed ones. Close other programs
 first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on PGlite
 and on PostgreSQL.
   admin-lists
@@ -30,6 +31,9 @@ and on PostgreSQL.
          from npm. PORTAL_URL names a running portal to measure instead
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
   mail   1 000 sign-ups: the time until the last code arrives at an SMTP server on loopback, and the slowest code
+  memory the memory of a server process at 200 mixed requests a second for BENCH_MINUTES (10), at most 400 MB, and a minute later
+  mixed  the highest rate with a p99 of at most 100 ms, whether or not earlier requests were answered: half of them are sandbox
+         charges, one in ten reads a charge back, and four in ten read a partner's projects, call log and readiness
   requests
          a signed-in GET /portal/projects and a sandbox charge, as a ratio to a bare route that takes turns with them: the median
          of seven rounds, at most 20 on PostgreSQL and 45 on PGlite
@@ -56,6 +60,8 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   lighthouse: benchLighthouse,
   list: benchListProjects,
   mail: benchMail,
+  memory: benchMemory,
+  mixed: benchMixed,
   requests: benchRequests,
   review: benchReview,
   rollups: benchRollups,

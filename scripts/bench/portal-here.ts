@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { type Claims, signToken } from '#server/identity/tokens.ts'
+import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import type { Target } from './server-process.ts'
 
 const hour = 60 * 60 * 1000
@@ -13,6 +14,8 @@ export interface BenchPortal {
   app: FastifyInstance
   database: Database
   headersOf(claims: Claims): Promise<Record<string, string>>
+  /** Starts the jobs of a serving process. Without this call there are none. */
+  startJobs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,9 +34,14 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
     callsPerKey: 1_000_000,
   })
+  let jobs: Jobs | undefined
   return {
     app,
     database,
+    async startJobs() {
+      const localUrl = () => Promise.reject(new Error('no product test runs in a benchmark'))
+      jobs = await startJobs({ config, database, log: app.log, now: () => new Date(), localUrl })
+    },
     async headersOf(claims) {
       const now = new Date()
       const sign = (kind: 'access' | 'mfa') =>
@@ -42,6 +50,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
     },
     async close() {
       await app.close()
+      await jobs?.stop()
       await database.close()
     },
   }

@@ -37,6 +37,7 @@ export async function startServer(
     | 'dashboard-server.ts'
     | 'portal-server.ts'
     | 'gateway-server.ts'
+    | 'mixed-server.ts'
     | 'streams-server.ts'
     | 'table-server.ts',
   environment: Record<string, string> = {},

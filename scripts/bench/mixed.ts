@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { onBothDatabases } from './both-databases.ts'
+import type { OpenLoad } from './mixed-load.ts'
+import { startServer, type Target } from './server-process.ts'
+import { verdict } from './verdict.ts'
+
+const run = promisify(execFile)
+
+type Kind = 'PGlite' | 'PostgreSQL'
+type Print = (line: string) => void
+
+/** Requests per second that are to be answered in time. */
+const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
+const mostP99Ms = 100
+const firstRate = 100
+const step = 1.25
+const secondsPerRate = 10
+/** A rate is missed when it is missed this many times in a row: another program may have disturbed it. */
+const tries = 2
+
+/** The highest rate of mixed requests that is answered in time. Database, server and sender share this machine. */
+export async function benchMixed(print: Print): Promise<void> {
+  const missed: string[] = []
+  await onBothDatabases(['mixed'], async (kind, placeOf) => {
+    const server = await startServer('mixed-server.ts', placeOf('mixed'))
+    try {
+      await sendMixed(server.target, firstRate, secondsPerRate)
+      const highest = await highestRate(kind, server.target, print)
+      if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
+    } finally {
+      await server.stop()
+    }
+  })
+  const { PostgreSQL, PGlite } = wanted
+  print(verdict(`p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite`, missed))
+}
+
+async function highestRate(kind: Kind, target: Target, print: Print): Promise<number> {
+  let highest = 0
+  let misses = 0
+  for (let rate = firstRate; misses < tries; rate = misses > 0 ? rate : Math.round(rate * step)) {
+    const { p50Ms, p99Ms, failed } = await sendMixed(target, rate, secondsPerRate)
+    print(`${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`)
+    misses = p99Ms > mostP99Ms || failed > 0 ? misses + 1 : 0
+    if (misses === 0) highest = rate
+  }
+  return highest
+}
+
+const rateOfMemory = 200
+const mostMegabytes = 400
+const secondsBetween = 30
+
+/** The memory of a server process under a steady rate, for BENCH_MINUTES or ten, and a minute after it. */
+export async function benchMemory(print: Print): Promise<void> {
+  const minutes = Number(process.env.BENCH_MINUTES ?? 10)
+  const missed: string[] = []
+  await onBothDatabases(['memory'], async (kind, placeOf) => {
+    const server = await startServer('mixed-server.ts', placeOf('memory'))
+    const megabytes = async () => (await server.memory()).resident / 1e6
+    try {
+      const before = await megabytes()
+      let highest = before
+      let failed = 0
+      for (let second = 0; second < minutes * 60; second += secondsBetween) {
+        failed += (await sendMixed(server.target, rateOfMemory, secondsBetween)).failed
+        highest = Math.max(highest, await megabytes())
+      }
+      await sendMixed(server.target, 1, 60)
+      const after = await megabytes()
+      const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
+      print(
+        `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} later; ${failed} failed`,
+      )
+      if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
+    } finally {
+      await server.stop()
+    }
+  })
+  print(verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s`, missed))
+}
+
+async function sendMixed(target: Target, rate: number, seconds: number): Promise<OpenLoad> {
+  const script = join(import.meta.dirname, 'mixed-load.ts')
+  const { stdout } = await run(process.execPath, [
+    '--no-deprecation',
+    script,
+    JSON.stringify({ target, rate, seconds }),
+  ])
+  return JSON.parse(stdout)
+}
