@@ -21,6 +21,8 @@ export interface Config {
   dataDir: string
   /** Undefined selects the embedded database in dataDir. */
   databaseUrl: string | undefined
+  /** PostgreSQL itself, when databaseUrl leads through a connection pooler. */
+  databaseDirectUrl: string | undefined
   /** Most connections of this process to PostgreSQL. */
   poolSize: number
   smtpUrl: string | undefined
@@ -58,12 +60,21 @@ const networksMeant = {
 
 /** Reads only where the database is, and creates nothing: for commands on a folder that may still be empty. */
 export function readDatabaseSettings(environment: Variables): Pick<Config, 'databaseUrl' | 'dataDir'> {
-  const { DATABASE_URL, DATABASE_URL_FILE } = environment
-  const url = readSecretFiles({ DATABASE_URL, DATABASE_URL_FILE }).DATABASE_URL?.trim()
-  return { databaseUrl: readDatabaseUrl(url || undefined), dataDir: readDataDir(environment.DATA_DIR?.trim()) }
+  const { DATABASE_URL, DATABASE_URL_FILE, DATABASE_DIRECT_URL, DATABASE_DIRECT_URL_FILE } = environment
+  const found = readSecretFiles({ DATABASE_URL, DATABASE_URL_FILE, DATABASE_DIRECT_URL, DATABASE_DIRECT_URL_FILE })
+  const { databaseUrl, databaseDirectUrl } = readDatabaseUrls((name) => found[name]?.trim() || undefined)
+  // A dump and a copy of every table need one session.
+  return { databaseUrl: databaseDirectUrl ?? databaseUrl, dataDir: readDataDir(environment.DATA_DIR?.trim()) }
 }
 
-const readDatabaseUrl = (text: string | undefined) => readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'])
+function readDatabaseUrls(read: (name: string) => string | undefined) {
+  const protocols = ['postgres:', 'postgresql:']
+  const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), protocols)
+  const databaseDirectUrl = readUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'), protocols)
+  if (databaseUrl || !databaseDirectUrl) return { databaseUrl, databaseDirectUrl }
+  throw new ConfigError('DATABASE_URL', 'required with DATABASE_DIRECT_URL: set the address of the connection pooler')
+}
+
 const readDataDir = (text: string | undefined) => resolve(text || '.data')
 
 /** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
@@ -72,7 +83,7 @@ export function readConfig(environment: Variables): Config {
   const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = readPort(read('PORT') ?? '8080')
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
+  const { databaseUrl, databaseDirectUrl } = readDatabaseUrls(read)
   const smtpUrl = readSmtpUrl(read('SMTP_URL'))
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = readDataDir(read('DATA_DIR'))
@@ -95,6 +106,7 @@ export function readConfig(environment: Variables): Config {
     publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port),
     dataDir,
     databaseUrl,
+    databaseDirectUrl,
     poolSize: readPoolSize(read('DATABASE_POOL_SIZE') ?? '10'),
     smtpUrl,
     mailFrom,

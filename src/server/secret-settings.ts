@@ -6,7 +6,13 @@ import { ConfigError, reasonOf, unusableDataDir } from '#server/config-error.ts'
 type Variables = Record<string, string | undefined>
 
 /** Each can come from a file, whose path is in the variable with _FILE at its end. */
-export const secretVariables = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'SUBSCRIBER_SECRET'] as const
+export const secretVariables = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'SMTP_URL',
+  'SESSION_SECRET',
+  'SUBSCRIBER_SECRET',
+] as const
 
 const leastLength = 32
 

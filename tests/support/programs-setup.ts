@@ -2,6 +2,7 @@ import { ensureProgram } from '../../scripts/apt.ts'
 
 const programs = [
   { name: 'nginx', debianPackage: 'nginx' },
+  { name: 'pgbouncer', debianPackage: 'pgbouncer' },
   { name: 'clamd', debianPackage: 'clamav-daemon' },
   { name: 'promtool', debianPackage: 'prometheus' },
   { name: 'systemd-analyze', debianPackage: 'systemd' },

@@ -12,13 +12,19 @@ server first.`,
     const withDatabase = args[0] === '--database'
     if (args.length > Number(withDatabase)) throw new UsageError()
     const config = readConfig(process.env)
-    const { host, port, publicUrl, databaseUrl, dataDir, smtpUrl, clamdUrl, trustProxy, demo } = config
+    const { host, port, publicUrl, databaseUrl, databaseDirectUrl, dataDir, smtpUrl, clamdUrl, trustProxy, demo } =
+      config
     if (withDatabase) await (await connect(config)).close()
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
       databaseUrl
         ? `PostgreSQL${withDatabase ? ', with the schema of this version' : ''}`
         : `embedded database in ${dataDir}`,
+      ...(databaseDirectUrl
+        ? [
+            'DATABASE_URL leads through a pooler: DATABASE_DIRECT_URL is for migrations, event streams, backup and restore',
+          ]
+        : []),
       smtpUrl ? `mails leave through ${new URL(smtpUrl).host}` : 'mails stay in the demo mailbox',
       clamdUrl ? `uploads are scanned by ${clamdUrl}` : 'uploads are checked by the embedded scanner only',
       `trusted proxies: ${trustProxy.join(', ') || 'none'}`,

@@ -1,24 +1,23 @@
 import { mkdirSync } from 'node:fs'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
-import { ConfigError, unusableDataDir } from '#server/config-error.ts'
-import type { Db } from './database.ts'
+import { unusableDataDir } from '#server/config-error.ts'
+import type { DatabaseKind, Db } from './database.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
-import { type Listener, type Listening, listenOnPostgres, socketWithTimeout } from './listener.ts'
+import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-schema.ts'
+import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
 import { migrateEmbedded, migratePostgres, refuseOtherSchema } from './migrate.ts'
+import { drizzlePool, openPool } from './postgres-pool.ts'
+import { refuseOldVersions, refuseWrongDirectUrl } from './postgres-server.ts'
 import { freeBytesOf, roomGuard } from './room.ts'
 import { serveSnapshots } from './snapshots.ts'
-
-type JobsDatabase = ReturnType<typeof fromPglite>
 
 /** An open database with the schema of this version. Only src/server/db and the jobs distinguish the two kinds. */
 export interface Database {
   db: Db
-  kind: 'embedded' | 'postgres'
+  kind: DatabaseKind
   /** For pg-boss, which brings its own SQL. */
   jobs: JobsDatabase
   /** Listens to a channel of NOTIFY. */
@@ -30,8 +29,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-const oldestVersion = 150_000
-
 interface ConnectOptions {
   /** Applies missing migrations. Otherwise a database with another schema is refused. */
   migrates?: boolean
@@ -39,15 +36,17 @@ interface ConnectOptions {
   silenceMs?: number
   /** Most connections to PostgreSQL. */
   poolSize?: number
+  /** Address without a pooler, for what needs a session of its own. When set, the other address leads through a pooler. */
+  directUrl?: string | undefined
 }
 
 /** Opens the configured database. */
 export async function connect(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'poolSize'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl' | 'poolSize'>>,
   options: ConnectOptions = {},
 ): Promise<Database> {
-  const { databaseUrl, poolSize } = config
-  if (databaseUrl) return await connectPostgres(databaseUrl, { ...(poolSize && { poolSize }), ...options })
+  const { databaseUrl, databaseDirectUrl: directUrl, poolSize } = config
+  if (databaseUrl) return await connectPostgres(databaseUrl, { directUrl, ...(poolSize && { poolSize }), ...options })
   const lock = lockDataDirectory(config.dataDir)
   try {
     const freeBytes = freeBytesOf(config.dataDir)
@@ -83,12 +82,19 @@ export async function useEmbedded(
   client: EmbeddedDatabase,
   { migrates }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
-  const db = drizzleEmbedded({ client, casing: 'snake_case' })
-  await (migrates ? migrateEmbedded(db) : refuseOtherSchema(db, 'DATA_DIR'))
+  const db = drizzle({ client, casing: 'snake_case' })
+  const jobs = fromPglite(client)
+  if (migrates) {
+    await migrateEmbedded(db)
+    await installJobSchema(jobs, 'embedded')
+  } else {
+    await refuseOtherSchema(db, 'DATA_DIR')
+    await refuseOtherJobSchema(jobs, 'embedded')
+  }
   return {
     db,
     kind: 'embedded',
-    jobs: fromPglite(client),
+    jobs,
     listen: (channel, on) => listenOnEmbedded(client, channel, on),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
@@ -103,13 +109,21 @@ function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listeni
 
 export async function connectPostgres(
   connectionString: string,
-  { migrates, silenceMs = 35_000, poolSize = 10 }: ConnectOptions = { migrates: true },
+  { migrates, silenceMs = 35_000, poolSize = 10, directUrl }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
-  const pool = openPool(connectionString, silenceMs, poolSize)
+  const pool = openPool({ connectionString, silenceMs, poolSize, isPooled: directUrl !== undefined })
   const db = drizzlePool(pool)
+  const jobs: JobsDatabase = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
+  const sessionUrl = directUrl ?? connectionString
   try {
     await refuseOldVersions(pool)
-    await (migrates ? migratePostgres(connectionString) : refuseOtherSchema(db, 'DATABASE_URL'))
+    await refuseWrongDirectUrl(pool, directUrl)
+    if (migrates) {
+      await migratePostgres(sessionUrl)
+    } else {
+      await refuseOtherSchema(db, 'DATABASE_URL')
+      await refuseOtherJobSchema(jobs, 'postgres')
+    }
   } catch (error) {
     await pool.end()
     throw error
@@ -117,8 +131,8 @@ export async function connectPostgres(
   return {
     db,
     kind: 'postgres',
-    jobs: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
-    listen: (channel, on) => listenOnPostgres(connectionString, channel, on),
+    jobs,
+    listen: (channel, on) => listenOnPostgres(sessionUrl, channel, on),
     connections: () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool
       return { busy: totalCount - idle, idle, waiting }
@@ -126,57 +140,4 @@ export async function connectPostgres(
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
-}
-
-async function refuseOldVersions(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ server_version_num: string }>('show server_version_num')
-    .catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message || error.name : String(error)
-      throw new ConfigError(
-        'DATABASE_URL',
-        `cannot reach the database (${reason}): check host, port, user and password`,
-      )
-    })
-  if (Number(rows[0]?.server_version_num) < oldestVersion) {
-    throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
-  }
-}
-
-const dialect = { casing: 'snake_case' } as const
-
-/** Connections to PostgreSQL. One that stays silent for `silenceMs` is closed, and its query fails. */
-function openPool(connectionString: string, silenceMs: number, poolSize: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    // pg's own query_timeout keeps the connection: a rollback would wait on it once more, and then the next request.
-    stream: () => socketWithTimeout(silenceMs),
-    keepAlive: true,
-    application_name: 'open-platform-portal',
-  })
-  // The pool replaces a broken connection, and the waiting query gets the error. Without a listener the error would
-  // end the process: the pool listens only while a connection is idle, not during a transaction.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
-}
-
-/**
- * Drizzle on the pool. Its own `transaction` begins outside the block that returns the connection: each one that failed
- * there would be missing from the pool for good.
- */
-function drizzlePool(pool: pg.Pool) {
-  const db = drizzle({ client: pool, ...dialect })
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle({ client, ...dialect }).transaction(work, config)
-    } finally {
-      client.release()
-    }
-  }
-  return db
 }

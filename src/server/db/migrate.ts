@@ -8,6 +8,7 @@ import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
 import type { Db } from './database.ts'
+import { installJobSchema } from './job-schema.ts'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Any number works, as long as every process uses the same one. */
@@ -25,6 +26,7 @@ export async function migratePostgres(connectionString: string): Promise<void> {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await runOnPostgres(drizzle({ client }), migrations)
+    await installJobSchema({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) }, 'postgres')
   } finally {
     // Closing the connection releases the lock in any state.
     await client.end()

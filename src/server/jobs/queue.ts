@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { jobQueue } from '#server/db/job-schema.ts'
 import { describeError } from '#server/describe-error.ts'
 
 export interface JobContext {
@@ -13,12 +14,13 @@ export interface JobContext {
   localUrl: () => Promise<string>
 }
 
-/** The queue is in the database, so each job is run by exactly one of the processes. */
+/**
+ * The queue is in the database, so each job is run by exactly one of the processes. The database was refused unless it has the
+ * tables of this version; pg-boss may still build indexes that an upgrade left for later.
+ */
 export async function startQueue({ database, log }: Pick<JobContext, 'database' | 'log'>): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: database.jobs,
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    schema: 'jobs',
+    ...jobQueue(database.jobs, database.kind),
     reindex: false,
     monitorVacuum: false,
   })

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { ConfigError } from '#server/config-error.ts'
+
+const oldestVersion = 150_000
+
+/** Also throws when the database cannot be reached. */
+export async function refuseOldVersions(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((error: unknown) => {
+      const reason = reasonOf(error)
+      // PgBouncer's answer to a setting of the session.
+      if (reason.includes('unsupported startup parameter')) throw pooledWithoutDirectUrl()
+      throw unreachable('DATABASE_URL', reason)
+    })
+  if (Number(rows[0]?.server_version_num) < oldestVersion) {
+    throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
+  }
+}
+
+/** Behind a pooler, LISTEN and locks of a session need an address without it, which leads to the same database. */
+export async function refuseWrongDirectUrl(pool: pg.Pool, directUrl: string | undefined): Promise<void> {
+  const client = await pool.connect()
+  try {
+    if (directUrl) await refuseOtherDatabase(client, directUrl)
+    else if (await isPooled(client)) throw pooledWithoutDirectUrl()
+  } finally {
+    client.release()
+  }
+}
+
+const pooledWithoutDirectUrl = () =>
+  new ConfigError(
+    'DATABASE_DIRECT_URL',
+    'required, because DATABASE_URL leads through a connection pooler: set the address of PostgreSQL itself',
+  )
+
+async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): Promise<void> {
+  const direct = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5000 })
+  await direct.connect().catch((error: unknown) => {
+    throw unreachable('DATABASE_DIRECT_URL', reasonOf(error))
+  })
+  try {
+    if (await isPooled(direct)) {
+      throw new ConfigError(
+        'DATABASE_DIRECT_URL',
+        'it leads through a connection pooler too: set the address of PostgreSQL itself',
+      )
+    }
+    if ((await identityOf(direct)) !== (await identityOf(through))) {
+      throw new ConfigError('DATABASE_DIRECT_URL', 'it leads to another database than DATABASE_URL: set the same one')
+    }
+  } finally {
+    await direct.end()
+  }
+}
+
+/** A pooler tells its clients another process than the one that answers them. */
+async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return 'processID' in client && client.processID !== rows[0]?.pid
+}
+
+async function identityOf(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ identity: string }>(`
+    select concat_ws(' ', system_identifier, oid, pg_is_in_recovery()) as identity
+    from pg_control_system(), pg_database where datname = current_database()`)
+  return rows[0]?.identity
+}
+
+const unreachable = (variable: string, reason: string) =>
+  new ConfigError(variable, `cannot reach the database (${reason}): check host, port, user and password`)
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error)
+}
