@@ -1099,6 +1099,8 @@ export interface components {
         ReviewNotes: {
             /** @description At most `limit` notes. */
             items: components["schemas"]["ReviewNote"][];
+            /** @description Which page this is; the first is 0. */
+            pageNo: number;
             /** @description Number of notes on all pages. */
             total: number;
         };
@@ -1683,6 +1685,11 @@ export interface components {
          * @example false
          */
         Resolved: boolean;
+        /**
+         * @description Id of a note. Answers with the page that has it, and with that of `pageNo` when no page has it.
+         * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+         */
+        WithNote: string;
         /**
          * @description The most notes to answer with.
          * @example 50
@@ -3194,6 +3201,11 @@ export interface operations {
                  * @example 0
                  */
                 pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Id of a note. Answers with the page that has it, and with that of `pageNo` when no page has it.
+                 * @example 2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10
+                 */
+                with?: components["parameters"]["WithNote"];
                 /**
                  * @description The most notes to answer with.
                  * @example 50

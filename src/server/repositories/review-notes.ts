@@ -36,6 +36,23 @@ export function countOfProject(db: Db, projectId: string, filter: NoteFilter): P
   return db.$count(reviewNotes, isMeant(projectId, filter))
 }
 
+/** How many notes of the list come before this one; undefined when the list does not have it. */
+export async function placeOf(
+  db: Db,
+  projectId: string,
+  filter: NoteFilter,
+  noteId: string,
+): Promise<number | undefined> {
+  const place = sql<number>`(row_number() over (order by ${reviewNotes.createdAt}, ${reviewNotes.id}) - 1)::int`
+  const list = db
+    .select({ id: reviewNotes.id, place: place.as('place') })
+    .from(reviewNotes)
+    .where(isMeant(projectId, filter))
+    .as('list')
+  const [found] = await db.select({ place: list.place }).from(list).where(eq(list.id, noteId))
+  return found?.place
+}
+
 function isMeant(projectId: string, { sentOnly, resolved }: NoteFilter): SQL | undefined {
   const { sentAt, resolvedAt } = reviewNotes
   return and(

@@ -10,7 +10,17 @@ const question = 'Leave without saving? What you have typed will be lost.'
 export function useLeaveGuard(unsaved: boolean, lostWithTab = unsaved) {
   const isLoggedIn = () => useSession.getState().isLoggedIn
   useBlocker({
-    shouldBlockFn: () => unsaved && isLoggedIn() && !window.confirm(question),
+    // Another place of the same page loses nothing.
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && isLoggedIn() && !isSamePage(current, next) && !window.confirm(question),
     enableBeforeUnload: () => lostWithTab && isLoggedIn(),
   })
 }
+
+interface Place {
+  pathname: string
+  search: object
+}
+
+const isSamePage = (one: Place, other: Place) =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)

@@ -5,6 +5,11 @@ export interface ReviewNotes {
   /** At most `limit` notes. */
   items: ReviewNote[];
   /**
+     * Which page this is; the first is 0.
+     * @minimum 0
+     */
+  pageNo: number;
+  /**
      * Number of notes on all pages.
      * @minimum 0
      */

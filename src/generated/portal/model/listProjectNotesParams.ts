@@ -12,6 +12,10 @@ resolved?: boolean;
  */
 pageNo?: number;
 /**
+ * Id of a note. Answers with the page that has it, and with that of `pageNo` when no page has it.
+ */
+with?: string;
+/**
  * The most notes to answer with.
  * @minimum 1
  * @maximum 100

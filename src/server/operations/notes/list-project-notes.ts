@@ -6,10 +6,5 @@ import * as projects from '#server/repositories/projects.ts'
 export const listProjectNotes: Operation<'listProjectNotes'> = async ({ params, query, member, db }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
-  const { limit, pageNo, resolved } = query
-  return await answerNotes(
-    db,
-    { projectId: project.id, reader: 'partner', resolved },
-    { limit, offset: pageNo * limit },
-  )
+  return await answerNotes(db, { projectId: project.id, reader: 'partner', ...query })
 }

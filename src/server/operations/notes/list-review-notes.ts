@@ -6,6 +6,5 @@ import * as projects from '#server/repositories/projects.ts'
 export const listReviewNotes: Operation<'listReviewNotes'> = async ({ params, query, member, db }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
-  const { limit, pageNo, resolved } = query
-  return await answerNotes(db, { projectId: project.id, reader: 'staff', resolved }, { limit, offset: pageNo * limit })
+  return await answerNotes(db, { projectId: project.id, reader: 'staff', ...query })
 }

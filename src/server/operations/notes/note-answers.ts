@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { fail } from '#server/operation.ts'
 import { presentNote } from '#server/presenters/review-notes.ts'
-import type { Page } from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
@@ -9,16 +8,24 @@ type Reader = 'partner' | 'staff'
 
 const answersShown = 20
 
+interface NotesQuery {
+  projectId: string
+  reader: Reader
+  resolved?: boolean | undefined
+  limit: number
+  pageNo: number
+  /** Id of a note whose page is read instead of `pageNo`. */
+  with?: string | undefined
+}
+
 /** One page of notes with their answers, and with the values that they are about. */
-export async function answerNotes(
-  db: Db,
-  { projectId, reader, resolved }: { projectId: string; reader: Reader; resolved: boolean | undefined },
-  page: Page,
-) {
+export async function answerNotes(db: Db, { projectId, reader, resolved, limit, with: noteId, ...asked }: NotesQuery) {
   const filter = { sentOnly: reader === 'partner', resolved }
-  const notes = await reviewNotes.listOfProject(db, projectId, filter, page)
+  const place = noteId && (await reviewNotes.placeOf(db, projectId, filter, noteId))
+  const pageNo = typeof place === 'number' ? Math.floor(place / limit) : asked.pageNo
+  const notes = await reviewNotes.listOfProject(db, projectId, filter, { limit, offset: pageNo * limit })
   const total = await reviewNotes.countOfProject(db, projectId, filter)
-  return { items: await presentAll(db, projectId, notes, reader), total }
+  return { items: await presentAll(db, projectId, notes, reader), pageNo, total }
 }
 
 /** A note after a change. */

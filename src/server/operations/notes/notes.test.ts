@@ -127,7 +127,7 @@ describe('POST /admin/projects/{projectId}/request-changes', () => {
     await openNote(ines, id)
     app.advance(1)
     await openNote(ines, id, name)
-    expect((await partner.get(`${own(id)}/notes`)).json().data).toEqual({ items: [], total: 0 })
+    expect((await partner.get(`${own(id)}/notes`)).json().data).toEqual({ items: [], pageNo: 0, total: 0 })
     const answer = await requestChanges(ines, id)
     expect(answer.json().data).toMatchObject({ stage: 'changes-requested', openNotes: 2, notesToDo: 1 })
     const { items, total } = (await partner.get(`${own(id)}/notes`)).json().data
@@ -150,8 +150,43 @@ describe('POST /admin/projects/{projectId}/request-changes', () => {
     }
     const page = (await ines.get(`${at(id)}/notes?limit=2&pageNo=1`)).json().data
     expect([page.total, page.items.map(({ text }: { text: string }) => text)]).toEqual([3, ['Third?']])
+    expect(page.pageNo).toBe(1)
     expect((await ines.get(`${at(id)}/notes?resolved=true`)).json().data.total).toBe(0)
     expect((await ines.get(`${at(id)}/notes?limit=101`)).statusCode).toBe(400)
+  })
+})
+
+describe('the page with a note', () => {
+  const read = async (caller: Caller, url: string) => {
+    const { items, pageNo } = (await caller.get(url)).json().data
+    return { pageNo, texts: items.map(({ text }: { text: string }) => text) }
+  }
+
+  test('is found among the notes that the caller reads', async () => {
+    const { partner, id } = await submitted()
+    const written: { id: string; text: string }[] = []
+    for (const text of ['First?', 'Second?', 'Third?']) {
+      app.advance(1)
+      const { data } = (await openNote(ines, id, { ...name, text })).json()
+      written.push(data)
+    }
+    await requestChanges(ines, id)
+    const [first, , third] = written
+    expect(await read(ines, `${at(id)}/notes?limit=2&with=${third?.id}`)).toEqual({ pageNo: 1, texts: ['Third?'] })
+    expect(await read(partner, `${own(id)}/notes?limit=1&with=${third?.id}`)).toEqual({ pageNo: 2, texts: ['Third?'] })
+    await ines.put(`${at(id)}/notes/${first?.id}`, { resolved: true, revision: 2 })
+    const unresolved = await read(partner, `${own(id)}/notes?limit=1&resolved=false&with=${third?.id}`)
+    expect(unresolved).toEqual({ pageNo: 1, texts: ['Third?'] })
+    const elsewhere = await read(partner, `${own(id)}/notes?limit=1&pageNo=1&resolved=false&with=${first?.id}`)
+    expect(elsewhere).toEqual({ pageNo: 1, texts: ['Third?'] })
+  })
+
+  test('is no page for a note of another project, or one that was not sent', async () => {
+    const [one, other] = [await submitted(), await submitted()]
+    const { data: note } = (await openNote(ines, one.id)).json()
+    expect((await read(ines, `${at(other.id)}/notes?pageNo=3&with=${note.id}`)).pageNo).toBe(3)
+    expect((await read(one.partner, `${own(one.id)}/notes?pageNo=3&with=${note.id}`)).pageNo).toBe(3)
+    expect((await ines.get(`${at(one.id)}/notes?with=x`)).statusCode).toBe(400)
   })
 })
 

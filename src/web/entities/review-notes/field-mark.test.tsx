@@ -23,6 +23,8 @@ const items = [
   field({ pointer: '/project/ipAddresses/0', entry: '8.8.4.4', openNotes: 2, noteId: 'n1' }),
   field({ pointer: '/project/ipAddresses/1', entry: '9.9.9.9', changed: true }),
   field({ pointer: '/company/name' }),
+  field({ pointer: '/productCodes' }),
+  field({ pointer: '/productCodes/0', entry: 'STM LUM-MONTH' }),
 ]
 
 const bodies: unknown[] = []
@@ -64,10 +66,27 @@ it('opens the dialog with the field of the button chosen', async () => {
   expect(bodies).toEqual([{ pointer: '/project/ipAddresses/1', text: 'Whose is it?', blocking: false }])
 })
 
+it('opens the dialog with a code that was never submitted', async () => {
+  showPage(
+    <NotedFields project={adminProject()}>
+      <Noted list="/productCodes" entry="STM LUM-DAY">
+        LUM-DAY
+      </Noted>
+    </NotedFields>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Write a note on Product codes: STM LUM-DAY' }))
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Field' })
+  expect(select.selectedOptions[0]?.textContent).toBe('Product codes: STM LUM-DAY')
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Who asked for it?')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(bodies).toEqual([{ pointer: '/productCodes', text: 'STM LUM-DAY: Who asked for it?', blocking: false }])
+})
+
 it('links to the open notes of a field and marks what changed', async () => {
   show()
   const link = await screen.findByRole('link', { name: '2 notes on Whitelisted IPs, entry 1: 8.8.4.4' })
-  expect(link.getAttribute('href')).toBe('#note-n1')
+  expect(link.getAttribute('href')).toBe('/#note-n1')
   expect(screen.getAllByText('New')).toHaveLength(1)
   expect(screen.queryByText('Changed')).toBeNull()
 })

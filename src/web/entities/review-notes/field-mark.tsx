@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Link } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { useNotedFields } from './noted-fields.tsx'
+import { anchorOf } from './use-notes-page.ts'
 
 type Place = { pointer: string } | { list: string; entry: string }
 
@@ -47,7 +49,7 @@ export function FieldMark({ withButton = true, ...place }: Props) {
           color="muted"
           h="6"
           w="6"
-          onClick={() => write(pointer)}
+          onClick={() => write(pointer, field || !('list' in place) ? undefined : place.entry)}
         >
           <MessageSquarePlus size={14} aria-hidden />
         </IconButton>
@@ -58,16 +60,11 @@ export function FieldMark({ withButton = true, ...place }: Props) {
 
 function OpenNotes({ noteId, count, name }: { noteId: string; count: number; name: string }) {
   const words = count === 1 ? '1 note' : `${count} notes`
-  const anchor = `note-${noteId}`
-  // The note may be on another page of the list.
-  const lead = (event: MouseEvent) => {
-    if (document.getElementById(anchor)) return
-    event.preventDefault()
-    document.getElementById('notes')?.scrollIntoView()
-  }
   return (
-    <TextLink href={`#${anchor}`} textStyle="caption" aria-label={`${words} on ${name}`} onClick={lead}>
-      {words}
+    <TextLink asChild textStyle="caption">
+      <Link to="." search hash={anchorOf(noteId)} aria-label={`${words} on ${name}`}>
+        {words}
+      </Link>
     </TextLink>
   )
 }

@@ -10,6 +10,7 @@ import { notesOn } from './field-review.ts'
 import { deskNames } from './note-list.tsx'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
+import { anchorOf } from './use-notes-page.ts'
 
 /** What the review asks about one field; nothing without a note. */
 export function FieldNotes({ field }: { field: string }) {
@@ -36,7 +37,7 @@ function FieldNote({ note }: { note: OpenNote }) {
       <Text textStyle="caption">
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
         <TextLink asChild>
-          <Link to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={`note-${note.id}`}>
+          <Link to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
             See the note <VisuallyHidden>on {labelOf(note.pointer)}</VisuallyHidden>
           </Link>
         </TextLink>

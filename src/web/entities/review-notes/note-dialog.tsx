@@ -23,19 +23,23 @@ const Form = createForm<generated.Value>('new-review-note', generated, {
 type Props = {
   projectId: string
   /** The field that is chosen at first. */
-  pointer?: string
+  pointer?: string | undefined
+  /** An entry of the list `pointer` that was never submitted, which the note then names. */
+  entry?: string | undefined
   /** The fields with the entries of lists. */
   fields: readonly Pick<ReviewField, 'pointer' | 'entry'>[]
   onClose: () => void
 }
 
-export function NoteDialog({ projectId, pointer, fields, onClose }: Props) {
+export function NoteDialog({ projectId, pointer, entry, fields, onClose }: Props) {
   const { mutate, isPending, error } = useOpenReviewNote()
   return (
     <Dialog title="Add a note" size="md" onClose={isPending ? undefined : onClose}>
       <Form
-        choices={{ pointer: choicesOf(fields) }}
-        initial={pointer ? { pointer } : {}}
+        choices={{
+          pointer: choicesOf(fields).map((choice) => (choice.value === pointer ? named(choice, entry) : choice)),
+        }}
+        initial={{ ...(pointer && { pointer }), ...(entry && { text: `${entry}: ` }) }}
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel="Add note"
@@ -52,11 +56,15 @@ export function NoteDialog({ projectId, pointer, fields, onClose }: Props) {
   )
 }
 
+type Choice = { value: string; label: string }
+
+const named = ({ value, label }: Choice, entry: string | undefined): Choice => ({
+  value,
+  label: entry === undefined ? label : `${label}: ${entry}`,
+})
+
 /** Every field, and single entries of lists where they are known. */
-function choicesOf(fields: Props['fields']): { value: string; label: string }[] {
+function choicesOf(fields: Props['fields']): Choice[] {
   if (fields.length === 0) return allFields.map(({ pointer, label }) => ({ value: pointer, label }))
-  return fields.map(({ pointer, entry }) => ({
-    value: pointer,
-    label: entry === null ? labelOf(pointer) : `${labelOf(pointer)}: ${entry}`,
-  }))
+  return fields.map(({ pointer, entry }) => named({ value: pointer, label: labelOf(pointer) }, entry ?? undefined))
 }

@@ -10,9 +10,7 @@ import { DateTimeCell } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-
-/** Notes on one page of a list. */
-export const notesPerPage = 20
+import { anchorOf, lastPage } from './use-notes-page.ts'
 
 const states = {
   draft: { label: 'Not sent yet', tone: 'draft' },
@@ -29,20 +27,21 @@ export const deskNames = {
 
 interface Props {
   notes: ReviewNotes
-  page: number
+  /** The note that the address names. It takes the focus. */
+  linked: string | undefined
   onPage: (page: number) => void
   /** Below a note: what its reader can do. */
   actions: (note: ReviewNote) => ReactNode
 }
 
 /** Notes on fields, each with both values and the answers. */
-export function NoteList({ notes: { items, total }, page, onPage, actions }: Props) {
-  const last = Math.max(0, Math.ceil(total / notesPerPage) - 1)
+export function NoteList({ notes: { items, pageNo: page, total }, linked, onPage, actions }: Props) {
+  const last = lastPage(total)
   return (
     <Stack gap="4">
       <Stack as="ol" gap="4" aria-label="Notes">
         {items.map((note) => (
-          <Note key={note.id} note={note} actions={actions(note)} />
+          <Note key={note.id} note={note} isLinked={note.id === linked} actions={actions(note)} />
         ))}
       </Stack>
       {last > 0 && (
@@ -62,13 +61,20 @@ export function NoteList({ notes: { items, total }, page, onPage, actions }: Pro
   )
 }
 
-function Note({ note, actions }: { note: ReviewNote; actions: ReactNode }) {
+const focus = (note: HTMLElement | null) => {
+  note?.focus({ preventScroll: true })
+  note?.scrollIntoView?.()
+}
+
+function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean; actions: ReactNode }) {
   const { label, tone } = states[note.state]
   const isChanged = note.valueNow !== note.valueThen
   return (
     <Stack
       as="li"
-      id={`note-${note.id}`}
+      id={anchorOf(note.id)}
+      ref={isLinked ? focus : undefined}
+      tabIndex={isLinked ? -1 : undefined}
       scrollMarginTop="20"
       gap="3"
       p="4"

@@ -10,8 +10,11 @@ const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx
 
 interface NotedFieldsValue {
   fields: readonly ReviewField[]
-  /** Opens the dialog for a note, with this field chosen; undefined while the reader writes no notes. */
-  write: ((pointer?: string) => void) | undefined
+  /**
+   * Opens the dialog for a note, with this field chosen; undefined while the reader writes no notes. `entry` is one of its
+   * list that was never submitted.
+   */
+  write: ((pointer?: string, entry?: string) => void) | undefined
 }
 
 const none: readonly ReviewField[] = []
@@ -23,11 +26,14 @@ export const useNotedFields = () => useContext(NotedFieldsContext)
 export function NotedFields({ project, children }: { project: AdminProject; children: ReactNode }) {
   const role = useSession(({ userRole }) => userRole)
   const { data } = useListReviewFields(project.id)
-  const [writing, setWriting] = useState<{ pointer?: string }>()
+  const [writing, setWriting] = useState<{ pointer?: string | undefined; entry?: string | undefined }>()
   const canWrite = role !== null && can.writeNote({ role }, factsOf(project)).allowed
   const fields = data?.items ?? none
   const value = useMemo(
-    () => ({ fields, write: canWrite ? (pointer?: string) => setWriting(pointer ? { pointer } : {}) : undefined }),
+    () => ({
+      fields,
+      write: canWrite ? (pointer?: string, entry?: string) => setWriting({ pointer, entry }) : undefined,
+    }),
     [fields, canWrite],
   )
   return (

@@ -1,11 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { NoteList, notesPerPage } from '#web/entities/review-notes/note-list.tsx'
+import { NoteList } from '#web/entities/review-notes/note-list.tsx'
+import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,15 +17,17 @@ import { pageOfField } from './field-page.ts'
 
 /** What the review asks the partner about single fields; nothing before the first note. */
 export function ProjectNotes({ project }: { project: Project }) {
-  const [page, setPage] = useState(0)
-  const { data: notes } = useListProjectNotes(project.projectId, { pageNo: page, limit: notesPerPage })
+  const { query, linked, onPage } = useNotesPage()
+  const { data: notes } = useListProjectNotes(project.projectId, query, {
+    query: { placeholderData: keepPreviousData },
+  })
   if (!notes || notes.total === 0) return null
   return (
     <Card title="Notes" note="What the review asks about single fields of your application.">
       <NoteList
         notes={notes}
-        page={page}
-        onPage={setPage}
+        linked={linked}
+        onPage={onPage}
         actions={(note) => <NoteActions project={project} note={note} />}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
@@ -8,8 +9,9 @@ import { useListReviewNotes, useRequestChanges, useSettleReviewNote } from '#gen
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { NoteList, notesPerPage } from '#web/entities/review-notes/note-list.tsx'
+import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotedFields } from '#web/entities/review-notes/noted-fields.tsx'
+import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -20,9 +22,9 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx'
 /** What the desks ask to change at single fields. */
 export function ReviewNotes({ project }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
-  const [page, setPage] = useState(0)
+  const { query, linked, onPage } = useNotesPage()
   const { write } = useNotedFields()
-  const { data: notes } = useListReviewNotes(project.id, { pageNo: page, limit: notesPerPage })
+  const { data: notes } = useListReviewNotes(project.id, query, { query: { placeholderData: keepPreviousData } })
   if (!role) return null
   const permission = can.writeNote({ role }, factsOf(project))
   return (
@@ -45,8 +47,8 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
         {notes && notes.total > 0 && (
           <NoteList
             notes={notes}
-            page={page}
-            onPage={setPage}
+            linked={linked}
+            onPage={onPage}
             actions={(note) => <Settle project={project} note={note} />}
           />
         )}

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** Notes on one page of a list. */
+const limit = 20
+
+const prefix = 'note-'
+
+/** The anchor of a note. */
+export const anchorOf = (noteId: string) => `${prefix}${noteId}`
+
+const noteIdIn = (hash: string) => (/^note-[0-9a-f-]{36}$/.test(hash) ? hash.slice(prefix.length) : undefined)
+
+/** Which notes to read: the page with the note that the address names, or else the page that the reader turned to. */
+export function useNotesPage() {
+  const linked = useLocation({ select: ({ hash }) => noteIdIn(hash) })
+  const navigate = useNavigate()
+  const [pageNo, setPageNo] = useState(0)
+  const onPage = (page: number) => {
+    setPageNo(page)
+    // The same link can lead to the note again.
+    if (linked) void navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+  }
+  return { query: { limit, pageNo, ...(linked && { with: linked }) }, linked, onPage }
+}
+
+/** The number of the last page. */
+export const lastPage = (total: number) => Math.max(0, Math.ceil(total / limit) - 1)

@@ -1,0 +1,55 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Project } from '#generated/portal/model/project.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { ProjectNotes } from './project-notes.tsx'
+
+const idOf = (at: number) => `2b6f1c8e-5d3a-4f70-9a41-${String(at).padStart(12, '0')}`
+const note = (at: number) => ({
+  ...{ id: idOf(at), desk: 'technical-review', pointer: '/company/name', text: `Note ${at}`, blocking: true },
+  ...{ state: 'open', writtenBy: null, related: [], valueThen: null, valueNow: null, submission: 1, revision: 1 },
+  ...{ createdOn: '2026-03-08T06:00:00.000Z', sentOn: '2026-03-08T06:00:00.000Z', answers: [], answersTotal: 0 },
+})
+const all = Array.from({ length: 45 }, (_, at) => note(at))
+const project = { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', changeRequest: null } as unknown as Project
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Answers as the server does, and returns the queries of the requests. */
+function answerPages(): string[] {
+  const queries: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { searchParams } = new URL(url, 'https://portal.example')
+    searchParams.delete('nocache')
+    queries.push(`${searchParams}`)
+    const place = all.findIndex(({ id }) => id === searchParams.get('with'))
+    const pageNo = place < 0 ? Number(searchParams.get('pageNo')) : Math.floor(place / 20)
+    const data = { items: all.slice(pageNo * 20, pageNo * 20 + 20), pageNo, total: all.length }
+    return Response.json({ status: true, message: '', data })
+  })
+  return queries
+}
+
+it('opens the page with the linked note and focuses it, and turns to other pages from there', async () => {
+  const queries = answerPages()
+  showPage(<ProjectNotes project={project} />, createMemoryHistory({ initialEntries: [`/#note-${idOf(25)}`] }))
+  const linked = (await screen.findByText('Note 25')).closest('li')
+  expect(document.activeElement).toBe(linked)
+  screen.getByText('Page 2 of 3')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Next notes' }))
+  await screen.findByText('Note 44')
+  await user.click(screen.getByRole('button', { name: 'Previous notes' }))
+  await screen.findByText('Page 2 of 3')
+  expect(document.activeElement).not.toBe(screen.getByText('Note 25').closest('li'))
+  expect(queries.slice(0, 2)).toEqual([`limit=20&pageNo=0&with=${idOf(25)}`, 'limit=20&pageNo=2'])
+})
+
+it('begins with the first page where the address names no note', async () => {
+  const queries = answerPages()
+  showPage(<ProjectNotes project={project} />, createMemoryHistory({ initialEntries: ['/#notes'] }))
+  await screen.findByText('Page 1 of 3')
+  await waitFor(() => expect(queries).toEqual(['limit=20&pageNo=0']))
+})
