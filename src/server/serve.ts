@@ -17,6 +17,7 @@ import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
+import { keepSubscriberKey } from '#server/subscriber-key.ts'
 import { connect, type Database } from './db/connect.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
@@ -49,6 +50,7 @@ export async function serve({ migrates }: ServeOptions): Promise<void> {
 async function start(migrates: boolean): Promise<void> {
   const config = readConfig(process.env)
   const database = await connect(config, { migrates })
+  await keepSubscriberKey(database.db, config)
   if (migrates) await prepareData(database, now())
   if (config.demo) {
     await seedDemo(database.db, now())

@@ -137,7 +137,7 @@ async function keep(path: string, dump: Blob): Promise<void> {
 /** Hashes the sources that determine the contents. The demo data depends on all of the server's sources. */
 function hashOf(contents: Contents): string {
   const sources =
-    contents === 'migrated' ? ['src/server/db/{migrations/**,job-schema.ts}'] : ['src/{server,domain,simulator}/**']
+    contents === 'migrated' ? ['src/server/db/{migrations/**,job-queue.ts}'] : ['src/{server,domain,simulator}/**']
   const hash = createHash('sha256').update(readFileSync(join(pglite, '../package.json')))
   const files = globSync([...sources, 'tests/support/database.ts'], { cwd: root, withFileTypes: true })
   for (const path of files

@@ -1,20 +1,21 @@
 import { type Command, UsageError } from '#server/commands/command.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
+import { refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 export const checkConfigCommand: Command = {
   usage: (program) => `usage: ${program} [--database]
 
 Checks the variables of the server and prints what follows from them, without secrets. An invalid one is named in one line.
-With --database it also opens the database and checks its schema; the embedded one allows one process only: stop the
-server first.`,
+With --database it also opens the database and checks its schema and the key of its hashes; the embedded one allows one
+process only: stop the server first.`,
   async run(args) {
     const withDatabase = args[0] === '--database'
     if (args.length > Number(withDatabase)) throw new UsageError()
     const config = readConfig(process.env)
     const { host, port, publicUrl, databaseUrl, databaseDirectUrl, dataDir, smtpUrl, clamdUrl, trustProxy, demo } =
       config
-    if (withDatabase) await (await connect(config)).close()
+    if (withDatabase) await checkDatabase(config)
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
       databaseUrl
@@ -31,4 +32,13 @@ server first.`,
       demo ? 'demo mode: demo accounts with a public password' : 'no demo mode',
     ].join('\n')
   },
+}
+
+async function checkDatabase(config: Config): Promise<void> {
+  const database = await connect(config)
+  try {
+    await refuseOtherSubscriberKey(database.db, config)
+  } finally {
+    await database.close()
+  }
 }

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { lastMigration } from '#server/db/migrate.ts'
 import { listEarlierChains } from '#server/repositories/audit-events.ts'
+import { keepSubscriberKey } from '#server/subscriber-key.ts'
 
 /** What a version brings for the database besides its schema. */
 export async function prepareData({ db }: Database, now: Date): Promise<void> {
@@ -20,8 +21,10 @@ new schema, so migrate first, then replace the servers one after the other.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
   async run(args) {
     if (args.length > 0) throw new UsageError()
-    const database = await connect(readConfig(process.env), { migrates: true })
+    const config = readConfig(process.env)
+    const database = await connect(config, { migrates: true })
     try {
+      await keepSubscriberKey(database.db, config)
       await prepareData(database, new Date())
       return `The database has the schema of this version: ${lastMigration().tag}`
     } finally {

@@ -8,7 +8,7 @@ import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
 import type { Db } from './database.ts'
-import { installJobSchema } from './job-schema.ts'
+import { installJobSchema } from './job-queue.ts'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 /** Any number works, as long as every process uses the same one. */

@@ -29,3 +29,9 @@ export const securityHead = pgTable('security_head', {
   events: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
 })
+
+/** Tells whether a key is the one that the stored hashes were made with. The key itself is in no table. */
+export const secretFingerprints = pgTable('secret_fingerprints', {
+  name: text({ enum: ['subscriber'] }).primaryKey(),
+  fingerprint: text().notNull(),
+})

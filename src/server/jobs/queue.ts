@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
-import { jobQueue } from '#server/db/job-schema.ts'
+import { jobQueue } from '#server/db/job-queue.ts'
 import { describeError } from '#server/describe-error.ts'
 
 export interface JobContext {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { eachDatabase } from '#tests/support/database.ts'
-import { installJobSchema, refuseOtherJobSchema } from './job-schema.ts'
+import { installJobSchema, refuseOtherJobSchema } from './job-queue.ts'
 
 const database = eachDatabase()
 const refusal = () => refuseOtherJobSchema(database().jobs, database().kind)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withDataDir } from '#tests/support/portal-process.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+
+// A server that would damage its data ends at once, with one line that names cause and cure.
+
+const first = { SESSION_SECRET: 'first'.repeat(8) }
+const second = { SESSION_SECRET: 'second'.repeat(8) }
+
+test('a new SESSION_SECRET alone is refused, because it was the key of the hashes of customers', async () => {
+  await withDataDir(async (dataDir) => {
+    const run = (command: string[], secrets: Record<string, string>) =>
+      runCommand(command, { DATA_DIR: dataDir, PORT: '0', DEMO: '1', ...secrets })
+    expect(await run(['migrate'], first)).toMatchObject({ status: 0 })
+    for (const command of [['serve'], ['migrate'], ['check-config', '--database']]) {
+      const { status, stderr } = await run(command, second)
+      const lines = [
+        expect.stringMatching(/^SUBSCRIBER_SECRET: the database has hashes of another key.*set the key before/),
+      ]
+      expect({ status, lines: stderr.trim().split('\n') }).toEqual({ status: 1, lines })
+    }
+    const both = { ...second, SUBSCRIBER_SECRET: first.SESSION_SECRET }
+    expect(await run(['check-config', '--database'], both)).toMatchObject({ status: 0, stderr: '' })
+  })
+})
