@@ -151,6 +151,7 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
   portal: {
     changeNothingShown: [
       ...['signUp', 'signIn', 'accountAction', 'refreshSession', 'signOut', 'verifyOtp'],
+      ...['startSingleSignOn', 'finishSingleSignOn'],
       ...['requestLiveKeyOtp', 'requestBankOtp', 'submitContact'],
     ],
     keepTheirAnswer: [
@@ -181,6 +182,9 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     verifyOtp: functionOnly,
     refreshSession: functionOnly,
     signOut: functionOnly,
+    getSignInOptions: inBackground,
+    startSingleSignOn: functionOnly,
+    finishSingleSignOn: functionOnly,
     requestLiveKeyOtp: functionOnly,
     requestBankOtp: functionOnly,
     submitGoLive: functionOnly,

@@ -94,12 +94,17 @@ function stepWith(action: WorkflowAction) {
   return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
 }
 
+const noStaffPasswords = 'You sign in with single sign-on, so there is no password to change here.'
+
 const profileFields = fieldsOfParts(['company', 'representative', 'bank'])
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
-  /** Their own, in every role. */
-  changePassword: (_actor: Actor): Decision => allowed,
+  /** Their own, in every role. Staff may have to sign in at their identity provider instead. */
+  changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }): Decision =>
+    staffPasswords || actor.role === 'EXTERNAL_ADMIN'
+      ? allowed
+      : { allowed: false, because: noStaffPasswords, problem: 'not-allowed' },
 
   listProjects: onlyPartner,
 

@@ -1,5 +1,6 @@
 import { reviewProblems } from './review-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
+import { ssoProblems } from './sso-problems.ts'
 
 // Every problem that the APIs answer: a code for programs, a message for users, a cure for API callers. The
 // specifications list the codes per operation, docs/problems.md describes the shapes of the answers.
@@ -211,6 +212,7 @@ export const problems = {
   },
   ...reviewProblems,
   ...signInProblems,
+  ...ssoProblems,
 } as const
 
 export type ProblemCode = keyof typeof problems

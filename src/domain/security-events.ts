@@ -1,6 +1,8 @@
 // What the security events record (src/server/db/security-schema.ts), in the words of the command line.
 export const securityActions = [
   'staff-added',
+  'staff-linked',
+  'staff-sign-in-refused',
   'staff-disabled',
   'staff-enabled',
   'staff-role-changed',

@@ -118,6 +118,30 @@ export interface OperationIO {
     access: 'session'
     roles: never
   }
+  getSignInOptions: {
+    params: Params<PortalWire['getSignInOptions']>
+    query: Query<PortalWire['getSignInOptions']>
+    body: Body<PortalWire['getSignInOptions']>
+    data: Data<PortalWire['getSignInOptions'], 200>
+    access: 'public'
+    roles: never
+  }
+  startSingleSignOn: {
+    params: Params<PortalWire['startSingleSignOn']>
+    query: Query<PortalWire['startSingleSignOn']>
+    body: Body<PortalWire['startSingleSignOn']>
+    data: Data<PortalWire['startSingleSignOn'], 200>
+    access: 'public'
+    roles: never
+  }
+  finishSingleSignOn: {
+    params: Params<PortalWire['finishSingleSignOn']>
+    query: Query<PortalWire['finishSingleSignOn']>
+    body: Body<PortalWire['finishSingleSignOn']>
+    data: Data<PortalWire['finishSingleSignOn'], 200>
+    access: 'public'
+    roles: never
+  }
   requestOtp: {
     params: Params<PortalWire['requestOtp']>
     query: Query<PortalWire['requestOtp']>
@@ -930,6 +954,12 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   signOut: Table['signOut']
   /** Get your role. `GET /portal/user/role` */
   getUserRole: Table['getUserRole']
+  /** List the ways to sign in. `GET /portal/user/sign-in-options` */
+  getSignInOptions: Table['getSignInOptions']
+  /** Begin a single sign-on. `POST /portal/user/sso/start` */
+  startSingleSignOn: Table['startSingleSignOn']
+  /** Finish a single sign-on. `POST /portal/user/sso/finish` */
+  finishSingleSignOn: Table['finishSingleSignOn']
   /** Request a one-time code. `GET /portal/auth/otp` */
   requestOtp: Table['requestOtp']
   /** Check a one-time code. `POST /portal/auth/otp` */
@@ -1144,6 +1174,9 @@ export const operationFacts = {
   refreshSession: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/refresh', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
   signOut: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/user/logout', access: 'public', family: 'sign-in', success: 200, answers: 'json', accepts: 'json', roles: [] },
   getUserRole: { api: 'portal', tag: 'identity', method: 'get', path: '/portal/user/role', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  getSignInOptions: { api: 'portal', tag: 'single-sign-on', method: 'get', path: '/portal/user/sign-in-options', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  startSingleSignOn: { api: 'portal', tag: 'single-sign-on', method: 'post', path: '/portal/user/sso/start', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  finishSingleSignOn: { api: 'portal', tag: 'single-sign-on', method: 'post', path: '/portal/user/sso/finish', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
   requestOtp: { api: 'portal', tag: 'identity', method: 'get', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   verifyOtp: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
   listProjects: { api: 'portal', tag: 'projects', method: 'get', path: '/portal/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

@@ -17,6 +17,12 @@ const production = {
   INTERNAL_NETWORKS: '10.0.0.0/8',
   TRUST_PROXY: 'none',
 }
+const singleSignOn = {
+  OIDC_ISSUER: 'https://id.portal.example',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: 'hidden',
+  OIDC_ROLES: 'portal-business=BUSINESS_ADMIN, cn=desk=BUSINESS_INTERNAL',
+}
 
 function read(environment: Record<string, string>): Config {
   return readConfig({ SESSION_SECRET: secret, ...environment })
@@ -94,6 +100,19 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ ...production, INTERNAL_NETWORKS: '' }, 'INTERNAL_NETWORKS'],
   [{ ...production, TRUST_PROXY: '' }, 'TRUST_PROXY'],
+  [{ STAFF_PASSWORDS: 'off' }, 'STAFF_PASSWORDS'],
+  [{ ...singleSignOn, STAFF_PASSWORDS: 'no' }, 'STAFF_PASSWORDS'],
+  [{ ...singleSignOn, OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
+  [{ ...singleSignOn, OIDC_ISSUER: 'http://id.portal.example' }, 'OIDC_ISSUER'],
+  [{ ...singleSignOn, OIDC_ISSUER: 'https://id.portal.example/?realm=1' }, 'OIDC_ISSUER'],
+  [{ ...singleSignOn, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+  [{ ...singleSignOn, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+  [{ ...singleSignOn, OIDC_ROLES: '' }, 'OIDC_ROLES'],
+  [{ ...singleSignOn, OIDC_ROLES: 'business' }, 'OIDC_ROLES'],
+  [{ ...singleSignOn, OIDC_ROLES: 'business=ADMIN' }, 'OIDC_ROLES'],
+  [{ ...singleSignOn, OIDC_ROLES: 'partners=EXTERNAL_ADMIN' }, 'OIDC_ROLES'],
+  [{ ...singleSignOn, OIDC_ROLES: 'a=BUSINESS_ADMIN,a=BUSINESS_INTERNAL' }, 'OIDC_ROLES'],
+  [{ OIDC_ROLE_CLAIM: 'groups' }, 'OIDC_ISSUER'],
   [{ DATA_DIR: '/dev/null/data', SESSION_SECRET: '' }, 'DATA_DIR'],
 ])('fails the start for %o with one line that names the variable', (environment, variable) => {
   const refusal = refusalOf(environment)
@@ -108,6 +127,22 @@ test('sends contact messages to the mail sender unless another mailbox is set', 
   expect(read({ ...smtp, MAIL_FROM: 'a@b.example', CONTACT_MAIL_TO: 'partners@b.example' }).contactMailTo).toBe(
     'partners@b.example',
   )
+})
+
+test('reads single sign-on, with staff passwords unless they are off', () => {
+  expect(read({})).toMatchObject({ singleSignOn: undefined, staffPasswords: true })
+  expect(read({ ...singleSignOn, STAFF_PASSWORDS: 'off' })).toMatchObject({
+    singleSignOn: {
+      issuer: 'https://id.portal.example',
+      roleClaim: 'roles',
+      roles: [
+        ['portal-business', 'BUSINESS_ADMIN'],
+        ['cn=desk', 'BUSINESS_INTERNAL'],
+      ],
+    },
+    staffPasswords: false,
+  })
+  expect(read({ ...singleSignOn, OIDC_ISSUER: 'http://127.0.0.1:9000' }).singleSignOn).toBeDefined()
 })
 
 test('disables demo mode by default with PostgreSQL', () => {

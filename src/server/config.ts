@@ -9,11 +9,12 @@ import {
   readSubscriberSecret,
   type SessionSecrets,
 } from '#server/secret-settings.ts'
+import { readStaffSignIn, type StaffSignIn } from '#server/staff-sign-in-settings.ts'
 
 /** Address and prefix length, as ipaddr.js compares them. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
-export interface Config {
+export interface Config extends StaffSignIn {
   host: string
   port: number
   /** Without a trailing slash. Set again after listening when PORT is 0. */
@@ -117,6 +118,14 @@ export function readConfig(environment: Variables): Config {
     ),
     trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
     ...readSecrets(read, databaseUrl, dataDir),
+    ...readStaffSignIn({
+      OIDC_ISSUER: read('OIDC_ISSUER'),
+      OIDC_CLIENT_ID: read('OIDC_CLIENT_ID'),
+      OIDC_CLIENT_SECRET: read('OIDC_CLIENT_SECRET'),
+      OIDC_ROLE_CLAIM: read('OIDC_ROLE_CLAIM'),
+      OIDC_ROLES: read('OIDC_ROLES'),
+      STAFF_PASSWORDS: read('STAFF_PASSWORDS'),
+    }),
     reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
     drainSeconds: readDrainSeconds(read('DRAIN_SECONDS') ?? '0'),
     demo,

@@ -12,6 +12,7 @@ export const secretVariables = [
   'SMTP_URL',
   'SESSION_SECRET',
   'SUBSCRIBER_SECRET',
+  'OIDC_CLIENT_SECRET',
 ] as const
 
 const leastLength = 32

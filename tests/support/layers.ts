@@ -32,7 +32,7 @@ const serverLayers = [
   ['db/'],
   ['demo-accounts.ts', 'operators.ts'],
   ['config.ts', 'describe-error.ts'],
-  ['secret-settings.ts'],
+  ['secret-settings.ts', 'staff-sign-in-settings.ts'],
   ['config-error.ts'],
 ]
 

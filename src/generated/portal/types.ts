@@ -481,6 +481,13 @@ export interface components {
             /** @description RefreshToken of the last sign-in or refresh. */
             refreshToken: string;
         };
+        SignOutResult: {
+            /**
+             * Format: uri
+             * @description Where the browser can end the session at the identity provider too.
+             */
+            endSessionAddress: string;
+        };
         /** @description A success. An operation adds its data. */
         Answer: {
             /**
@@ -503,6 +510,39 @@ export interface components {
             /** @description Machine-readable name of the problem. */
             code: string;
             data: null | components["schemas"]["FieldProblems"];
+        };
+        SignInOptions: {
+            /** @description Whether staff can sign in at an identity provider. */
+            singleSignOn: boolean;
+            /** @description Whether staff can sign in with a password. */
+            staffPasswords: boolean;
+        };
+        SingleSignOnStart: {
+            /**
+             * Format: uri
+             * @description The page of the identity provider.
+             */
+            address: string;
+            /** @description Proves at the end that the same browser began. Valid once and for 10 minutes. */
+            handle: string;
+        };
+        SingleSignOnAnswer: {
+            /** @description The handle of the start. */
+            handle: string;
+            /** @description The query of the address that the provider sent the browser to, without its question mark. */
+            answer: string;
+        };
+        SingleSignOnResult: {
+            token: components["schemas"]["AuthToken"];
+            /** @description Goes into the X-MFA-Token header. */
+            mfaToken: string;
+            /**
+             * Format: email
+             * @description The account.
+             */
+            email: string;
+            /** @description business_admin_role, technical_limited_role or business_limited_role. */
+            role: string;
         };
         /**
          * Code
@@ -2484,31 +2524,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The code is on its way. */
-        CodeSent: {
+        /** @description This portal has no single sign-on. Sign in with email and password. */
+        SingleSignOnMissing: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": {
-                    data: {
-                        /** @description How long the code is good. */
-                        validSeconds: number;
-                        /** @description Seconds until the next code can be requested. */
-                        resendSeconds: number;
-                    };
-                } & components["schemas"]["Answer"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /**
-         * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
-         *     `Retry-After` says how many seconds to wait.
+         * @description The identity provider does not answer, or answers with what cannot be used; or the database cannot be reached. `Retry-After`
+         *     says how many seconds to wait.
          */
-        WaitForCode: {
+        SingleSignOnUnavailable: {
             headers: {
                 /**
                  * @description Seconds to wait before the next call.
-                 * @example 18
+                 * @example 5
                  */
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -2538,6 +2571,39 @@ export interface components {
         /** @description The request's content type is not the one the operation takes. */
         UnsupportedMediaType: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is on its way. */
+        CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description How long the code is good. */
+                        validSeconds: number;
+                        /** @description Seconds until the next code can be requested. */
+                        resendSeconds: number;
+                    };
+                } & components["schemas"]["Answer"];
+            };
+        };
+        /**
+         * @description The last code was sent less than 30 seconds ago and is still good, or too many calls came in a short time.
+         *     `Retry-After` says how many seconds to wait.
+         */
+        WaitForCode: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next call.
+                 * @example 18
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2981,7 +3047,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInDone"];
+                    "application/json": {
+                        data: null | components["schemas"]["SignOutResult"];
+                    } & components["schemas"]["SignInAnswer"];
                 };
             };
             400: components["responses"]["SignInBadRequest"];
@@ -3030,6 +3098,117 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignInOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to sign in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInOptions"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the sign-in goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SingleSignOnStart"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["SingleSignOnMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SingleSignOnUnavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    finishSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SingleSignOnResult"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The provider knows the person, who may not sign in here. Each such refusal is a security event. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["SingleSignOnMissing"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The answer cannot be used. Begin again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["SingleSignOnUnavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     requestOtp: {

@@ -13,8 +13,8 @@ process only: stop the server first.`,
     const withDatabase = args[0] === '--database'
     if (args.length > Number(withDatabase)) throw new UsageError()
     const config = readConfig(process.env)
-    const { host, port, publicUrl, databaseUrl, databaseDirectUrl, dataDir, smtpUrl, clamdUrl, trustProxy, demo } =
-      config
+    const { host, port, publicUrl, databaseUrl, databaseDirectUrl, dataDir } = config
+    const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config
     if (withDatabase) await checkDatabase(config)
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
@@ -28,6 +28,9 @@ process only: stop the server first.`,
         : []),
       smtpUrl ? `mails leave through ${new URL(smtpUrl).host}` : 'mails stay in the demo mailbox',
       clamdUrl ? `uploads are scanned by ${clamdUrl}` : 'uploads are checked by the embedded scanner only',
+      singleSignOn
+        ? `staff sign in at ${singleSignOn.issuer}${staffPasswords ? ', or with a password' : ' only'}`
+        : 'staff sign in with a password',
       `trusted proxies: ${trustProxy.join(', ') || 'none'}`,
       demo ? 'demo mode: demo accounts with a public password' : 'no demo mode',
     ].join('\n')

@@ -7,7 +7,7 @@ import { demoPassword } from '#server/demo-accounts.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 
 const app = testApp()
-const call = () => ({ db: app.db, operator: 'alice at desk', now: app.now() })
+const call = () => ({ db: app.db, config: app.config, operator: 'alice at desk', now: app.now() })
 const next = 'Harbour#2027'
 
 let hired = 0

@@ -3,11 +3,11 @@ import { isEmail } from '#domain/formats/text-formats.ts'
 import { isRole, type Role } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
-import { hashPassword } from '#server/identity/passwords.ts'
+import { hashPassword, unusableHash } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 import * as sessions from '#server/repositories/sessions.ts'
@@ -17,6 +17,7 @@ export const temporaryHours = 24
 
 interface Call {
   db: Db
+  config: Pick<Config, 'staffPasswords'>
   /** The operator of the command line, for the security events. */
   operator: string
   now: Date
@@ -50,13 +51,17 @@ export function runStaffCommand(
 ): Promise<string> | undefined {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb || verb.parameters.length !== given.length) return undefined
-  return withDatabase(environment, (db) => verb.run({ db, operator, now: new Date() }, ...given))
+  return withDatabase(environment, (db, config) => verb.run({ db, config, operator, now: new Date() }, ...given))
 }
 
-async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
-  const database = await connect(readConfig(environment))
+async function withDatabase(
+  environment: NodeJS.ProcessEnv,
+  work: (db: Db, config: Config) => Promise<string>,
+): Promise<string> {
+  const config = readConfig(environment)
+  const database = await connect(config)
   try {
-    return await work(database.db)
+    return await work(database.db, config)
   } finally {
     await database.close()
   }
@@ -64,15 +69,15 @@ async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Pr
 
 /** Only an administrator can run commands on the server, so the account needs no confirmation. */
 export async function add(call: Call, email = '', role = ''): Promise<string> {
-  const { db, now } = call
+  const { db, config, now } = call
   const address = normaliseEmail(email)
   if (!isEmail(address)) throw new Error(`'${email}' is no email address: give one like name@portal.example`)
-  const password = temporaryPassword()
+  const password = config.staffPasswords ? temporaryPassword() : undefined
   const account = {
     email: address,
     role: toStaffRole(role),
-    passwordHash: await hashPassword(password),
-    passwordExpiresAt: addHours(now, temporaryHours),
+    passwordHash: password ? await hashPassword(password) : unusableHash(),
+    passwordExpiresAt: password ? addHours(now, temporaryHours) : null,
     confirmedAt: now,
     createdAt: now,
     updatedAt: now,
@@ -82,6 +87,9 @@ export async function add(call: Call, email = '', role = ''): Promise<string> {
     if (!inserted) throw new Error(`${address} has an account already: give another address`)
     await record(tx, call, 'staff-added', inserted, role)
   })
+  if (!password) {
+    return `Added ${address} as ${role}, without a password: STAFF_PASSWORDS is off. They sign in with single sign-on, which gives the role of their claim.`
+  }
   return `Added ${address} as ${role}. Temporary password: ${password}\nIt is valid for ${temporaryHours} hours and is changed at the first sign-in. After that, Forgot password sends a code.`
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '#server/db/columns.ts'
 
 // Accounts, organisations and credentials. The other tables are in schema.ts.
@@ -124,6 +124,8 @@ export const sessions = pgTable(
      * owner can revoke a listed session, but cannot see a missing one.
      */
     provenAt: moment(),
+    /** Begun at the identity provider of the staff, not with a password. */
+    singleSignOn: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     endedBecause: text({
@@ -154,6 +156,33 @@ export const refreshTokens = pgTable(
     usedAt: moment(),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Who the staff are at the identity provider. A provider gives one account to one person only. */
+export const staffIdentities = pgTable(
+  'staff_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('staff_identities_account').on(table.accountId, table.issuer),
+  ],
+)
+
+/** Single sign-ons that have begun. State, nonce and code verifier follow from the handle, which only the browser has. */
+export const singleSignOns = pgTable(
+  'single_sign_ons',
+  {
+    handleHash: text().primaryKey(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('single_sign_ons_expires_at').on(table.expiresAt)],
 )
 
 /** Fixed windows counted in the database, shared by all processes. */

@@ -15,6 +15,8 @@ export const addressLimits = {
   signUp: { hits: 120, seconds: 600 },
   signIn: { hits: 200, seconds: 300 },
   accountAction: { hits: 200, seconds: 300 },
+  startSingleSignOn: { hits: 200, seconds: 300 },
+  finishSingleSignOn: { hits: 200, seconds: 300 },
   refreshSession: { hits: 600, seconds: 300 },
   signOut: { hits: 600, seconds: 300 },
   // Counts sent messages only: an invalid form sends no mail.

@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { can } from '#domain/capabilities.ts'
+import type { Role } from '#domain/roles.ts'
+import type { Config } from '#server/config.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -18,6 +21,11 @@ export function useHashCost(cheaper: { memory: number; passes: number }): void {
   Object.assign(cost, cheaper)
 }
 
+/** Staff may have to sign in at their identity provider instead. */
+export function mayUsePassword({ role }: { role: Role }, { staffPasswords }: Pick<Config, 'staffPasswords'>): boolean {
+  return can.changePassword({ role }, { staffPasswords }).allowed
+}
+
 /** A PHC string: it contains the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -27,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time without a stored hash: an unknown account is compared with a dummy. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const { salt, hash, memory, passes, parallelism } = parse(stored ?? dummyHash())
+  const { salt, hash, memory, passes, parallelism } = parse(stored ?? unusableHash())
   const given = await hashWith('argon2id', {
     message: normalised(password),
     nonce: salt,
@@ -39,7 +47,8 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(given, hash) && stored !== undefined
 }
 
-const dummyHash = () =>
+/** Of no password, for accounts without one. Comparing takes as long as with any other. */
+export const unusableHash = () =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/

@@ -2,6 +2,7 @@ import { cutText } from '#domain/cut-text.ts'
 import { addHours, addMinutes } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import { mayUsePassword } from '#server/identity/passwords.ts'
 import {
   accessMinutes,
   hashToken,
@@ -32,17 +33,38 @@ export async function startSession(
   now: Date,
 ): Promise<TokenPair> {
   return await db.transaction(async (tx) => {
-    const session = await sessions.insert(tx, {
-      accountId: account.id,
-      address: caller.address,
-      userAgent: cutText(caller.userAgent, sessions.longestUserAgent),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: addHours(now, sessionHours),
-    })
+    const session = await sessions.insert(tx, newSession(account, caller, now))
     return await issuePair(tx, session, config, now)
   })
 }
+
+/** Starts a session that needs no one-time code, because an identity provider signed the person in. */
+export async function startProvenSession(
+  db: Db,
+  account: Account,
+  caller: Caller,
+  config: Config,
+  now: Date,
+): Promise<{ token: TokenPair; mfaToken: string }> {
+  return await db.transaction(async (tx) => {
+    const proof = { provenAt: now, singleSignOn: true }
+    const session = await sessions.insert(tx, { ...newSession(account, caller, now), ...proof })
+    const claims = { accountId: account.id, sessionId: session.id }
+    return {
+      token: await issuePair(tx, session, config, now),
+      mfaToken: await signToken('mfa', claims, config.sessionSecret, now, addHours(now, sessionHours)),
+    }
+  })
+}
+
+const newSession = (account: Account, caller: Caller, now: Date): sessions.NewSession => ({
+  accountId: account.id,
+  address: caller.address,
+  userAgent: cutText(caller.userAgent, sessions.longestUserAgent),
+  createdAt: now,
+  lastSeenAt: now,
+  expiresAt: addHours(now, sessionHours),
+})
 
 /**
  * Exchanges a refresh token for the next pair. A reused token means that two parties hold it, so the session ends.
@@ -59,7 +81,7 @@ export async function continueSession(
     const token = await sessions.findRefreshToken(tx, tokenHash)
     if (!token || token.expiresAt <= now) return undefined
     const open = await sessions.findOpen(tx, token.sessionId, now)
-    if (!open) return undefined
+    if (!open || (!open.session.singleSignOn && !mayUsePassword(open.account, config))) return undefined
     if (!(await sessions.useRefreshToken(tx, tokenHash, now))) {
       await sessions.end(tx, token.sessionId, 'refresh-reuse', now)
       return undefined
@@ -69,10 +91,11 @@ export async function continueSession(
   })
 }
 
-/** Ends the session of the token; ignores an unknown one. */
-export async function endSession(db: Db, refreshToken: string, now: Date): Promise<void> {
+/** Ends the session of the token, and tells whether it was a single sign-on. Ignores an unknown or ended one. */
+export async function endSession(db: Db, refreshToken: string, now: Date): Promise<{ singleSignOn: boolean }> {
   const token = await sessions.findRefreshToken(db, hashToken(refreshToken))
-  if (token) await sessions.end(db, token.sessionId, 'signed-out', now)
+  const ended = token && (await sessions.end(db, token.sessionId, 'signed-out', now))
+  return { singleSignOn: ended?.singleSignOn ?? false }
 }
 
 async function issuePair(db: Db, session: sessions.Session, config: Config, now: Date): Promise<TokenPair> {

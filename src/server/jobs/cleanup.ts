@@ -11,6 +11,7 @@ import * as rateLimits from '#server/repositories/rate-limits.ts'
 import * as readiness from '#server/repositories/readiness.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
+import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 
 const monthInHours = 30 * 24
 
@@ -24,6 +25,7 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date): Prom
   await captchaSolutions.removeExpiredBefore(db, addHours(now, -1))
   await oneTimeCodes.removeExpiredBefore(db, addHours(now, -keptHours.codes))
   await apiKeys.removeExpiredTestKeys(db, addHours(now, -1))
+  await singleSignOns.removeExpiredBefore(db, now)
   await sessions.removeExpiredBefore(db, addHours(now, -keptHours.sessions))
   await readiness.removeFailedCallsBefore(db, addHours(now, -24))
   await mailOutbox.removeBefore(db, addHours(now, -keptHours.mails))

@@ -83,6 +83,9 @@ import { reinstateProject } from './review/reinstate-project.ts'
 import { rejectProject } from './review/reject-project.ts'
 import { searchProjects } from './review/search-projects.ts'
 import { suspendProject } from './review/suspend-project.ts'
+import { finishSingleSignOn } from './single-sign-on/finish-single-sign-on.ts'
+import { getSignInOptions } from './single-sign-on/get-sign-in-options.ts'
+import { startSingleSignOn } from './single-sign-on/start-single-sign-on.ts'
 import { compareProjectSubmissions } from './submissions/compare-project-submissions.ts'
 import { compareSubmissions } from './submissions/compare-submissions.ts'
 import { getProjectSubmission } from './submissions/get-project-submission.ts'
@@ -119,6 +122,9 @@ export const portalOperations = {
   getUserRole,
   requestOtp,
   verifyOtp,
+  getSignInOptions,
+  startSingleSignOn,
+  finishSingleSignOn,
   getUser,
   getConfigs,
   getRateCard,

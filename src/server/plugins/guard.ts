@@ -6,6 +6,7 @@ import { sessionSecretsOf } from '#server/config.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { addressLimits, countForAddress } from '#server/identity/limits.ts'
+import { mayUsePassword } from '#server/identity/passwords.ts'
 import { readToken, type TokenKind } from '#server/identity/tokens.ts'
 import type { Member } from '#server/operation.ts'
 import type { SignedIn } from '#server/repositories/sessions.ts'
@@ -44,6 +45,7 @@ async function memberOf(
   const claims = token && claimsOf('access', token, dependencies)
   const open = claims && (await sessions.findSignedIn(database.db, claims.sessionId, now()))
   if (!open || open.accountId !== claims.accountId || isDisabledDemoAccount(open.email, config)) fail('not-signed-in')
+  if (!open.singleSignOn && !mayUsePassword(open, config)) fail('not-signed-in')
   const member = toMember(open) ?? fail('not-signed-in')
   const hasTemporaryPassword = open.passwordExpiresAt !== null
   return { member, tokenExpiresAt: claims.expiresAt, isProven: open.provenAt !== null, hasTemporaryPassword }

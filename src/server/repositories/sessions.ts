@@ -52,6 +52,7 @@ const signedIn = statement((db) =>
     .select({
       sessionId: sessions.id,
       provenAt: sessions.provenAt,
+      singleSignOn: sessions.singleSignOn,
       accountId: accounts.id,
       email: accounts.email,
       role: accounts.role,
@@ -118,12 +119,19 @@ export async function isKnownDevice(
 
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
-/** Only the first ending is stored. */
-export async function end(db: Db, id: string, because: Ending, now: Date): Promise<void> {
-  await db
+/** Only the first ending is stored. Undefined if it had ended before. */
+export async function end(
+  db: Db,
+  id: string,
+  because: Ending,
+  now: Date,
+): Promise<Pick<Session, 'singleSignOn'> | undefined> {
+  const [ended] = await db
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ singleSignOn: sessions.singleSignOn })
+  return ended
 }
 
 /** True if it was open and belongs to the account. */

@@ -40,6 +40,10 @@ import type {
 } from '../model/signOut.ts';
 
 import type {
+  SignOut200
+} from '../model/signOut200.ts';
+
+import type {
   SignUp
 } from '../model/signUp.ts';
 
@@ -238,10 +242,11 @@ export const getSignOutUrl = () => {
 
 /**
  * Ends the session the refresh token belongs to. The access token is not needed, it may have expired. An unknown or
- * expired token gets the same answer.
+ * expired token gets the same answer. After a single sign-on, `data` has the address that ends the session at the identity
+ * provider too, if it has one.
  * @summary Sign out
  */
-export const signOut = async (signOutBody: SignOut, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {
+export const signOut = async (signOutBody: SignOut, options?: Parameters<typeof http>[1]): Promise<SignOut200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -257,7 +262,7 @@ export const signOut = async (signOutBody: SignOut, options?: Parameters<typeof 
     }
     return headers;
   };
-return http<SignInDone>(getSignOutUrl(),
+return http<SignOut200>(getSignOutUrl(),
   {
     ...options,
     method: 'POST',

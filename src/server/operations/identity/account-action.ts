@@ -4,7 +4,7 @@ import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { attemptCode, consumeCode, createCode } from '#server/identity/one-time-codes.ts'
-import { hashPassword } from '#server/identity/passwords.ts'
+import { hashPassword, mayUsePassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -59,7 +59,7 @@ async function resetPassword(
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
-    if (refusal || !account || account.disabledAt) return refusal
+    if (refusal || !account || account.disabledAt || !mayUsePassword(account, config)) return refusal
     await accounts.setPassword(tx, account.id, passwordHash, moment)
     if (!account.confirmedAt) await accounts.confirm(tx, account.id, moment)
     await sessions.endAllOf(tx, account.id, 'password-reset', moment)
@@ -81,7 +81,7 @@ async function sendCode(
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
-    if (!('code' in created) || !account || account.disabledAt) return created
+    if (!('code' in created) || !account || account.disabledAt || !mayUsePassword(account, config)) return created
     if (purpose === 'password')
       await mail.queue(tx, email, mailTexts.newPassword(config.publicUrl, created.code), moment)
     else if (!account.confirmedAt)

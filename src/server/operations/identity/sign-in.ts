@@ -2,7 +2,7 @@ import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import { hashForLog, normaliseEmail } from '#server/identity/email.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { createCode, hasValidCode } from '#server/identity/one-time-codes.ts'
-import { verifyPassword } from '#server/identity/passwords.ts'
+import { mayUsePassword, verifyPassword } from '#server/identity/passwords.ts'
 import { startSession } from '#server/identity/sessions.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import { type Context, fail, type Operation, withMessage } from '#server/operation.ts'
@@ -28,10 +28,10 @@ export const signIn: Operation<'signIn'> = async (context) => {
 
 /** Asked after the password was compared, so that a disabled account answers in the same time as a wrong password. */
 function canSignIn(
-  { email, disabledAt, passwordExpiresAt }: accounts.Account,
+  { email, role, disabledAt, passwordExpiresAt }: accounts.Account,
   { config, now }: Context<'signIn'>,
 ): boolean {
-  if (isDisabledDemoAccount(email, config) || disabledAt) return false
+  if (isDisabledDemoAccount(email, config) || disabledAt || !mayUsePassword({ role }, config)) return false
   return passwordExpiresAt === null || passwordExpiresAt > now()
 }
 

@@ -11,7 +11,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 /** This session goes on: the caller has just given the password. */
 export const changePassword: Operation<'changePassword'> = async (context) => {
   const { body, member, db, config, mail, request, now } = context
-  permit(can.changePassword(member))
+  permit(can.changePassword(member, config))
   refuseCommonPassword(body.password, '/password')
   const { accountId, sessionId, email } = member
   const attempter = { email, ip: request.ip }
