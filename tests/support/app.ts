@@ -47,6 +47,8 @@ interface TestAppOptions {
   deliver?: Deliver
   /** Reports the free disk space to the embedded database. */
   freeBytes?: FreeBytes
+  /** Gets each statement on the embedded database. */
+  onStatement?: (text: string) => void
 }
 
 const people = {
@@ -68,7 +70,7 @@ export function testApp(options: TestAppOptions = {}) {
 
   beforeAll(async () => {
     const contents: Contents = options.seeded === false ? 'migrated' : 'seeded'
-    const database = await openTestDatabase(options.freeBytes, contents)
+    const database = await openTestDatabase(options.freeBytes, contents, options.onStatement)
     const config = {
       ...readConfig({ SESSION_SECRET: 'a secret of the tests that is long enough', DEMO: '1' }),
       ...options.config,

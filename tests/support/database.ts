@@ -26,13 +26,14 @@ export type Contents = 'migrated' | 'seeded'
 // A run hashes a thousand passwords. tests/hash-cost.test.ts checks the real cost.
 useHashCost({ memory: 64, passes: 1 })
 
-/** Opens a new database. `freeBytes` reports the free disk space to the embedded one. */
+/** Opens a new database. `freeBytes` reports the free disk space to the embedded one, whose statements `onStatement` gets. */
 export async function openTestDatabase(
   freeBytes: FreeBytes = unlimited,
   contents: Contents = 'migrated',
+  onStatement?: (text: string) => void,
 ): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? await openOnPostgres(url, contents) : await openEmbedded(freeBytes, contents)
+  return url ? await openOnPostgres(url, contents) : await openCopy(await copyOf(contents), freeBytes, onStatement)
 }
 
 /** Opens a new database before the tests of one file and closes it after them. */
@@ -71,15 +72,11 @@ async function createDatabase(url: string, name: string, template: string): Prom
   return own.href
 }
 
-async function openEmbedded(freeBytes: FreeBytes, contents: Contents): Promise<Database> {
-  return await openCopy(await copyOf(contents), freeBytes)
-}
-
-async function openCopy(copy: Blob, freeBytes: FreeBytes): Promise<Database> {
+async function openCopy(copy: Blob, freeBytes: FreeBytes, onStatement?: (text: string) => void): Promise<Database> {
   wasm ??= WebAssembly.compile(readFileSync(join(pglite, 'pglite.wasm')))
   const client = new EmbeddedDatabase(roomGuard(freeBytes), { loadDataDir: copy, pgliteWasmModule: await wasm })
   await client.waitReady
-  return await useEmbedded(client)
+  return await useEmbedded(client, { migrates: true, onStatement })
 }
 
 const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))

@@ -38,6 +38,8 @@ interface ConnectOptions {
   poolSize?: number
   /** Address without a pooler, for what needs a session of its own. When set, the other address leads through a pooler. */
   directUrl?: string | undefined
+  /** Gets each statement on the embedded database, for tests. */
+  onStatement?: ((text: string) => void) | undefined
 }
 
 /** Opens the configured database. */
@@ -80,9 +82,9 @@ function lockDataDirectory(dataDir: string): Lock {
 /** Also used by tests, which open theirs from a snapshot in memory. */
 export async function useEmbedded(
   client: EmbeddedDatabase,
-  { migrates }: ConnectOptions = { migrates: true },
+  { migrates, onStatement }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
-  const db = drizzle({ client, casing: 'snake_case' })
+  const db = drizzle({ client, casing: 'snake_case', ...(onStatement && { logger: { logQuery: onStatement } }) })
   const jobs = fromPglite(client)
   if (migrates) {
     await migrateEmbedded(db)

@@ -16,24 +16,29 @@ const period = () => text({ enum: ['hour', 'day'] }).notNull()
  * Calls to be counted: a trigger of `calls` inserts a row in the call's own transaction, so it becomes visible with the
  * call.
  */
-export const uncountedCalls = pgTable('uncounted_calls', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  projectId: uuid().notNull(),
-  at: moment().notNull(),
-  environment: environment(),
-  provider: text(),
-  httpStatus: integer().notNull(),
-  resultCode: text(),
-  statusCode: integer(),
-  /** The operator's decline reason, or the gateway's refusal id. */
-  reason: text(),
-  latencyMs: real().notNull(),
-  moved: text({ enum: ['charge', 'refund'] }),
-  amount: numeric({ precision: 12, scale: 2 }),
-  customer: text(),
-  /** Null for calls stored before this column existed: then the time of the call. */
-  chargedAt: moment(),
-})
+export const uncountedCalls = pgTable(
+  'uncounted_calls',
+  {
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    projectId: uuid().notNull(),
+    at: moment().notNull(),
+    environment: environment(),
+    provider: text(),
+    httpStatus: integer().notNull(),
+    resultCode: text(),
+    statusCode: integer(),
+    /** The operator's decline reason, or the gateway's refusal id. */
+    reason: text(),
+    latencyMs: real().notNull(),
+    moved: text({ enum: ['charge', 'refund'] }),
+    amount: numeric({ precision: 12, scale: 2 }),
+    customer: text(),
+    /** Null for calls stored before this column existed: then the time of the call. */
+    chargedAt: moment(),
+  },
+  // The project as well: a distributed table needs its distribution column in every key (docs/operating.md).
+  (table) => [primaryKey({ name: 'uncounted_calls_key', columns: [table.id, table.projectId] })],
+)
 
 /** Sales and calls of a project per hour or day, by environment and operator. */
 export const callFigures = pgTable(

@@ -43,11 +43,11 @@ export async function payOutCounted(
  * neither happens. Requires the lock.
  */
 export async function countWaiting(tx: Db, most: number, knownProviders: readonly string[]): Promise<number> {
-  const taken = tx
-    .$with('taken', {})
-    .as(
-      sql`delete from uncounted_calls where id = any(array(select id from uncounted_calls order by id limit ${most})) returning *`,
-    )
+  const waiting = tx.$with('waiting', {}).as(sql`select project_id, id from uncounted_calls order by id limit ${most}`)
+  // With the projects, so that a distributed database asks only the nodes that have them (docs/operating.md).
+  const taken = tx.$with('taken', {}).as(sql`
+    delete from uncounted_calls where id = any(array(select id from waiting))
+      and project_id in (select project_id from waiting) returning *`)
   // Rates by period: the current one applies from the end of the latest earlier one.
   const rates = tx.$with('rates', {}).as(sql`
     select provider, product_type, payout_rate, held_until, coalesce(lag(held_until) over (
@@ -66,7 +66,7 @@ export async function countWaiting(tx: Db, most: number, knownProviders: readonl
     from taken t left join projects p on p.id = t.project_id
       left join rates r on r.provider = t.provider and r.product_type = p.product_type
         and coalesce(t.charged_at, t.at) > r.after and coalesce(t.charged_at, t.at) <= r.held_until`)
-  const parts = [taken, rates, known, ...figuresOf(tx), ...payersOf(tx)]
+  const parts = [waiting, taken, rates, known, ...figuresOf(tx), ...payersOf(tx)]
   const [counted] = await tx
     .with(...parts)
     .select({ calls: count() })
