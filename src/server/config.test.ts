@@ -54,7 +54,8 @@ test('defaults to demo mode on loopback with an embedded database', () => {
 
 test('names a data folder that cannot be used', async () => {
   for (const dataDir of ['/dev/null', '/dev/null/data']) {
-    await expect(connect({ dataDir, databaseUrl: undefined }), dataDir).rejects.toThrow(ConfigError)
+    const opened = connect({ dataDir, databaseUrl: undefined }, { migrates: true })
+    await expect(opened, dataDir).rejects.toThrow(/^DATA_DIR: .*set a folder that can be written$/)
   }
 })
 

@@ -117,7 +117,6 @@ export function readConfig(environment: Variables): Config {
       ({ network }) => network,
     ),
     trustProxy: readNetworks('TRUST_PROXY', required('TRUST_PROXY', none)).map(({ text }) => text),
-    ...readSecrets(read, databaseUrl, dataDir),
     ...readStaffSignIn({
       OIDC_ISSUER: read('OIDC_ISSUER'),
       OIDC_CLIENT_ID: read('OIDC_CLIENT_ID'),
@@ -129,6 +128,8 @@ export function readConfig(environment: Variables): Config {
     reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
     drainSeconds: readDrainSeconds(read('DRAIN_SECONDS') ?? '0'),
     demo,
+    // The last: it may create a file, which a setting that cannot work must not.
+    ...readSecrets(read, databaseUrl, dataDir),
   }
 }
 

@@ -31,8 +31,7 @@ export async function backUpEmbedded(dataDir: string, archive: ArchiveWriter) {
 
 /** Opens the database, unless another process has it: then that one copies it. */
 async function takeCopy(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!existsSync(join(dataDir, 'database')))
-    throw new BackupError(`DATA_DIR: there is no database in ${dataDir}: set the folder of the portal`)
+  requireEmbedded(dataDir)
   const lock = tryLock(dataDir)
   if (!lock) return new Uint8Array(await requestSnapshot(dataDir))
   try {
@@ -42,6 +41,11 @@ async function takeCopy(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   } finally {
     lock.release()
   }
+}
+
+export function requireEmbedded(dataDir: string): void {
+  if (existsSync(join(dataDir, 'database'))) return
+  throw new BackupError(`DATA_DIR: there is no database in ${dataDir}: set the folder of the portal`)
 }
 
 function tryLock(dataDir: string): Lock | undefined {

@@ -1,5 +1,6 @@
 import { BackupError } from '#server/backup/backup-error.ts'
 import { fingerprint, replaceRows } from '#server/backup/copy-rows.ts'
+import { requireEmbedded } from '#server/backup/embedded-backup.ts'
 import { withClient } from '#server/backup/postgres-backup.ts'
 import { findDifferentTable } from '#server/backup/tables.ts'
 import { connect, connectPostgres } from '#server/db/connect.ts'
@@ -20,6 +21,7 @@ interface Move {
 
 /** Copies the embedded database to PostgreSQL in one transaction. The rows of both are compared at its end. */
 export async function moveToPostgres({ dataDir, databaseUrl, replaces }: Move): Promise<Moved> {
+  requireEmbedded(dataDir)
   const source = await connect({ dataDir, databaseUrl: undefined })
   try {
     const isUsed = await hasAccounts(databaseUrl)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { verifyDatabase } from '#server/commands/audit.ts'
 import { printHeads, printSecurityEvents } from '#server/commands/audit-lists.ts'
 import { type Command, Finding, readArguments, UsageError } from '#server/commands/command.ts'
+import { reasonOf } from '#server/config-error.ts'
 
 export const auditCommand: Command = {
   usage: (program) => `usage: ${program} verify [--heads FILE]
@@ -38,7 +39,15 @@ It reads the same variables as the server. The embedded database allows one proc
 }
 
 async function verify(heads: string | undefined): Promise<string> {
-  const { report, isIntact } = await verifyDatabase(process.env, heads && readFileSync(heads, 'utf8'))
+  const { report, isIntact } = await verifyDatabase(process.env, heads && readHeads(heads))
   if (!isIntact) throw new Finding(report)
   return report
+}
+
+function readHeads(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Error(`--heads: cannot read the file (${reasonOf(error)}): name one that audit heads printed`)
+  }
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
@@ -8,7 +9,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
-import { migrateEmbedded, migratePostgres, refuseOtherSchema } from './migrate.ts'
+import { earlierSchema, migrateEmbedded, migratePostgres, refuseLaterSchema, refuseOtherSchema } from './migrate.ts'
 import { drizzlePool, openPool } from './postgres-pool.ts'
 import { refuseOldVersions, refuseWrongDirectUrl } from './postgres-server.ts'
 import { freeBytesOf, roomGuard } from './room.ts'
@@ -49,6 +50,8 @@ export async function connect(
 ): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: directUrl, poolSize } = config
   if (databaseUrl) return await connectPostgres(databaseUrl, { directUrl, ...(poolSize && { poolSize }), ...options })
+  // A command that does not migrate creates nothing.
+  if (!options.migrates && !existsSync(join(config.dataDir, 'database'))) throw earlierSchema('DATA_DIR', 'is empty')
   const lock = lockDataDirectory(config.dataDir)
   try {
     const freeBytes = freeBytesOf(config.dataDir)
@@ -87,6 +90,7 @@ export async function useEmbedded(
   const db = drizzle({ client, casing: 'snake_case', ...(onStatement && { logger: { logQuery: onStatement } }) })
   const jobs = fromPglite(client)
   if (migrates) {
+    await refuseLaterSchema(db, 'DATA_DIR')
     await migrateEmbedded(db)
     await installJobSchema(jobs, 'embedded')
   } else {
@@ -121,6 +125,7 @@ export async function connectPostgres(
     await refuseOldVersions(pool)
     await refuseWrongDirectUrl(pool, directUrl)
     if (migrates) {
+      await refuseLaterSchema(db, 'DATABASE_URL')
       await migratePostgres(sessionUrl)
     } else {
       await refuseOtherSchema(db, 'DATABASE_URL')

@@ -49,21 +49,30 @@ export function lastMigration(): Migration {
   return last
 }
 
+type Variable = 'DATABASE_URL' | 'DATA_DIR'
+
 /** Throws unless the last migration of this version is the last one in the database. */
-export async function refuseOtherSchema(db: Db, variable: 'DATABASE_URL' | 'DATA_DIR'): Promise<void> {
+export async function refuseOtherSchema(db: Db, variable: Variable): Promise<void> {
+  const applied = await refuseLaterSchema(db, variable)
+  if (applied < lastMigration().when)
+    throw earlierSchema(variable, applied === 0 ? 'is empty' : 'has the schema of an earlier version')
+}
+
+/** Returns when the last applied migration was written. */
+export async function refuseLaterSchema(db: Db, variable: Variable): Promise<number> {
   const { when, tag } = lastMigration()
   const applied = await lastApplied(db)
-  if (applied === when) return
-  if (applied < when) {
-    const found = applied === 0 ? 'is empty' : 'has the schema of an earlier version'
-    throw new ConfigError(
-      variable,
-      `the database ${found}, and this version needs ${tag}: run migrate (portal migrate, or npm run migrate), then start again`,
-    )
-  }
+  if (applied <= when) return applied
   throw new ConfigError(
     variable,
     `the database has the schema of a later version, and this one knows migrations up to ${tag}: start the version that migrated it`,
+  )
+}
+
+export function earlierSchema(variable: Variable, found: string): ConfigError {
+  return new ConfigError(
+    variable,
+    `the database ${found}, and this version needs ${lastMigration().tag}: run migrate (portal migrate, or npm run migrate), then start again`,
   )
 }
 

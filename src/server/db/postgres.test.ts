@@ -91,6 +91,16 @@ test('gives up connections that stay silent, in transactions too, and opens othe
   }
 })
 
+test('answers 503 for a statement that PostgreSQL ended because it took too long', async () => {
+  const { db } = await openHere()
+  const ended = db.transaction(async (tx) => {
+    await tx.execute('set local statement_timeout = 50')
+    await tx.execute('select pg_sleep(5)')
+  })
+  const problem = toProblem(await ended.catch((error: unknown) => error))
+  expect([problem.code, problem.retryAfterSeconds]).toEqual(['unavailable', 5])
+})
+
 test('listens again after its connection was cut', async () => {
   const proxy = await startTcpProxy(url ?? '')
   const { listen, close } = await connectPostgres(proxy.url)

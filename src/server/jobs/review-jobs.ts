@@ -3,6 +3,7 @@ import { addMinutes } from '#domain/time.ts'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
+import { describeError } from '#server/describe-error.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
 import { mailDigests } from '#server/jobs/mail-digests.ts'
@@ -39,8 +40,13 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
   await resumeAfterCrash(boss, database, work, now)
 
   await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
-    for (const { data } of jobs)
-      await scanDocument({ db, scanner, config, mail: createMailQueue(deliver, config), now }, data.id)
+    for (const { data } of jobs) {
+      const scanned = scanDocument({ db, scanner, config, mail: createMailQueue(deliver, config), now }, data.id)
+      await scanned.catch((error: unknown) => {
+        log.warn({ document: data.id, error: describeError(error) }, 'document not scanned')
+        throw error
+      })
+    }
   })
   await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
     for (const { data } of jobs)

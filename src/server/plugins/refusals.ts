@@ -6,19 +6,22 @@ import { describeError } from '#server/describe-error.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
-/** Of the connection, by the operating system and by PostgreSQL: class 08, shutdown, crash, starting up, too many clients. */
+/**
+ * Of the connection, by the operating system and by PostgreSQL: class 08, shutdown, crash, starting up, too many clients. And a
+ * statement that PostgreSQL ended because it took too long (57014): a slow database is a passing state, not a defect.
+ */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-3]|53300)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[1-3]|53300|57014)$/
 
 /** Errors of pg that have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
-/** Whether a query failed because the database could not be reached. Drizzle wraps the driver's error. */
-function isUnreachable(error: unknown): boolean {
+/** Whether a query failed because the database did not answer it. Drizzle wraps the driver's error. */
+function isUnanswered(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
-  return messages.test(error.message) || isUnreachable(error.cause)
+  return messages.test(error.message) || isUnanswered(error.cause)
 }
 
 /** Fastify's own errors by our codes. Any other error is answered as a server error without details. */
@@ -88,8 +91,7 @@ const retryUnavailable = 5
 
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
-  if (isUnreachable(error))
-    return new ProblemError('unavailable', { retryAfterSeconds: retryUnavailable, cause: error })
+  if (isUnanswered(error)) return new ProblemError('unavailable', { retryAfterSeconds: retryUnavailable, cause: error })
   for (const code of codesOf(error)) {
     const name = ownNames[code]
     if (name === 'malformed-json') return malformedJson()

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { inherited, withDataDir } from '#tests/support/portal-process.ts'
+import { root } from '#tests/support/tree.ts'
+
+// What a command cannot work with: one line that names cause and cure, exit code 1, and nothing is changed. Further invalid
+// settings are in src/server/config.test.ts, archives in backup.test.ts, schemas of other versions in release.test.ts.
+
+const execute = promisify(execFile)
+const secret = { SESSION_SECRET: 'x'.repeat(32) }
+/** Port 9 refuses connections. */
+const away = { ...secret, DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal' }
+
+type Settings = Record<string, string>
+type Row = [command: string, settings: Settings, line: RegExp]
+
+const each = (commands: string[], settings: Settings, line: RegExp) =>
+  commands.map((command): Row => [command, settings, line])
+
+const offline = ['check-config --database', 'staff list', 'audit verify']
+const noDatabase = /^DATA_DIR: there is no database in .*: set the folder of the portal$/
+
+test.each([
+  ...each(
+    ['serve', 'migrate', ...offline, 'backup FOLDER/new.tar'],
+    away,
+    /^DATABASE_URL: cannot reach the database \(connect ECONNREFUSED.*check host, port, user and password$/,
+  ),
+  ...each(['serve', ...offline], secret, /^DATA_DIR: the database is empty.*run migrate/),
+  ['backup FOLDER/new.tar', secret, noDatabase],
+  ['move', away, noDatabase],
+  ['move', secret, /^DATABASE_URL: required: set the address/],
+  ['restore FOLDER/none.tar', secret, /none\.tar cannot be read: name the file/],
+  ['restore FOLDER/letter', secret, /letter cannot be restored: it is only half a backup/],
+  ['audit verify --heads FOLDER/none', away, /^--heads: cannot read the file \(ENOENT.*name one/],
+  ['serve', { REVIEW_DAYS: 'soon' }, /^REVIEW_DAYS: 'soon' is no number.*set 1 to 99$/],
+  ['serve', { DEMO: '0' }, /^SMTP_URL: without demo mode mails need a server: set/],
+  ['serve', { DATABASE_URL: away.DATABASE_URL }, /^SESSION_SECRET: required with DATABASE_URL.*set 32 random/],
+  ...each(
+    ['serve', 'migrate', 'backup FOLDER/new.tar'],
+    { DATABASE_URL_FILE: 'FOLDER/none' },
+    /^DATABASE_URL_FILE: cannot read the file \(ENOENT.*set the path of a file that this user can read$/,
+  ),
+  ['serve', { SESSION_SECRET_FILE: 'FOLDER' }, /^SESSION_SECRET_FILE: .*EISDIR.*set the path/],
+])('portal %s with %j ends with one line and changes nothing', async (command, settings, line) => {
+  await withDataDir(async (folder) => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(join(folder, 'letter'), 'Dear portal')
+    const before = readdirSync(folder, { recursive: true })
+    const { code, stdout, stderr } = await run(command, folder, settings)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr.trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
+    expect(readdirSync(folder, { recursive: true })).toEqual(before)
+  })
+})
+
+async function run(command: string, folder: string, settings: Settings) {
+  const given = { ...inherited(), DATA_DIR: 'FOLDER/data', DEMO: '1', ...settings }
+  const env = Object.entries(given).map(([name, value]) => [name, value?.replace('FOLDER', folder)])
+  const args = ['src/server/portal.ts', ...command.replace('FOLDER', folder).split(' ')]
+  const ended = execute(process.execPath, args, { cwd: root, env: Object.fromEntries(env) })
+  return await ended.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+}
