@@ -102,6 +102,13 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
     { onMutations: ['saveNotificationPreferences'], invalidates: ['getNotificationPreferences'] },
     { onMutations: ['revokeSession', 'changePassword'], invalidates: ['listSessions'] },
+    {
+      onMutations: [
+        ...['saveSecondStep', 'confirmAuthenticatorApp', 'removeAuthenticatorApp'],
+        ...['addPasskey', 'removePasskey', 'createRecoveryCodes'],
+      ],
+      invalidates: ['getSecondStep'],
+    },
   ],
   admin: [
     {
@@ -153,6 +160,7 @@ export const mutationsWithoutRule: Record<Api, { changeNothingShown: string[]; k
       ...['signUp', 'signIn', 'accountAction', 'refreshSession', 'signOut', 'verifyOtp'],
       ...['startSingleSignOn', 'finishSingleSignOn'],
       ...['requestLiveKeyOtp', 'requestBankOtp', 'submitContact'],
+      ...['verifySecondStep', 'startPasskeySignIn', 'confirmPassword', 'startAuthenticatorApp', 'startPasskey'],
     ],
     keepTheirAnswer: [
       ...['submitGoLive', 'saveGoLiveDraft', 'uploadGoLiveDocument'],
@@ -180,6 +188,12 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     signIn: functionOnly,
     accountAction: functionOnly,
     verifyOtp: functionOnly,
+    getSignInWays: functionOnly,
+    verifySecondStep: functionOnly,
+    startPasskeySignIn: functionOnly,
+    startPasskey: functionOnly,
+    addPasskey: functionOnly,
+    getSecondStep: inBackground,
     refreshSession: functionOnly,
     signOut: functionOnly,
     getSignInOptions: inBackground,

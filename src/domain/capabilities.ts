@@ -106,6 +106,9 @@ export const can = {
       ? allowed
       : { allowed: false, because: noStaffPasswords, problem: 'not-allowed' },
 
+  /** Staff sign in with the mailed code. */
+  changeSecondStep: onlyPartner,
+
   listProjects: onlyPartner,
 
   createProject: onlyPartner,

@@ -1,4 +1,5 @@
 import { reviewProblems } from './review-problems.ts'
+import { secondStepProblems } from './second-step-problems.ts'
 import { signInProblems } from './sign-in-problems.ts'
 import { ssoProblems } from './sso-problems.ts'
 
@@ -211,6 +212,7 @@ export const problems = {
     cure: 'Free space on the disk of DATA_DIR. Reading still works.',
   },
   ...reviewProblems,
+  ...secondStepProblems,
   ...signInProblems,
   ...ssoProblems,
 } as const

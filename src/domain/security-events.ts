@@ -7,6 +7,8 @@ export const securityActions = [
   'staff-enabled',
   'staff-role-changed',
   'staff-sessions-ended',
+  'second-step-changed',
+  'second-step-reset',
   'document-read',
   'bank-details-read',
   'project-chain-begun',

@@ -158,6 +158,30 @@ export interface OperationIO {
     access: 'session'
     roles: never
   }
+  getSignInWays: {
+    params: Params<PortalWire['getSignInWays']>
+    query: Query<PortalWire['getSignInWays']>
+    body: Body<PortalWire['getSignInWays']>
+    data: Data<PortalWire['getSignInWays'], 200>
+    access: 'session'
+    roles: never
+  }
+  verifySecondStep: {
+    params: Params<PortalWire['verifySecondStep']>
+    query: Query<PortalWire['verifySecondStep']>
+    body: Body<PortalWire['verifySecondStep']>
+    data: Data<PortalWire['verifySecondStep'], 200>
+    access: 'session'
+    roles: never
+  }
+  startPasskeySignIn: {
+    params: Params<PortalWire['startPasskeySignIn']>
+    query: Query<PortalWire['startPasskeySignIn']>
+    body: Body<PortalWire['startPasskeySignIn']>
+    data: Data<PortalWire['startPasskeySignIn'], 200>
+    access: 'session'
+    roles: never
+  }
   listProjects: {
     params: Params<PortalWire['listProjects']>
     query: Filled<Query<PortalWire['listProjects']>, 'limit'>
@@ -493,6 +517,86 @@ export interface OperationIO {
     data: Data<PortalWire['revokeSession'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+  }
+  confirmPassword: {
+    params: Params<PortalWire['confirmPassword']>
+    query: Query<PortalWire['confirmPassword']>
+    body: Body<PortalWire['confirmPassword']>
+    data: Data<PortalWire['confirmPassword'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  getSecondStep: {
+    params: Params<PortalWire['getSecondStep']>
+    query: Query<PortalWire['getSecondStep']>
+    body: Body<PortalWire['getSecondStep']>
+    data: Data<PortalWire['getSecondStep'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  saveSecondStep: {
+    params: Params<PortalWire['saveSecondStep']>
+    query: Query<PortalWire['saveSecondStep']>
+    body: Body<PortalWire['saveSecondStep']>
+    data: Data<PortalWire['saveSecondStep'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  confirmAuthenticatorApp: {
+    params: Params<PortalWire['confirmAuthenticatorApp']>
+    query: Query<PortalWire['confirmAuthenticatorApp']>
+    body: Body<PortalWire['confirmAuthenticatorApp']>
+    data: Data<PortalWire['confirmAuthenticatorApp'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  startAuthenticatorApp: {
+    params: Params<PortalWire['startAuthenticatorApp']>
+    query: Query<PortalWire['startAuthenticatorApp']>
+    body: Body<PortalWire['startAuthenticatorApp']>
+    data: Data<PortalWire['startAuthenticatorApp'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  removeAuthenticatorApp: {
+    params: Params<PortalWire['removeAuthenticatorApp']>
+    query: Query<PortalWire['removeAuthenticatorApp']>
+    body: Body<PortalWire['removeAuthenticatorApp']>
+    data: Data<PortalWire['removeAuthenticatorApp'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  addPasskey: {
+    params: Params<PortalWire['addPasskey']>
+    query: Query<PortalWire['addPasskey']>
+    body: Body<PortalWire['addPasskey']>
+    data: Data<PortalWire['addPasskey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  startPasskey: {
+    params: Params<PortalWire['startPasskey']>
+    query: Query<PortalWire['startPasskey']>
+    body: Body<PortalWire['startPasskey']>
+    data: Data<PortalWire['startPasskey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  removePasskey: {
+    params: Params<PortalWire['removePasskey']>
+    query: Query<PortalWire['removePasskey']>
+    body: Body<PortalWire['removePasskey']>
+    data: Data<PortalWire['removePasskey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  createRecoveryCodes: {
+    params: Params<PortalWire['createRecoveryCodes']>
+    query: Query<PortalWire['createRecoveryCodes']>
+    body: Body<PortalWire['createRecoveryCodes']>
+    data: Data<PortalWire['createRecoveryCodes'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
   }
   listNotifications: {
     params: Params<PortalWire['listNotifications']>
@@ -964,6 +1068,12 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   requestOtp: Table['requestOtp']
   /** Check a one-time code. `POST /portal/auth/otp` */
   verifyOtp: Table['verifyOtp']
+  /** List the ways to finish signing in. `GET /portal/auth/second-step` */
+  getSignInWays: Table['getSignInWays']
+  /** Finish signing in without the mailed code. `POST /portal/auth/second-step` */
+  verifySecondStep: Table['verifySecondStep']
+  /** Request a challenge for a passkey. `POST /portal/auth/second-step/passkey` */
+  startPasskeySignIn: Table['startPasskeySignIn']
   /** List the partner's projects. `GET /portal/projects` */
   listProjects: Table['listProjects']
   /** Create a project. `POST /portal/projects` */
@@ -1048,6 +1158,26 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   listSessions: Table['listSessions']
   /** End a session. `DELETE /portal/user/sessions/{sessionId}` */
   revokeSession: Table['revokeSession']
+  /** Confirm your password. `POST /portal/user/confirmation` */
+  confirmPassword: Table['confirmPassword']
+  /** Get your second step. `GET /portal/user/second-step` */
+  getSecondStep: Table['getSecondStep']
+  /** Switch the mailed code on or off, and choose what is asked first. `PUT /portal/user/second-step` */
+  saveSecondStep: Table['saveSecondStep']
+  /** Add the authenticator app. `PUT /portal/user/second-step/authenticator-app` */
+  confirmAuthenticatorApp: Table['confirmAuthenticatorApp']
+  /** Request a secret for an authenticator app. `POST /portal/user/second-step/authenticator-app` */
+  startAuthenticatorApp: Table['startAuthenticatorApp']
+  /** Remove the authenticator app. `DELETE /portal/user/second-step/authenticator-app` */
+  removeAuthenticatorApp: Table['removeAuthenticatorApp']
+  /** Add a passkey. `POST /portal/user/second-step/passkeys` */
+  addPasskey: Table['addPasskey']
+  /** Request the options for a new passkey. `POST /portal/user/second-step/passkeys/options` */
+  startPasskey: Table['startPasskey']
+  /** Remove a passkey. `DELETE /portal/user/second-step/passkeys/{passkeyId}` */
+  removePasskey: Table['removePasskey']
+  /** Make new recovery codes. `POST /portal/user/second-step/recovery-codes` */
+  createRecoveryCodes: Table['createRecoveryCodes']
   /** List your notifications. `GET /portal/notifications` */
   listNotifications: Table['listNotifications']
   /** Mark notifications as read. `POST /portal/notifications/read` */
@@ -1179,6 +1309,9 @@ export const operationFacts = {
   finishSingleSignOn: { api: 'portal', tag: 'single-sign-on', method: 'post', path: '/portal/user/sso/finish', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
   requestOtp: { api: 'portal', tag: 'identity', method: 'get', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   verifyOtp: { api: 'portal', tag: 'identity', method: 'post', path: '/portal/auth/otp', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  getSignInWays: { api: 'portal', tag: 'second-step', method: 'get', path: '/portal/auth/second-step', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  verifySecondStep: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/auth/second-step', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: [] },
+  startPasskeySignIn: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/auth/second-step/passkey', access: 'session', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
   listProjects: { api: 'portal', tag: 'projects', method: 'get', path: '/portal/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   createProject: { api: 'portal', tag: 'projects', method: 'post', path: '/portal/projects', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   getProject: { api: 'portal', tag: 'projects', method: 'get', path: '/portal/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -1221,6 +1354,16 @@ export const operationFacts = {
   changePassword: { api: 'portal', tag: 'user', method: 'put', path: '/portal/user/password', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   listSessions: { api: 'portal', tag: 'user', method: 'get', path: '/portal/user/sessions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   revokeSession: { api: 'portal', tag: 'user', method: 'delete', path: '/portal/user/sessions/{sessionId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
+  confirmPassword: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/confirmation', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  getSecondStep: { api: 'portal', tag: 'second-step', method: 'get', path: '/portal/user/second-step', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  saveSecondStep: { api: 'portal', tag: 'second-step', method: 'put', path: '/portal/user/second-step', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  confirmAuthenticatorApp: { api: 'portal', tag: 'second-step', method: 'put', path: '/portal/user/second-step/authenticator-app', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  startAuthenticatorApp: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/authenticator-app', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  removeAuthenticatorApp: { api: 'portal', tag: 'second-step', method: 'delete', path: '/portal/user/second-step/authenticator-app', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  addPasskey: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/passkeys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  startPasskey: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/passkeys/options', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  removePasskey: { api: 'portal', tag: 'second-step', method: 'delete', path: '/portal/user/second-step/passkeys/{passkeyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  createRecoveryCodes: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/recovery-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   markNotificationsRead: { api: 'portal', tag: 'notifications', method: 'post', path: '/portal/notifications/read', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getNotificationPreferences: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications/preferences', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

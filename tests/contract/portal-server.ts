@@ -16,6 +16,8 @@ export interface PortalServer {
   url: string
   /** For states that no call, or only many calls, can create. */
   db: Db
+  /** The server's clock. */
+  now(): Date
   /** Advances the server's clock. */
   wait(milliseconds: number): void
   /** Simulates a full disk. */
@@ -46,11 +48,12 @@ export async function startPortalServer(): Promise<PortalServer> {
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     db: database.db,
+    now,
     wait: (milliseconds) => {
       offset += milliseconds
     },
-    fillDisk: (now) => {
-      full = now
+    fillDisk: (isFull) => {
+      full = isFull
     },
     close: async () => {
       await app.close()
@@ -89,9 +92,6 @@ export async function codeFor({ url }: PortalServer, email: string): Promise<str
   return String(mails[0]?.code)
 }
 
-// The server sends a new code only after this delay.
-const resendWait = 31_000
-
 export async function tokensOf(portal: PortalServer, email: string) {
   const data = await prepare(portal, 'signIn', { body: { email, password: demoPassword } })
   if (!data) throw new Error(`${email} is not confirmed`)
@@ -103,8 +103,8 @@ export async function signInWithPassword(portal: PortalServer, email: string): P
   return { Authorization: `Bearer ${token.AccessToken}` }
 }
 
+/** The first code of a new session, which needs no wait. */
 export async function requestCode(portal: PortalServer, email: string, session: Headers): Promise<string> {
-  portal.wait(resendWait)
   await prepare(portal, 'requestOtp', { query: { type: 'MFA' } }, session)
   return await codeFor(portal, email)
 }

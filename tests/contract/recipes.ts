@@ -28,6 +28,7 @@ import {
   withParams,
   withQuery,
 } from './recipe.ts'
+import { secondStepRecipes } from './second-step-recipes.ts'
 import { submissionRecipes } from './submission-recipes.ts'
 
 const partner = 'dana@lumen.example'
@@ -41,7 +42,11 @@ export async function setUp(
   return {
     request,
     headers,
-    ...(await { ...portalRecipes, ...adminRecipes, ...submissionRecipes }[id]?.(portal, request, headers)),
+    ...(await { ...portalRecipes, ...adminRecipes, ...submissionRecipes, ...secondStepRecipes }[id]?.(
+      portal,
+      request,
+      headers,
+    )),
   }
 }
 

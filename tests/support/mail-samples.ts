@@ -35,6 +35,7 @@ export const identityMails: Record<keyof typeof mailTexts, MailContent> = {
   bankChanged: mailTexts.bankChanged(publicUrl, noAccount),
   accountExists: mailTexts.accountExists(publicUrl),
   passwordChanged: mailTexts.passwordChanged(publicUrl, 'every other session'),
+  secondStepChanged: mailTexts.secondStepChanged(publicUrl, 'An authenticator app was added.'),
 }
 
 const names = Object.keys(reviewMails) as MailName[]

@@ -3,6 +3,7 @@ import { isEmail } from '#domain/formats/text-formats.ts'
 import { isRole, type Role } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
+import { resetSecondStep } from '#server/commands/reset-second-step.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
@@ -27,7 +28,7 @@ interface Verb {
   /** The arguments after the verb, as the usage shows them. */
   parameters: string[]
   does: string
-  run(call: Call, ...given: string[]): Promise<string>
+  run(call: Call & { config: Config }, ...given: string[]): Promise<string>
 }
 
 export const verbs: Record<string, Verb> = {
@@ -40,6 +41,11 @@ export const verbs: Record<string, Verb> = {
   },
   enable: { parameters: ['EMAIL'], does: 'lets a disabled account sign in again', run: enable },
   role: { parameters: ['EMAIL', 'ROLE'], does: 'gives an account another role and ends its sessions', run: changeRole },
+  'mailed-code': {
+    parameters: ['EMAIL'],
+    does: 'puts a partner who lost every other way to sign in back to the mailed code',
+    run: resetSecondStep,
+  },
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 

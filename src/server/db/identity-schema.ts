@@ -59,6 +59,10 @@ export const accounts = pgTable(
     disabledAt: moment(),
     /** Set for a temporary password: until then it opens the change of the password, and nothing else. */
     passwordExpiresAt: moment(),
+    /** Null while the mailed code signs in. */
+    emailCodeOffAt: moment(),
+    /** What a sign-in asks for first. Null leaves it to the portal. */
+    preferredWay: text({ enum: ['EMAIL_CODE', 'TOTP', 'PASSKEY'] }),
     fullName: text(),
     salutation: text({ enum: ['Mr.', 'Mrs.', 'Ms.', 'Dr.'] }),
     mobileNumber: text(),
@@ -126,6 +130,8 @@ export const sessions = pgTable(
     provenAt: moment(),
     /** Begun at the identity provider of the staff, not with a password. */
     singleSignOn: boolean().notNull().default(false),
+    /** When the password was last confirmed for a change of the second step. */
+    confirmedAt: moment(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     endedBecause: text({

@@ -98,6 +98,18 @@ export const mailTexts = {
       ],
       link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
     }),
+
+  /** `change` is a sentence. */
+  secondStepChanged: (publicUrl: string, change: string): MailContent =>
+    composeMail({
+      subject: 'The way you sign in was changed',
+      paragraphs: [change],
+      link: { label: 'Check how you sign in', href: `${publicUrl}/partner-profile` },
+      note: {
+        text: 'If this was not you, set a new password at once and contact us.',
+        link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+      },
+    }),
 }
 
 /** A message of the contact form, for the team. Its only link answers the visitor. */

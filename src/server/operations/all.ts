@@ -86,6 +86,19 @@ import { suspendProject } from './review/suspend-project.ts'
 import { finishSingleSignOn } from './single-sign-on/finish-single-sign-on.ts'
 import { getSignInOptions } from './single-sign-on/get-sign-in-options.ts'
 import { startSingleSignOn } from './single-sign-on/start-single-sign-on.ts'
+import { addPasskey } from './second-step/add-passkey.ts'
+import { confirmAuthenticatorApp } from './second-step/confirm-authenticator-app.ts'
+import { confirmPassword } from './second-step/confirm-password.ts'
+import { createRecoveryCodes } from './second-step/create-recovery-codes.ts'
+import { getSecondStep } from './second-step/get-second-step.ts'
+import { getSignInWays } from './second-step/get-sign-in-ways.ts'
+import { removeAuthenticatorApp } from './second-step/remove-authenticator-app.ts'
+import { removePasskey } from './second-step/remove-passkey.ts'
+import { saveSecondStep } from './second-step/save-second-step.ts'
+import { startAuthenticatorApp } from './second-step/start-authenticator-app.ts'
+import { startPasskey } from './second-step/start-passkey.ts'
+import { startPasskeySignIn } from './second-step/start-passkey-sign-in.ts'
+import { verifySecondStep } from './second-step/verify-second-step.ts'
 import { compareProjectSubmissions } from './submissions/compare-project-submissions.ts'
 import { compareSubmissions } from './submissions/compare-submissions.ts'
 import { getProjectSubmission } from './submissions/get-project-submission.ts'
@@ -114,6 +127,19 @@ import { techApproveProject } from './validation/tech-approve-project.ts'
 type Table = { [Id in OperationId]: Operation<Id> }
 
 export const portalOperations = {
+  addPasskey,
+  confirmAuthenticatorApp,
+  confirmPassword,
+  createRecoveryCodes,
+  getSecondStep,
+  getSignInWays,
+  removeAuthenticatorApp,
+  removePasskey,
+  saveSecondStep,
+  startAuthenticatorApp,
+  startPasskey,
+  startPasskeySignIn,
+  verifySecondStep,
   signUp,
   signIn,
   accountAction,

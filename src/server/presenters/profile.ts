@@ -4,6 +4,7 @@ import { presentAttachment } from '#server/presenters/documents.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { Bank, CompanyProfile, OwnOrganisation } from '#server/repositories/organisations.ts'
+import type { Passkey } from '#server/repositories/passkeys.ts'
 import type { Session } from '#server/repositories/sessions.ts'
 
 export function presentUser(account: Account): OperationIO['getUser']['data'] {
@@ -67,6 +68,15 @@ export function presentSession(session: Session, currentId: string, now: Date): 
     ipAddress: session.address,
     userAgent: session.userAgent,
     current,
+  }
+}
+
+export function presentPasskey(passkey: Passkey): OperationIO['addPasskey']['data'] {
+  return {
+    id: passkey.id,
+    name: passkey.name,
+    addedOn: passkey.createdAt.toISOString(),
+    lastUsedOn: passkey.lastUsedAt?.toISOString() ?? null,
   }
 }
 

@@ -114,6 +114,15 @@ export async function changeStaff(
     .where(eq(accounts.id, id))
 }
 
+/** How the account signs in. Not part of the profile, so it keeps the profile's revision. */
+export async function saveSignIn(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<Account, 'emailCodeOffAt' | 'preferredWay'>>,
+): Promise<void> {
+  await tx.update(accounts).set(change).where(eq(accounts.id, id))
+}
+
 export type PersonalProfile = Pick<Account, 'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address'>
 
 export async function saveProfile(

@@ -119,6 +119,11 @@ export async function isKnownDevice(
 
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
+/** The owner has just given the password. */
+export async function confirm(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, id))
+}
+
 /** Only the first ending is stored. Undefined if it had ended before. */
 export async function end(
   db: Db,

@@ -1,24 +1,19 @@
-import { addHours } from '#domain/time.ts'
 import { attemptCode, consumeSessionCode } from '#server/identity/one-time-codes.ts'
-import { sessionHours, signToken } from '#server/identity/tokens.ts'
-import type { Operation } from '#server/operation.ts'
-import * as accounts from '#server/repositories/accounts.ts'
+import { findAccount, proveSession } from '#server/identity/second-step.ts'
+import { fail, type Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-/** The MFA token ends with its session: the guard checks the session on every request. */
 export const verifyOtp: Operation<'verifyOtp'> = async (context) => {
-  const { body, member, db, config, request, now } = context
-  const { accountId, sessionId, email } = member
+  const { body, member, db, request, now } = context
+  const { sessionId, email } = member
   const moment = now()
   await attemptCode(db, { limit: 'session-code', email, ip: request.ip, now: moment, code: body.otp }, async (tx) => {
+    // A code may have been mailed before the mailed code was switched off.
+    const { emailCodeOffAt } = await findAccount(tx, member)
+    if (emailCodeOffAt) fail('way-not-available')
     const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
     if (!refusal) await sessions.markVerified(tx, sessionId, moment)
     return refusal
   })
-  const claims = { accountId, sessionId }
-  const account = await accounts.find(db, accountId)
-  return {
-    mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)),
-    passwordChangeRequired: account !== undefined && account.passwordExpiresAt !== null,
-  }
+  return await proveSession(context, moment)
 }

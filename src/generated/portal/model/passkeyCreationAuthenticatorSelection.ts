@@ -1,0 +1,7 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export type PasskeyCreationAuthenticatorSelection = {
+  residentKey: string;
+  userVerification: string;
+  requireResidentKey: boolean;
+};

@@ -1,0 +1,5 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+
+export interface RecoveryCodes {
+  codes: string[];
+}

@@ -1,0 +1,74 @@
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '#server/db/columns.ts'
+import { accounts, sessions } from '#server/db/identity-schema.ts'
+
+// What an account uses beside its password, besides the mailed code.
+
+const accountId = () =>
+  uuid()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+
+const sessionId = () =>
+  uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' })
+
+export const authenticatorApps = pgTable('authenticator_apps', {
+  accountId: accountId().primaryKey(),
+  /** Encrypted: src/server/identity/authenticator-app.ts. */
+  secret: text().notNull(),
+  /** The 30 seconds of the last code that was accepted: each code is valid once. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  createdAt: createdAt(),
+})
+
+/** Secrets whose first code was not entered yet, one per session. */
+export const authenticatorSetUps = pgTable('authenticator_set_ups', {
+  sessionId: sessionId().primaryKey(),
+  secret: text().notNull(),
+  expiresAt: moment().notNull(),
+})
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: accountId(),
+    name: text().notNull(),
+    /** Chosen by the authenticator; base64url, as the public key. */
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    transports: text().array().notNull(),
+    /** Increases with every use where the authenticator counts; a copy of it falls behind. */
+    signCount: bigint({ mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_account').on(table.accountId, table.createdAt),
+  ],
+)
+
+/** One open challenge per session and purpose: asking again replaces it, using it removes it. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    sessionId: sessionId(),
+    purpose: text({ enum: ['sign-in', 'add'] }).notNull(),
+    challenge: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.purpose] })],
+)
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: accountId(),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)

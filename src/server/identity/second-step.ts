@@ -1,0 +1,99 @@
+import { can } from '#domain/capabilities.ts'
+import { addHours, addMinutes } from '#domain/time.ts'
+import type { OperationIO } from '#generated/operations.ts'
+import type { Db } from '#server/db/database.ts'
+import { sessionHours, signToken } from '#server/identity/tokens.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
+import { type Context, fail, type Member, permit } from '#server/operation.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
+import * as passkeys from '#server/repositories/passkeys.ts'
+import * as recoveryCodes from '#server/repositories/recovery-codes.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
+import * as sessions from '#server/repositories/sessions.ts'
+
+type Way = OperationIO['getSignInWays']['data']['ways'][number]
+
+const confirmedMinutes = 10
+
+/** What the account has beside its password. */
+export async function findSecondStep(db: Db, account: accounts.Account) {
+  const app = await authenticatorApps.find(db, account.id)
+  const keys = await passkeys.list(db, account.id)
+  const codesLeft = await recoveryCodes.countLeft(db, account.id)
+  const emailCode = account.emailCodeOffAt === null
+  const has: Record<Way, boolean> = {
+    PASSKEY: keys.length > 0,
+    TOTP: app !== undefined,
+    EMAIL_CODE: emailCode,
+    RECOVERY_CODE: Boolean(codesLeft),
+  }
+  return { app, keys, codesLeft, emailCode, ways: inOrder(has, account.preferredWay) }
+}
+
+/** The chosen way comes first. */
+function inOrder(has: Record<Way, boolean>, preferred: Way | null): Way[] {
+  const ways = (['PASSKEY', 'TOTP', 'EMAIL_CODE', 'RECOVERY_CODE'] as const).filter((way) => has[way])
+  return ways.toSorted((one, other) => Number(other === preferred) - Number(one === preferred))
+}
+
+export async function findAccount(db: Db, { accountId }: Member): Promise<accounts.Account> {
+  return (await accounts.find(db, accountId)) ?? fail('not-signed-in')
+}
+
+type Verified = Pick<Context<'verifyOtp'>, 'db' | 'config'> & { member: Member }
+
+/** The answer to a right second step. The MFA token ends with its session: the guard checks the session on every request. */
+export async function proveSession({ db, config, member }: Verified, moment: Date) {
+  const { accountId, sessionId } = member
+  const claims = { accountId, sessionId }
+  const account = await findAccount(db, member)
+  return {
+    mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)),
+    passwordChangeRequired: account.passwordExpiresAt !== null,
+  }
+}
+
+type Changing = Pick<Context<'verifyOtp'>, 'db' | 'config' | 'mail' | 'now'> & { member: Member }
+
+export async function requireConfirmation({ db, member, now }: Changing): Promise<void> {
+  permit(can.changeSecondStep(member))
+  const open = await sessions.findOpen(db, member.sessionId, now())
+  const confirmedAt = open?.session.confirmedAt
+  if (!confirmedAt || addMinutes(confirmedAt, confirmedMinutes) <= now()) fail('confirmation-required')
+}
+
+/**
+ * Changes the second step under the account's lock. The sentence that `work` returns goes to the owner and into the
+ * security events.
+ */
+export async function changeSecondStep(
+  context: Changing,
+  work: (tx: Db, account: accounts.Account) => Promise<string>,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const account = (await accounts.lock(tx, context.member.accountId)) ?? fail('not-signed-in')
+    await recordChange(tx, context, await work(tx, account))
+  })
+}
+
+/** The mailed code is on again when nothing else is left. Call it last: the security events lock every other writer. */
+export async function recordChange(tx: Db, { config, mail, member, now }: Changing, change: string): Promise<void> {
+  const { accountId, email } = member
+  const moment = now()
+  const { app, keys, emailCode } = await findSecondStep(tx, await findAccount(tx, member))
+  const isBack = !emailCode && !app && keys.length === 0
+  if (isBack) await accounts.saveSignIn(tx, accountId, { emailCodeOffAt: null })
+  const detail = isBack ? `${change} The mailed code is on again.` : change
+  await mail.queue(tx, email, mailTexts.secondStepChanged(config.publicUrl, detail), moment)
+  await securityEvents.append(tx, [
+    {
+      action: 'second-step-changed',
+      actor: email,
+      actorId: accountId,
+      subjectId: accountId,
+      detail,
+      createdAt: moment,
+    },
+  ])
+}

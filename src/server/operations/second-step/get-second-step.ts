@@ -1,0 +1,16 @@
+import { can } from '#domain/capabilities.ts'
+import { findAccount, findSecondStep } from '#server/identity/second-step.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentPasskey } from '#server/presenters/profile.ts'
+
+export const getSecondStep: Operation<'getSecondStep'> = async ({ member, db }) => {
+  permit(can.changeSecondStep(member))
+  const { app, keys, codesLeft, emailCode, ways } = await findSecondStep(db, await findAccount(db, member))
+  return {
+    emailCode,
+    preferred: ways[0] ?? fail('server-error'),
+    authenticatorApp: app ? { addedOn: app.createdAt.toISOString() } : null,
+    passkeys: keys.map(presentPasskey),
+    recoveryCodesLeft: codesLeft,
+  }
+}

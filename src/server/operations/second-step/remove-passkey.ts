@@ -1,0 +1,15 @@
+import { changeSecondStep, requireConfirmation } from '#server/identity/second-step.ts'
+import { fail, type Operation } from '#server/operation.ts'
+import * as passkeys from '#server/repositories/passkeys.ts'
+
+export const removePasskey: Operation<'removePasskey'> = async (context) => {
+  const { params, member, db } = context
+  const own = await passkeys.list(db, member.accountId)
+  if (!own.some(({ id }) => id === params.passkeyId)) fail('not-found')
+  await requireConfirmation(context)
+  await changeSecondStep(context, async (tx, account) => {
+    const removed = (await passkeys.removeOwn(tx, account.id, params.passkeyId)) ?? fail('not-found')
+    return `The passkey ${removed.name} was removed.`
+  })
+  return null
+}

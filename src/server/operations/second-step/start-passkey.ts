@@ -1,0 +1,14 @@
+import { creationOptions, mostPasskeys, storeChallenge } from '#server/identity/passkeys.ts'
+import { requireConfirmation } from '#server/identity/second-step.ts'
+import { fail, type Operation } from '#server/operation.ts'
+import * as passkeys from '#server/repositories/passkeys.ts'
+
+export const startPasskey: Operation<'startPasskey'> = async (context) => {
+  const { member, db, config, now } = context
+  await requireConfirmation(context)
+  const existing = await passkeys.list(db, member.accountId)
+  if (existing.length >= mostPasskeys) fail('passkey-limit-reached')
+  const options = creationOptions(member, existing, config)
+  await storeChallenge(db, member.sessionId, 'add', options.challenge, now())
+  return options
+}
