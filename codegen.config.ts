@@ -192,7 +192,6 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     verifySecondStep: functionOnly,
     startPasskeySignIn: functionOnly,
     startPasskey: functionOnly,
-    addPasskey: functionOnly,
     getSecondStep: inBackground,
     refreshSession: functionOnly,
     signOut: functionOnly,

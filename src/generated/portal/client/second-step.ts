@@ -749,7 +749,59 @@ return http<AddPasskey200>(getAddPasskeyUrl(),
 
 
 
-export const getStartPasskeyUrl = () => {
+
+
+export const getAddPasskeyMutationKey = () => ['addPasskey'] as const;
+
+export const getAddPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getAddPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPasskey>>, AddPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addPasskey(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addPasskey>>, variables: AddPasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondStepQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddPasskeyMutationVariables = {data: BodyType<NewPasskey>}
+
+    /**
+ * @summary Add a passkey
+ */
+export const useAddPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addPasskey>>,
+        TError,
+        AddPasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddPasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getStartPasskeyUrl = () => {
 
 
 
