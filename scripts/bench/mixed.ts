@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onBothDatabases } from './both-databases.ts'
+import { withBundledServer } from './bundled-server.ts'
 import type { OpenLoad } from './mixed-load.ts'
-import { startServer, type Target } from './server-process.ts'
+import { openPortal } from './portal-here.ts'
+import { type ServerProcess, startServer, type Target } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
 const run = promisify(execFile)
@@ -23,15 +25,10 @@ const tries = 2
 /** The highest rate of mixed requests that is answered in time. Database, server and sender share this machine. */
 export async function benchMixed(print: Print): Promise<void> {
   const missed: string[] = []
-  await onBothDatabases(['mixed'], async (kind, placeOf) => {
-    const server = await startServer('mixed-server.ts', placeOf('mixed'))
-    try {
-      await sendMixed(server.target, firstRate, secondsPerRate)
-      const highest = await highestRate(kind, server.target, print)
-      if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
-    } finally {
-      await server.stop()
-    }
+  await onBothServers('mixed', async (kind, { target }) => {
+    await sendMixed(target, firstRate, secondsPerRate)
+    const highest = await highestRate(kind, target, print)
+    if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
   })
   const { PostgreSQL, PGlite } = wanted
   print(verdict(`p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite`, missed))
@@ -57,29 +54,40 @@ const secondsBetween = 30
 export async function benchMemory(print: Print): Promise<void> {
   const minutes = Number(process.env.BENCH_MINUTES ?? 10)
   const missed: string[] = []
-  await onBothDatabases(['memory'], async (kind, placeOf) => {
-    const server = await startServer('mixed-server.ts', placeOf('memory'))
+  await onBothServers('memory', async (kind, server) => {
     const megabytes = async () => (await server.memory()).resident / 1e6
-    try {
-      const before = await megabytes()
-      let highest = before
-      let failed = 0
-      for (let second = 0; second < minutes * 60; second += secondsBetween) {
-        failed += (await sendMixed(server.target, rateOfMemory, secondsBetween)).failed
-        highest = Math.max(highest, await megabytes())
-      }
-      await sendMixed(server.target, 1, 60)
-      const after = await megabytes()
-      const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
-      print(
-        `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} later; ${failed} failed`,
-      )
-      if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
-    } finally {
-      await server.stop()
+    const before = await megabytes()
+    let highest = before
+    let failed = 0
+    for (let second = 0; second < minutes * 60; second += secondsBetween) {
+      failed += (await sendMixed(server.target, rateOfMemory, secondsBetween)).failed
+      highest = Math.max(highest, await megabytes())
     }
+    await sendMixed(server.target, 1, 60)
+    const after = await megabytes()
+    const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
+    print(
+      `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} later; ${failed} failed`,
+    )
+    if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
   })
   print(verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s`, missed))
+}
+
+/** Starts the server of a release on databases that exist already: making them takes memory of its own. */
+async function onBothServers(name: string, bench: (kind: Kind, server: ServerProcess) => Promise<void>): Promise<void> {
+  await withBundledServer(async (program) => {
+    await onBothDatabases([name], async (kind, placeOf) => {
+      const made = await openPortal(placeOf(name))
+      await made.close()
+      const server = await startServer(program, placeOf(name))
+      try {
+        await bench(kind, server)
+      } finally {
+        await server.stop()
+      }
+    })
+  })
 }
 
 async function sendMixed(target: Target, rate: number, seconds: number): Promise<OpenLoad> {

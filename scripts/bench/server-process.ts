@@ -18,6 +18,11 @@ export interface Memory {
   used: number
 }
 
+/** A program that `withBundledServer` has written. */
+export interface BundledServer {
+  path: string
+}
+
 /** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
   target: Target
@@ -32,18 +37,19 @@ function isTarget(value: unknown): value is Target {
 
 export async function startServer(
   script:
+    | BundledServer
     | 'articles-server.ts'
     | 'bare-server.ts'
     | 'dashboard-server.ts'
     | 'portal-server.ts'
     | 'gateway-server.ts'
-    | 'mixed-server.ts'
     | 'streams-server.ts'
     | 'table-server.ts',
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--no-deprecation', join(import.meta.dirname, script)], {
+  const path = typeof script === 'string' ? join(import.meta.dirname, script) : script.path
+  const child = spawn(process.execPath, ['--no-deprecation', path], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -51,10 +57,10 @@ export async function startServer(
   const lines = createInterface(child.stdout)
   const [line] = await Promise.race([
     once(lines, 'line'),
-    exited.then(() => Promise.reject(new Error(`${script} exited before it listened`))),
+    exited.then(() => Promise.reject(new Error(`${path} exited before it listened`))),
   ])
   const target: unknown = JSON.parse(String(line))
-  if (!isTarget(target)) throw new Error(`${script} printed no target: ${line}`)
+  if (!isTarget(target)) throw new Error(`${path} printed no target: ${line}`)
   return {
     target,
     async memory() {

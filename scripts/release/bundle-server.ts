@@ -7,8 +7,8 @@ import { listPackages } from '../build/list-packages.ts'
 const root = join(import.meta.dirname, '../..')
 const validator = 'node_modules/@seriousme/openapi-schema-validator'
 
-/** Bundles src/server/portal.ts with its packages into a folder. Returns the folders of the packages. */
-export async function bundleServer(folder: string): Promise<string[]> {
+/** Bundles the program of a release with its packages into a folder. Returns the folders of the packages. */
+export async function bundleServer(folder: string, program = 'src/server/portal.ts'): Promise<string[]> {
   const workshop = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
   const list = join(workshop, 'packages.json')
   try {
@@ -20,7 +20,7 @@ export async function bundleServer(folder: string): Promise<string[]> {
       plugins: [findFilesFromRoot(), listPackages(list)],
       ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
       build: {
-        ssr: 'src/server/portal.ts',
+        ssr: program,
         outDir: folder,
         emptyOutDir: true,
         target: 'node24',

@@ -92,8 +92,14 @@ export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Prom
   return await open(place, ensureRoom)
 }
 
+/** With its 128 MB of shared buffers PGlite takes 130 MB more of memory; what does not fit is read from the files. */
+const smaller = ['-c', 'shared_buffers=32MB']
+
 async function open(dataDir: string, ensureRoom: EnsureRoom): Promise<EmbeddedDatabase> {
-  const database = new EmbeddedDatabase(ensureRoom, { dataDir })
+  const database = new EmbeddedDatabase(ensureRoom, {
+    dataDir,
+    startParams: [...PGlite.defaultStartParams, ...smaller],
+  })
   await database.waitReady
   return database
 }
