@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SchemaNode, SchemaObject } from '../document.ts'
+import { below, type FlatSchema, flatten, type Located } from './flat-schema.ts'
+import type { Report } from './report.ts'
+import { breakingMove, type Direction, type Move } from './rules.ts'
+
+interface Pair {
+  before: FlatSchema
+  after: FlatSchema
+  direction: Direction
+}
+
+export function compareSchemas(
+  report: Report,
+  before: Located<SchemaNode>,
+  after: Located<SchemaNode>,
+  direction: Direction,
+): void {
+  if (!report.isFirst(`${direction} ${before.pointer} ${after.pointer}`)) return
+  const pair = { before: flatten(report.before, before), after: flatten(report.after, after), direction }
+  compareTypes(report, pair)
+  compareValues(report, pair)
+  compareLimits(report, pair)
+  comparePatterns(report, pair)
+  compareChoices(report, pair)
+  compareProperties(report, pair)
+  compareItems(report, pair)
+  compareTheRest(report, pair)
+}
+
+const allTypes = ['string', 'number', 'boolean', 'object', 'array', 'null']
+
+const typesOf = ({ type }: SchemaObject): string[] => (type === undefined ? allTypes : [type].flat())
+
+const covers = (types: string[], type: string) =>
+  types.includes(type) || (type === 'integer' && types.includes('number'))
+
+function compareTypes(report: Report, { before, after, direction }: Pair): void {
+  const [old, current] = [typesOf(before.keywords), typesOf(after.keywords)]
+  const gone = old.filter((type) => !covers(current, type))
+  const added = current.filter((type) => !covers(old, type))
+  const pointer = below(after.pointer, 'type')
+  if (gone.length > 0) report.add(`${direction}-type-narrowed`, pointer, `may no longer be ${gone.join(' or ')}`)
+  if (added.length > 0) report.add(`${direction}-type-widened`, pointer, `may also be ${added.join(' or ')}`)
+  compareKeyword(report, { before, after, direction }, 'format', 'format')
+}
+
+function comparePatterns(report: Report, pair: Pair): void {
+  compareKeyword(report, pair, 'pattern', 'pattern')
+}
+
+/** A keyword without an order: another value is a change for the worse in both directions. */
+function compareKeyword(
+  report: Report,
+  { before, after, direction }: Pair,
+  keyword: string,
+  aspect: 'format' | 'pattern' | 'limit',
+): void {
+  const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
+  if (isDeepStrictEqual(old, current)) return
+  const move = movesOf(old, current, direction)
+  report.add(
+    `${direction}-${aspect}-${move}`,
+    below(after.pointer, keyword),
+    `${keyword} was ${text(old)}, is ${text(current)}`,
+  )
+}
+
+function movesOf(old: unknown, current: unknown, direction: Direction): Move {
+  if (old === undefined) return 'narrowed'
+  return current === undefined ? 'widened' : breakingMove(direction)
+}
+
+const text = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value))
+
+function valuesOf({ enum: values, const: constant }: SchemaObject): string[] | undefined {
+  const valid = constant === undefined ? values : [constant]
+  return valid?.map((value) => JSON.stringify(value))
+}
+
+function compareValues(report: Report, { before, after, direction }: Pair): void {
+  const [old, current] = [valuesOf(before.keywords), valuesOf(after.keywords)]
+  const pointer = below(after.pointer, 'enum')
+  if (!old && current) report.add(`${direction}-enum-narrowed`, pointer, `may only be ${current.join(', ')}`)
+  if (old && !current) report.add(`${direction}-enum-widened`, pointer, `may be another value than ${old.join(', ')}`)
+  if (!old || !current) return
+  const gone = old.filter((value) => !current.includes(value))
+  const added = current.filter((value) => !old.includes(value))
+  if (gone.length > 0) report.add(`${direction}-enum-narrowed`, pointer, `may no longer be ${gone.join(', ')}`)
+  if (added.length > 0) report.add(`${direction}-enum-widened`, pointer, `may also be ${added.join(', ')}`)
+}
+
+const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains']
+const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains']
+
+function compareLimits(report: Report, pair: Pair): void {
+  for (const keyword of upperLimits) compareLimit(report, pair, keyword, (limit) => limit)
+  for (const keyword of lowerLimits) compareLimit(report, pair, keyword, (limit) => -limit)
+  compareKeyword(report, pair, 'multipleOf', 'limit')
+  const [old, current] = [pair.before.keywords.uniqueItems === true, pair.after.keywords.uniqueItems === true]
+  if (old === current) return
+  const move = current ? 'narrowed' : 'widened'
+  const message = current ? 'may no longer repeat an item' : 'may repeat an item'
+  report.add(`${pair.direction}-limit-${move}`, below(pair.after.pointer, 'uniqueItems'), message)
+}
+
+function compareLimit(
+  report: Report,
+  { before, after, direction }: Pair,
+  keyword: string,
+  roomOf: (limit: number) => number,
+): void {
+  const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
+  if (old === current) return
+  const room = (limit: unknown) => (typeof limit === 'number' ? roomOf(limit) : Number.POSITIVE_INFINITY)
+  const move = room(current) < room(old) ? 'narrowed' : 'widened'
+  const message = `${keyword} was ${text(old)}, is ${text(current)}`
+  report.add(`${direction}-limit-${move}`, below(after.pointer, keyword), message)
+}
+
+function compareChoices(report: Report, { before, after, direction }: Pair): void {
+  const [old, current] = [choicesOf(before), choicesOf(after)]
+  for (const [name, choice] of current) {
+    const earlier = old.get(name)
+    if (earlier) compareSchemas(report, earlier, choice, direction)
+    else if (old.size > 0) report.add(`${direction}-choice-widened`, choice.pointer, `may also be ${name}`)
+  }
+  const gone = [...old].filter(([name]) => !current.has(name))
+  if (old.size === 0 && current.size > 0)
+    report.add(`${direction}-choice-narrowed`, after.pointer, `must be one of ${[...current.keys()].join(', ')}`)
+  else if (old.size > 0 && current.size === 0)
+    report.add(`${direction}-choice-widened`, after.pointer, `need not be one of ${[...old.keys()].join(', ')}`)
+  else
+    for (const [name, { pointer }] of gone)
+      report.add(`${direction}-choice-narrowed`, pointer, `may no longer be ${name}`)
+}
+
+/** Alternatives by their reference, title or position. */
+function choicesOf({ keywords, pointer }: FlatSchema): Map<string, Located<SchemaNode>> {
+  const keyword = keywords.oneOf ? 'oneOf' : 'anyOf'
+  const choices = (keywords[keyword] ?? []).map((value, index) => {
+    const { $ref, title } = typeof value === 'boolean' ? {} : value
+    const name = $ref?.split('/').at(-1) ?? title ?? `alternative ${index + 1}`
+    return [name, { value, pointer: below(pointer, keyword, index) }] as const
+  })
+  return new Map(choices)
+}
+
+function compareProperties(report: Report, pair: Pair): void {
+  const { before, after, direction } = pair
+  const [old, current] = [visible(before, direction), visible(after, direction)]
+  for (const [name, property] of current) {
+    const earlier = old.get(name)
+    if (earlier) compareSchemas(report, earlier, property, direction)
+    else report.add(`${direction}-property-added`, property.pointer, `${name} is new`)
+  }
+  for (const [name, { pointer }] of old)
+    if (!current.has(name)) report.add(`${direction}-property-removed`, pointer, `${name} is gone`)
+  for (const name of current.keys()) {
+    const [was, is] = [before.required.has(name), after.required.has(name)]
+    const pointer = below(after.pointer, 'required')
+    // A new property of an answer may always be there; one of a request may not be asked for.
+    if (is && !was && (old.has(name) || direction === 'request'))
+      report.add(`${direction}-required-narrowed`, pointer, `${name} is required now`)
+    if (was && !is) report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`)
+  }
+  compareOtherProperties(report, pair)
+}
+
+/** Without the properties that only the other direction has. */
+function visible({ properties }: FlatSchema, direction: Direction): Map<string, Located<SchemaNode>> {
+  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly'
+  return new Map([...properties].filter(([, { value }]) => typeof value === 'boolean' || value[hidden] !== true))
+}
+
+function compareOtherProperties(report: Report, { before, after, direction }: Pair): void {
+  const [old, current] = [before, after].map(({ keywords }) => ({
+    isClosed: keywords.additionalProperties === false || keywords.unevaluatedProperties === false,
+    schema: keywords.additionalProperties ?? true,
+  }))
+  if (!old || !current) return
+  const pointer = below(after.pointer, 'additionalProperties')
+  if (old.isClosed && !current.isClosed)
+    report.add(`${direction}-other-properties-widened`, pointer, 'may have properties that are not named')
+  else if (!old.isClosed && current.isClosed)
+    report.add(`${direction}-other-properties-narrowed`, pointer, 'may only have the named properties')
+  else if (!old.isClosed) compareNested(report, { before, after, direction }, 'additionalProperties')
+}
+
+function compareItems(report: Report, pair: Pair): void {
+  compareNested(report, pair, 'items')
+}
+
+/** The schemas below a keyword; a missing one allows everything. */
+function compareNested(
+  report: Report,
+  { before, after, direction }: Pair,
+  keyword: 'items' | 'additionalProperties',
+): void {
+  const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
+  if (old === undefined && current === undefined) return
+  compareSchemas(
+    report,
+    { value: old ?? true, pointer: below(before.pointer, keyword) },
+    { value: current ?? true, pointer: below(after.pointer, keyword) },
+    direction,
+  )
+}
+
+/** Conditions whose effect no rule tells. */
+const conditions = [
+  ...['not', 'if', 'then', 'else', 'contains', 'prefixItems', 'unevaluatedItems', 'propertyNames', 'patternProperties'],
+  ...['dependentSchemas', 'dependentRequired', 'contentEncoding', 'contentMediaType', 'contentSchema', 'discriminator'],
+]
+
+const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
+
+function compareTheRest(report: Report, { before, after, direction }: Pair): void {
+  for (const keyword of conditions) {
+    if (isDeepStrictEqual(before.keywords[keyword], after.keywords[keyword])) continue
+    report.add(`${direction}-schema-changed`, below(after.pointer, keyword), `${keyword} changed`)
+  }
+  const [old, current] = [before.keywords.default, after.keywords.default]
+  if (!isDeepStrictEqual(old, current)) {
+    const rule = direction === 'request' ? 'request-default-changed' : 'text-changed'
+    report.add(rule, below(after.pointer, 'default'), `default was ${text(old)}, is ${text(current)}`)
+  }
+  report.compareDeprecation(before.keywords, after.keywords, after.pointer)
+  report.compareTexts(before.keywords, after.keywords, after.pointer, texts)
+}

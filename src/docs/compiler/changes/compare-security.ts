@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type OperationObject, resolve, type SecurityRequirement } from '../document.ts'
+import { below } from './flat-schema.ts'
+import type { Report } from './report.ts'
+
+/** The credentials that callers need: one of the alternatives. Callers may always send more than they need. */
+export function compareSecurity(
+  report: Report,
+  before: OperationObject,
+  after: OperationObject,
+  pointer: string,
+): void {
+  const old = alternativesOf(before.security ?? report.before.security)
+  const current = alternativesOf(after.security ?? report.after.security)
+  const place = below(pointer, 'security')
+  for (const [name, requirement] of current) {
+    const earlier = old.get(name)
+    if (earlier) compareScopes(report, earlier, requirement, place)
+    else if (!isLetIn(requirement, old)) report.add('security-widened', place, `lets callers in with ${name}`)
+  }
+  for (const [name, requirement] of old)
+    if (!isLetIn(requirement, current)) report.add('security-narrowed', place, `refuses callers with ${name}`)
+}
+
+/** Whether callers with these credentials have those of an alternative. */
+function isLetIn(credentials: SecurityRequirement, alternatives: Map<string, SecurityRequirement>): boolean {
+  return [...alternatives.values()].some((needed) => Object.keys(needed).every((scheme) => scheme in credentials))
+}
+
+function alternativesOf(requirements: SecurityRequirement[] = []): Map<string, SecurityRequirement> {
+  const alternatives = requirements.length > 0 ? requirements : [{}]
+  return new Map(alternatives.map((each) => [Object.keys(each).sort().join(' and ') || 'no credentials', each]))
+}
+
+/** Of OAuth 2 and OpenID Connect a caller needs every scope. Elsewhere the list names roles, and a caller needs one. */
+function compareScopes(report: Report, before: SecurityRequirement, after: SecurityRequirement, pointer: string): void {
+  for (const [scheme, scopes] of Object.entries(after)) {
+    const old = before[scheme] ?? []
+    const gone = old.filter((scope) => !scopes.includes(scope))
+    const added = scopes.filter((scope) => !old.includes(scope))
+    const [narrowing, widening] = needsEvery(report, scheme) ? [added, gone] : [gone, added]
+    if (narrowing.length > 0)
+      report.add('security-narrowed', pointer, `${scheme}: refuses callers for ${narrowing.join(', ')}`)
+    if (widening.length > 0)
+      report.add('security-widened', pointer, `${scheme}: lets callers in for ${widening.join(', ')}`)
+  }
+}
+
+function needsEvery({ after }: Report, scheme: string): boolean {
+  const definition = after.components?.securitySchemes?.[scheme]
+  return definition !== undefined && ['oauth2', 'openIdConnect'].includes(resolve(after, definition).type)
+}
+
+/** How each scheme sends its credential. */
+export function compareSecuritySchemes(report: Report): void {
+  const { before, after } = report
+  for (const [name, definition] of Object.entries(after.components?.securitySchemes ?? {})) {
+    const earlier = before.components?.securitySchemes?.[name]
+    if (!earlier) continue
+    const { description: oldText, ...old } = resolve(before, earlier)
+    const { description: text, ...current } = resolve(after, definition)
+    const pointer = below('#', 'components', 'securitySchemes', name)
+    if (!isDeepStrictEqual(old, current))
+      report.add('security-scheme-changed', pointer, `${name} is sent in another way`)
+    if (oldText !== text) report.add('text-changed', pointer, 'description changed')
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenApiDocument, OperationObject, SchemaObject } from '../document.ts'
+import { compareDocuments } from './compare.ts'
+import { type aspects, type Direction, type Move, type RuleId, rules } from './rules.ts'
+
+const operation = (changes: Partial<OperationObject> = {}): OperationObject => ({
+  operationId: 'charge',
+  responses: { 200: { description: 'Charged.' } },
+  ...changes,
+})
+
+const documentWith = (changes: Partial<OpenApiDocument>): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title: 'Billing', version: '1.0.0' },
+  ...changes,
+})
+
+const fileOf = (changes: Partial<OperationObject> = {}): OpenApiDocument =>
+  documentWith({ paths: { '/charges': { post: operation(changes) } } })
+
+const json = (schema: SchemaObject) => ({ content: { 'application/json': { schema } } })
+const asking = (schema: SchemaObject) => fileOf({ requestBody: json(schema) })
+const answering = (schema: SchemaObject) => fileOf({ responses: { 200: json(schema) } })
+const withParameter = (changes: object) => fileOf({ parameters: [{ name: 'day', in: 'query', ...changes }] })
+const withHeader = (changes: object) => fileOf({ responses: { 200: { headers: { 'Retry-After': changes } } } })
+const limited = (calls: number) => documentWith({ 'x-rate-limits': [{ environment: 'sandbox', calls, seconds: 60 }] })
+const credential = (name: string) =>
+  documentWith({ components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name } } } })
+const amount = { properties: { amount: { type: 'string' } } }
+
+type Example = [before: OpenApiDocument, after: OpenApiDocument]
+type AspectRule = `${Direction}-${keyof typeof aspects}-${Move}`
+
+/** One per rule of its own. */
+const examples: Record<Exclude<RuleId, AspectRule>, Example> = {
+  'operation-removed': [fileOf(), documentWith({ paths: {} })],
+  'operation-added': [documentWith({ paths: {} }), fileOf()],
+  'operation-id-changed': [fileOf(), fileOf({ operationId: 'createCharge' })],
+  'deprecation-added': [fileOf(), fileOf({ deprecated: true })],
+  'deprecation-removed': [fileOf({ deprecated: true }), fileOf()],
+  'server-removed': [documentWith({ servers: [{ url: '/live' }] }), documentWith({ servers: [] })],
+  'server-added': [documentWith({ servers: [] }), documentWith({ servers: [{ url: '/live' }] })],
+  'security-narrowed': [fileOf({ security: [] }), fileOf({ security: [{ key: [] }] })],
+  'security-widened': [
+    fileOf({ security: [{ key: ['ADMIN'] }] }),
+    fileOf({ security: [{ key: ['ADMIN', 'AUDITOR'] }] }),
+  ],
+  'security-scheme-changed': [credential('X-Key'), credential('X-Api-Key')],
+  'rate-limit-lowered': [limited(100), limited(50)],
+  'rate-limit-raised': [limited(50), limited(100)],
+  'parameter-removed': [withParameter({}), fileOf()],
+  'parameter-added': [fileOf(), withParameter({})],
+  'required-parameter-added': [fileOf(), withParameter({ required: true })],
+  'parameter-became-required': [withParameter({}), withParameter({ required: true })],
+  'parameter-became-optional': [withParameter({ required: true }), withParameter({})],
+  'parameter-style-changed': [withParameter({}), withParameter({ style: 'pipeDelimited' })],
+  'request-body-removed': [asking({}), fileOf()],
+  'request-body-added': [fileOf(), asking({})],
+  'request-body-became-required': [asking({}), fileOf({ requestBody: { required: true, ...json({}) } })],
+  'request-body-became-optional': [fileOf({ requestBody: { required: true, ...json({}) } }), asking({})],
+  'request-media-type-removed': [asking({}), fileOf({ requestBody: { content: {} } })],
+  'request-media-type-added': [fileOf({ requestBody: { content: {} } }), asking({})],
+  'success-removed': [fileOf(), fileOf({ responses: {} })],
+  'failure-removed': [fileOf({ responses: { 409: {} } }), fileOf({ responses: {} })],
+  'status-added': [fileOf({ responses: {} }), fileOf()],
+  'response-media-type-removed': [answering({}), fileOf({ responses: { 200: {} } })],
+  'response-media-type-added': [fileOf({ responses: { 200: {} } }), answering({})],
+  'response-header-removed': [withHeader({}), fileOf({ responses: { 200: {} } })],
+  'response-header-added': [fileOf({ responses: { 200: {} } }), withHeader({})],
+  'response-header-became-optional': [withHeader({ required: true }), withHeader({})],
+  'response-header-became-required': [withHeader({}), withHeader({ required: true })],
+  'request-property-removed': [asking(amount), asking({ properties: {} })],
+  'request-property-added': [asking({ properties: {} }), asking(amount)],
+  'response-property-removed': [answering(amount), answering({ properties: {} })],
+  'response-property-added': [answering({ properties: {} }), answering(amount)],
+  'request-default-changed': [asking({ default: 'SGD' }), asking({ default: 'THB' })],
+  'request-schema-changed': [asking({}), asking({ not: { const: '' } })],
+  'response-schema-changed': [answering({}), answering({ not: { const: '' } })],
+  'text-changed': [fileOf({ summary: 'Charge' }), fileOf({ summary: 'Charge a phone bill' })],
+}
+
+/** A schema with fewer valid values, and one with more. */
+const aspectExamples: Record<keyof typeof aspects, [narrow: SchemaObject, wide: SchemaObject]> = {
+  type: [{ type: 'integer' }, { type: ['number', 'null'] }],
+  format: [{ format: 'uuid' }, {}],
+  enum: [{ enum: ['SGD'] }, { enum: ['SGD', 'THB'] }],
+  limit: [{ maxLength: 20 }, { maxLength: 60 }],
+  pattern: [{ pattern: '^[0-9]+$' }, {}],
+  choice: [{ oneOf: [{ title: 'Card' }] }, { oneOf: [{ title: 'Card' }, { title: 'Phone' }] }],
+  required: [{ ...amount, required: ['amount'] }, amount],
+  'other-properties': [{ additionalProperties: false }, {}],
+}
+
+const found = ([before, after]: Example) => compareDocuments(before, after).map(({ rule }) => rule)
+
+describe('compareDocuments', () => {
+  it.each(Object.entries(examples))('finds %s and nothing else', (rule, example) => {
+    const alsoText = rule.startsWith('rate-limit') ? ['text-changed'] : []
+    expect(found(example)).toEqual([rule, ...alsoText])
+  })
+
+  it.each(Object.entries(aspectExamples))(
+    'finds a narrower and a wider %s, in requests and in answers',
+    (aspect, schemas) => {
+      const [narrow, wide] = schemas
+      expect(found([asking(wide), asking(narrow)])).toEqual([`request-${aspect}-narrowed`])
+      expect(found([asking(narrow), asking(wide)])).toEqual([`request-${aspect}-widened`])
+      expect(found([answering(wide), answering(narrow)])).toEqual([`response-${aspect}-narrowed`])
+      expect(found([answering(narrow), answering(wide)])).toEqual([`response-${aspect}-widened`])
+    },
+  )
+
+  it('has an example of every rule', () => {
+    const shown = Object.keys(examples).length + Object.keys(aspectExamples).length * 4
+    expect(Object.keys(rules)).toHaveLength(shown)
+  })
+
+  it('finds nothing between equal documents, or where only the version differs', () => {
+    const { info, ...rest } = asking(amount)
+    expect(compareDocuments({ ...rest, info }, { ...rest, info: { ...info, version: '2.0.0' } })).toEqual([])
+  })
+
+  it('names every operation that uses a changed component, once', () => {
+    const shared = (schema: SchemaObject) =>
+      documentWith({
+        paths: Object.fromEntries(
+          ['/charges', '/refunds'].map((path) => [
+            path,
+            { post: operation({ requestBody: json({ $ref: '#/components/schemas/Amount' }) }) },
+          ]),
+        ),
+        components: { schemas: { Amount: schema } },
+      })
+    expect(compareDocuments(shared({ maxLength: 9 }), shared({ maxLength: 5 }))).toEqual([
+      expect.objectContaining({
+        rule: 'request-limit-narrowed',
+        pointer: '#/components/schemas/Amount/maxLength',
+        operations: ['POST /charges', 'POST /refunds'],
+      }),
+    ])
+  })
+
+  it('compares a schema that contains itself', () => {
+    const tree = (schema: SchemaObject) =>
+      documentWith({
+        paths: { '/trees': { post: operation({ requestBody: json({ $ref: '#/components/schemas/Tree' }) }) } },
+        components: { schemas: { Tree: { items: { $ref: '#/components/schemas/Tree' }, ...schema } } },
+      })
+    expect(found([tree({}), tree({ minItems: 1 })])).toEqual(['request-limit-narrowed'])
+  })
+
+  it('compares the parts of allOf as one schema', () => {
+    const split = { allOf: [amount, { required: ['amount'] }] }
+    expect(found([asking({ ...amount, required: ['amount'] }), asking(split)])).toEqual(['text-changed'])
+  })
+
+  it('ignores read-only properties of a request and write-only properties of an answer', () => {
+    const hidden = { properties: { id: { readOnly: true }, secret: { writeOnly: true } } }
+    expect(found([asking(hidden), asking({ properties: { secret: { writeOnly: true } } })])).toEqual(['text-changed'])
+    expect(found([answering(hidden), answering({ properties: { id: { readOnly: true } } })])).toEqual(['text-changed'])
+  })
+
+  it('reports a required property that is new in a request as breaking, and in an answer as additive', () => {
+    const required = { ...amount, required: ['amount'] }
+    const kinds = (example: Example) => compareDocuments(...example).map(({ kind }) => kind)
+    expect(kinds([asking({}), asking(required)])).toContain('breaking')
+    expect(kinds([answering({}), answering(required)])).toEqual(['additive'])
+  })
+
+  it('lets callers send more credentials than they need', () => {
+    const either = fileOf({ security: [{ key: [] }, { key: [], person: [] }] })
+    expect(found([either, fileOf({ security: [{ key: [] }] })])).toEqual([])
+    expect(found([either, fileOf({ security: [{ key: [], person: [] }] })])).toEqual(['security-narrowed'])
+  })
+
+  it('asks callers of OAuth 2 for every scope', () => {
+    const scoped = (scopes: string[]) =>
+      documentWith({
+        paths: { '/charges': { post: operation({ security: [{ sign: scopes }] }) } },
+        components: { securitySchemes: { sign: { type: 'oauth2', flows: {} } } },
+      })
+    expect(found([scoped(['read']), scoped(['read', 'write'])])).toEqual(['security-narrowed'])
+    expect(found([scoped(['read', 'write']), scoped(['read'])])).toEqual(['security-widened'])
+  })
+
+  it('turns the directions round for callbacks and webhooks', () => {
+    const calling = (schema: SchemaObject) =>
+      fileOf({ callbacks: { done: { '{$request.body#/url}': { post: operation({ requestBody: json(schema) }) } } } })
+    const hooked = (schema: SchemaObject) =>
+      documentWith({ webhooks: { done: { post: operation({ requestBody: json(schema) }) } } })
+    for (const place of [calling, hooked])
+      expect(found([place({ enum: ['paid'] }), place({ enum: ['paid', 'failed'] })])).toEqual(['response-enum-widened'])
+  })
+
+  it('lets the name of a path parameter change', () => {
+    const at = (name: string) =>
+      documentWith({
+        paths: { [`/charges/{${name}}`]: { get: operation({ parameters: [{ name, in: 'path', required: true }] }) } },
+      })
+    expect(found([at('id'), at('chargeId')])).toEqual(['text-changed'])
+  })
+})

@@ -1,0 +1,55 @@
+import { lookUp, type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject, stepsOf } from '../document.ts'
+
+/** A part of a document with its JSON pointer, '#/components/schemas/Charge'. */
+export interface Located<T> {
+  value: T
+  pointer: string
+}
+
+/** A schema with its references and `allOf` merged into one. */
+export interface FlatSchema {
+  keywords: SchemaObject
+  pointer: string
+  properties: Map<string, Located<SchemaNode>>
+  required: Set<string>
+}
+
+export const below = (pointer: string, ...steps: (string | number)[]): string =>
+  `${pointer}${pointerTo(steps).slice(1)}`
+
+/** The pointer is that of the last reference that was followed. */
+export function flatten(document: OpenApiDocument, schema: Located<SchemaNode>): FlatSchema {
+  const flat: FlatSchema = { keywords: {}, pointer: schema.pointer, properties: new Map(), required: new Set() }
+  add(document, schema, flat, new Set(), true)
+  return flat
+}
+
+function add(
+  document: OpenApiDocument,
+  { value, pointer }: Located<SchemaNode>,
+  flat: FlatSchema,
+  followed: Set<string>,
+  isWhole: boolean,
+): void {
+  const { $ref, allOf = [], properties = {}, required = [], ...keywords } = asObject(value)
+  if ($ref !== undefined && !followed.has($ref)) {
+    followed.add($ref)
+    const target = lookUp(document, $ref) as SchemaNode | undefined
+    if (isWhole) flat.pointer = pointerTo(stepsOf($ref))
+    if (target !== undefined)
+      add(document, { value: target, pointer: pointerTo(stepsOf($ref)) }, flat, followed, isWhole)
+  }
+  for (const [index, part] of allOf.entries()) {
+    add(document, { value: part, pointer: below(pointer, 'allOf', index) }, flat, followed, false)
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    flat.properties.set(name, { value: property, pointer: below(pointer, 'properties', name) })
+  }
+  for (const name of required) flat.required.add(name)
+  Object.assign(flat.keywords, keywords)
+}
+
+function asObject(schema: SchemaNode): SchemaObject {
+  if (schema === true) return {}
+  return schema === false ? { not: {} } : schema
+}

@@ -1,0 +1,113 @@
+/** How a difference affects programs that were written for the version before. */
+export type Kind = 'breaking' | 'additive' | 'text'
+
+/** What a caller sends, or what the API sends. In callbacks and webhooks the two change places. */
+export type Direction = 'request' | 'response'
+
+/** Fewer values are valid, or more. */
+export type Move = 'narrowed' | 'widened'
+
+/** Parts of a schema of which fewer or more values can become valid. */
+export const aspects = {
+  type: 'the type of a value',
+  format: 'the format of a value',
+  enum: 'the list of valid values',
+  limit: 'a length, a number or a count',
+  pattern: 'the pattern of a text',
+  choice: 'the alternatives of a value',
+  required: 'the properties that must be there',
+  'other-properties': 'properties that the schema does not name',
+} as const
+
+type Aspect = keyof typeof aspects
+type AspectRule = `${Direction}-${Aspect}-${Move}`
+
+interface Rule {
+  kind: Kind
+  /** A sentence of the published table. */
+  means: string
+}
+
+const namedRules = {
+  'operation-removed': { kind: 'breaking', means: 'An operation is gone.' },
+  'operation-added': { kind: 'additive', means: 'There is a new operation.' },
+  'operation-id-changed': {
+    kind: 'breaking',
+    means: 'An operation has another id, so generated clients name it otherwise.',
+  },
+  'deprecation-added': { kind: 'additive', means: 'An operation, a parameter or a property is to be used no longer.' },
+  'deprecation-removed': { kind: 'text', means: 'An operation, a parameter or a property may be used again.' },
+  'server-removed': { kind: 'breaking', means: 'The API is no longer at an address.' },
+  'server-added': { kind: 'additive', means: 'The API has a further address.' },
+  'security-narrowed': {
+    kind: 'breaking',
+    means: 'Callers who were let in need other credentials, or another role or scope.',
+  },
+  'security-widened': { kind: 'additive', means: 'More callers are let in, or fewer scopes are needed.' },
+  'security-scheme-changed': { kind: 'breaking', means: 'A credential is sent in another way.' },
+  'rate-limit-lowered': { kind: 'breaking', means: 'Fewer calls are allowed in a time (x-rate-limits).' },
+  'rate-limit-raised': { kind: 'additive', means: 'More calls are allowed in a time (x-rate-limits).' },
+  'parameter-removed': { kind: 'breaking', means: 'A parameter is gone.' },
+  'parameter-added': { kind: 'additive', means: 'There is a new optional parameter.' },
+  'required-parameter-added': { kind: 'breaking', means: 'There is a new parameter, and it is required.' },
+  'parameter-became-required': { kind: 'breaking', means: 'A parameter is required now.' },
+  'parameter-became-optional': { kind: 'additive', means: 'A parameter may be left out now.' },
+  'parameter-style-changed': { kind: 'breaking', means: 'The value of a parameter is written in another way.' },
+  'request-body-removed': { kind: 'breaking', means: 'An operation takes no body any more.' },
+  'request-body-added': { kind: 'additive', means: 'An operation takes a body now, which may be left out.' },
+  'request-body-became-required': { kind: 'breaking', means: 'A body is required now.' },
+  'request-body-became-optional': { kind: 'additive', means: 'A body may be left out now.' },
+  'request-media-type-removed': { kind: 'breaking', means: 'A body of this media type is no longer accepted.' },
+  'request-media-type-added': { kind: 'additive', means: 'A body of a further media type is accepted.' },
+  'success-removed': { kind: 'breaking', means: 'A status of success is no longer answered.' },
+  'failure-removed': { kind: 'additive', means: 'A status of failure is no longer answered.' },
+  'status-added': { kind: 'additive', means: 'A further status is answered.' },
+  'response-media-type-removed': { kind: 'breaking', means: 'An answer no longer comes in this media type.' },
+  'response-media-type-added': { kind: 'additive', means: 'An answer comes in a further media type.' },
+  'response-header-removed': { kind: 'breaking', means: 'A header of an answer is gone.' },
+  'response-header-added': { kind: 'additive', means: 'An answer has a further header.' },
+  'response-header-became-optional': { kind: 'breaking', means: 'A header of an answer may be missing now.' },
+  'response-header-became-required': { kind: 'additive', means: 'A header of an answer is always there now.' },
+  'request-property-removed': { kind: 'breaking', means: 'A property of a request is gone.' },
+  'request-property-added': { kind: 'additive', means: 'A request has a further property, which may be left out.' },
+  'response-property-removed': { kind: 'breaking', means: 'A property of an answer is gone.' },
+  'response-property-added': { kind: 'additive', means: 'An answer has a further property.' },
+  'request-default-changed': { kind: 'breaking', means: 'A value that a request leaves out counts as another one.' },
+  'request-schema-changed': {
+    kind: 'breaking',
+    means: 'A condition of a request changed, in a way that the other rules do not tell.',
+  },
+  'response-schema-changed': {
+    kind: 'breaking',
+    means: 'A condition of an answer changed, in a way that the other rules do not tell.',
+  },
+  'text-changed': { kind: 'text', means: 'Titles, descriptions, examples or x- fields changed.' },
+} as const satisfies Record<string, Rule>
+
+export type RuleId = keyof typeof namedRules | AspectRule
+
+/** Every rule. A narrower request and a wider answer break programs. */
+export const rules: Record<RuleId, Rule> = {
+  ...namedRules,
+  ...(Object.fromEntries(aspectRules()) as Record<AspectRule, Rule>),
+}
+
+function* aspectRules(): Generator<[string, Rule]> {
+  for (const [aspect, words] of Object.entries(aspects)) {
+    for (const direction of ['request', 'response'] as const) {
+      for (const move of ['narrowed', 'widened'] as const) {
+        const values = move === 'narrowed' ? 'Fewer values' : 'More values'
+        const means = `${values} are valid in ${direction === 'request' ? 'a request' : 'an answer'}: ${words}.`
+        yield [`${direction}-${aspect}-${move}`, { kind: kindOf(direction, move), means }]
+      }
+    }
+  }
+}
+
+export function breakingMove(direction: Direction): Move {
+  return direction === 'request' ? 'narrowed' : 'widened'
+}
+
+function kindOf(direction: Direction, move: Move): Kind {
+  return move === breakingMove(direction) ? 'breaking' : 'additive'
+}
