@@ -12,6 +12,7 @@ const checks: Record<string, string[]> = {
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   size: ['scripts/size.ts'],
   specs: ['scripts/lint-specs.ts'],
+  versions: ['scripts/spec-diff.ts', '--check'],
   generated: ['scripts/generate.ts', '--check'],
   client: ['scripts/client-use.ts'],
   dependencies: [
@@ -33,6 +34,7 @@ Runs the static checks in parallel:
   types      TypeScript 7 on the whole tree
   lint       Biome: lint, format, import layers
   specs      Redocly's recommended rules and our own on the OpenAPI files
+  versions   a changed OpenAPI file has a new version and lines in its changelog
   generated  src/generated matches the OpenAPI files
   client     every generated hook and every operation of the contract is used
   unused     knip: unused files, exports and dependencies

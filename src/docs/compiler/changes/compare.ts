@@ -117,7 +117,7 @@ function compareFile(report: Report): void {
   report.compareTexts(withoutVersion(before), withoutVersion(after), '#', fileTexts)
   const isSame = isDeepStrictEqual(withoutVersion(before), withoutVersion(after))
   if (!isSame && report.differences().length === 0)
-    report.add('text-changed', '#', 'parts that no operation uses changed')
+    report.add('text-changed', '#', 'a part changed that affects no call')
 }
 
 function withoutVersion({ info: { version: _, ...info }, ...rest }: OpenApiDocument) {

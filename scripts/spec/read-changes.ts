@@ -1,0 +1,29 @@
+import { lastRelease, readChangelog, readRelease, type Version } from '#docs/compiler/changes/changelog.ts'
+import { checkVersion } from '#docs/compiler/changes/check-version.ts'
+import { compareDocuments } from '#docs/compiler/changes/compare.ts'
+import type { Difference } from '#docs/compiler/changes/report.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import { readDocument } from '#docs/compiler/read/read-document.ts'
+import type { Spec } from '../generate/specs.ts'
+
+export interface Changes {
+  /** Bundled. */
+  document: OpenApiDocument
+  versions: Version[]
+  last: Version | undefined
+  differences: Difference[]
+  /** What keeps the specification from being released. */
+  findings: string[]
+}
+
+/** What changed in a specification since its last release. Reads every released copy, so that none is changed unseen. */
+export async function readChanges({ name, source }: Spec): Promise<Changes> {
+  const { bundled } = await readDocument(source)
+  const document = bundled as unknown as OpenApiDocument
+  const versions = readChangelog('.', name)
+  const released = versions.filter((each) => each.released !== undefined).map((each) => readRelease('.', name, each))
+  const [before] = released
+  const differences = before ? compareDocuments(before, document) : []
+  const findings = checkVersion({ document, differences, versions })
+  return { document, versions, last: lastRelease(versions), differences, findings }
+}
