@@ -20,6 +20,8 @@ export interface KindRules {
   mayHide: boolean
   /** The choices for its mail, the usual one first. A kind without 'none' always arrives by mail. */
   mail: readonly [MailTime, ...MailTime[]]
+  /** Whether a mail at once waits some minutes, so that all about one project come in one mail. */
+  collectsMail?: boolean
 }
 
 const staff = ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const
@@ -39,6 +41,7 @@ export const notificationKinds = {
     roles: all,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],
+    collectsMail: true,
   },
   decision: {
     label: 'Decisions',

@@ -9,8 +9,9 @@ import { projects } from '#server/db/schema.ts'
 export interface NotificationFacts {
   title: string
   text: string
-  /** Text that a person wrote. */
+  /** Text that a person wrote, and who that was. */
   quote?: string
+  author?: string
   /** The page concerned, and the label of its link. */
   path: string
   action: string
@@ -37,11 +38,14 @@ export const notifications = pgTable(
     createdAt: createdAt(),
     readAt: moment(),
     digestedAt: moment(),
+    /** When its mail is due, which waits for more about the same project. Null without one, and once it is queued. */
+    mailDueAt: moment(),
   },
   (table) => [
     index('notifications_account').on(table.accountId, table.sequence.desc()).where(sql`${table.inPortal}`),
     index('notifications_unread').on(table.accountId).where(sql`${table.inPortal} and ${table.readAt} is null`),
     index('notifications_digest').on(table.accountId).where(sql`${table.inDigest} and ${table.digestedAt} is null`),
+    index('notifications_mail_due').on(table.mailDueAt).where(sql`${table.mailDueAt} is not null`),
     index('notifications_created').on(table.createdAt),
     index('notifications_project').on(table.projectId),
   ],

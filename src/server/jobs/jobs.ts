@@ -4,6 +4,7 @@ import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
+import { startMessageMails } from '#server/jobs/mail-messages.ts'
 import { type JobContext, schedule, startQueue } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 
@@ -31,13 +32,16 @@ export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise
   for (const name of formerSchedules) await boss.unschedule(name)
   const { smtpUrl } = context.config
   const delivery = smtpUrl ? startMailDelivery(context, smtpUrl) : undefined
-  const work = await startReviewJobs(boss, context, delivery && (() => delivery.wake()))
+  const deliver = delivery && (() => delivery.wake())
+  const work = await startReviewJobs(boss, context, deliver)
+  const stopMessageMails = startMessageMails(context, deliver)
   return {
     ...work,
     deliver: () => delivery?.wake(),
     finishProductTests: () => boss.offWork('run-product-tests'),
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000, close: false })
+      await stopMessageMails()
       await delivery?.stop()
     },
   }

@@ -15,8 +15,8 @@ export interface MailParts {
   code?: { label: string; value: string }
   facts?: [name: string, value: string][]
   paragraphs: string[]
-  /** Text that a person wrote. Its line breaks are kept. */
-  quote?: { label: string; text: string } | undefined
+  /** Texts that people wrote. Their line breaks are kept. */
+  quotes?: { label: string; text: string }[] | undefined
   /** Several things that happened, each with its page. */
   items?: { title: string; text: string; link: { label: string; href: string } }[]
   /** The one thing to do next. */
@@ -32,12 +32,12 @@ export function composeMail(parts: MailParts): MailContent {
   return { subject, text: toText(parts), html: toHtml(parts), ...(code && { code: code.value }) }
 }
 
-function toText({ code, facts = [], paragraphs, quote, items = [], link, note }: MailParts): string {
+function toText({ code, facts = [], paragraphs, quotes = [], items = [], link, note }: MailParts): string {
   const blocks = [
     code && `${code.label}: ${code.value}`,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     ...paragraphs,
-    quote && `${quote.label}:\n${quote.text}`,
+    ...quotes.map(({ label, text }) => `${label}:\n${text}`),
     ...items.map((item) => [item.title, item.text, `${item.link.label}: ${item.link.href}`].join('\n')),
     `${link.label}: ${link.href.startsWith('mailto:') ? decodeURIComponent(link.href.slice('mailto:'.length)) : link.href}`,
     note && [note.text, note.link && `${note.link.label}: ${note.link.href}`].filter(Boolean).join('\n'),
@@ -142,7 +142,7 @@ function smallPrint({ text, link }: NonNullable<MailParts['note']>): string {
   return row(`<p ${look('muted', `margin:0;${sans};${small}`)}>${escapeHtml(text)}${more}</p>`, 'padding:0 32px 24px')
 }
 
-function toHtml({ subject, code, facts, paragraphs, quote, items = [], link, note }: MailParts): string {
+function toHtml({ subject, code, facts, paragraphs, quotes = [], items = [], link, note }: MailParts): string {
   const title = escapeHtml(subject)
   const rows = [
     row(
@@ -152,7 +152,7 @@ function toHtml({ subject, code, facts, paragraphs, quote, items = [], link, not
     code && codeBox(code),
     facts && factList(facts),
     ...paragraphs.map(paragraph),
-    quote && quoteBox(quote),
+    ...quotes.map(quoteBox),
     ...items.map(itemRow),
     button(link),
     note && smallPrint(note),

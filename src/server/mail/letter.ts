@@ -11,5 +11,5 @@ export interface Letter {
 }
 
 export function toMail(publicUrl: string, { subject, paragraphs, quote, link: [label, path] }: Letter): MailContent {
-  return composeMail({ subject, paragraphs, quote, link: { label, href: publicUrl + path } })
+  return composeMail({ subject, paragraphs, quotes: quote && [quote], link: { label, href: publicUrl + path } })
 }

@@ -127,7 +127,7 @@ export function contactMail(request: NewContactRequest): MailContent {
       ['Phone', request.mobileNumber],
     ],
     paragraphs: [],
-    quote: { label: 'Message', text: request.message },
+    quotes: [{ label: 'Message', text: request.message }],
     link: { label: 'Reply by email', href: `mailto:${encodeURIComponent(request.companyEmail).replace('%40', '@')}` },
   })
 }

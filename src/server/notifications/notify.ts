@@ -1,5 +1,6 @@
 import { type NotificationKind, type Preference, rulesOf, usualPreference } from '#domain/notifications.ts'
 import type { Role } from '#domain/roles.ts'
+import { addSeconds } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { NotificationFacts } from '#server/db/notification-schema.ts'
@@ -8,6 +9,9 @@ import type { MailQueue } from '#server/mail/mail-queue.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 import * as notifications from '#server/repositories/notifications.ts'
+
+/** With the pause between two looks for due mails, the first text waits five minutes at most. */
+export const collectSeconds = 290
 
 /** The services that a notification needs. */
 export interface Notifying {
@@ -42,21 +46,30 @@ export async function notify(tx: Db, { config, mail, now }: Notifying, notice: N
   const chosen = await notificationPreferences.listOfKind(tx, kind, ids)
   const preferenceOf = (id: string): Preference => chosen.get(id) ?? usualPreference(kind)
   const facts = toFacts(letter)
+  const collects = rulesOf(kind).collectsMail === true && projectId !== null
   await notifications.insert(
     tx,
     ids
       .map((accountId) => {
         const { portal, mail: time } = preferenceOf(accountId)
-        return { accountId, kind, projectId, facts, inPortal: portal, inDigest: time === 'daily', createdAt: now() }
+        const mailDueAt = collects && time === 'at-once' ? addSeconds(now(), collectSeconds) : null
+        const row = { accountId, kind, projectId, facts, inPortal: portal, inDigest: time === 'daily' }
+        return { ...row, mailDueAt, createdAt: now() }
       })
-      .filter(({ inPortal, inDigest }) => inPortal || inDigest),
+      .filter(({ inPortal, inDigest, mailDueAt }) => inPortal || inDigest || mailDueAt),
   )
-  for (const { id, email } of readers) {
+  for (const { id, email } of collects ? [] : readers) {
     if (preferenceOf(id).mail === 'at-once') await mail.queue(tx, email, toMail(config.publicUrl, letter), now())
   }
   await notifications.announce(tx, { accounts: ids, kind, projectId })
 }
 
 function toFacts({ subject, paragraphs, quote, link: [action, path] }: Letter): NotificationFacts {
-  return { title: subject, text: paragraphs.join(' '), ...(quote && { quote: quote.text }), action, path }
+  return {
+    title: subject,
+    text: paragraphs.join(' '),
+    ...(quote && { quote: quote.text, author: quote.label }),
+    action,
+    path,
+  }
 }

@@ -29,7 +29,7 @@ test('lists the newest mail first, by address', async () => {
 const evil = composeMail({
   subject: '<script>alert(1)</script>',
   paragraphs: ['"><img src=x>'],
-  quote: { label: 'Message', text: '</blockquote><a href="https://evil.example">' },
+  quotes: [{ label: 'Message', text: '</blockquote><a href="https://evil.example">' }],
   link: { label: '<b>', href: 'https://portal.example/"onclick="alert(1)' },
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#domain/notifications.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, sessions } from '#server/db/identity-schema.ts'
@@ -118,6 +118,36 @@ export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<
     .where(and(eq(notifications.accountId, accountId), isForDigest()))
     .returning()
   return taken.sort((one, other) => one.sequence - other.sequence)
+}
+
+export interface Conversation {
+  accountId: string
+  projectId: string
+}
+
+/** People and projects with a mail that is due. */
+export async function listDueMails(db: Db, now: Date, limit: number): Promise<Conversation[]> {
+  const rows = await db
+    .selectDistinct({ accountId: notifications.accountId, projectId: notifications.projectId })
+    .from(notifications)
+    .where(lte(notifications.mailDueAt, now))
+    .limit(limit)
+  return rows.flatMap(({ accountId, projectId }) => (projectId ? [{ accountId, projectId }] : []))
+}
+
+/** Takes what a mail is about, also what is not due yet. Of two processes one gets it. */
+export async function takeDueMail(tx: Db, { accountId, projectId }: Conversation): Promise<Notification[]> {
+  const { mailDueAt } = notifications
+  const taken = await tx
+    .update(notifications)
+    .set({ mailDueAt: null })
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.projectId, projectId), isNotNull(mailDueAt)))
+    .returning()
+  return taken.sort((one, other) => one.sequence - other.sequence)
+}
+
+export async function moveToDigest(tx: Db, ids: string[]): Promise<void> {
+  await tx.update(notifications).set({ inDigest: true }).where(inArray(notifications.id, ids))
 }
 
 export async function removeBefore(db: Db, moment: Date): Promise<void> {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addSeconds } from '#domain/time.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { verifyChains } from '#server/commands/audit.ts'
 import { threadMessages } from '#server/db/thread-schema.ts'
+import { mailMessages } from '#server/jobs/mail-messages.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { collectSeconds } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import * as threadRows from '#server/repositories/thread-messages.ts'
@@ -31,6 +35,12 @@ beforeAll(async () => {
   desks = { ines: await app.signedIn('ines'), theo: await app.signedIn('theo'), bea: await app.signedIn('bea') }
   project = await insertReviewed(app.db, 'technical', app.now())
 })
+
+/** Sends the mails of messages, which wait for more of them. */
+async function sendMails(): Promise<void> {
+  const now = () => addSeconds(app.now(), collectSeconds)
+  await mailMessages({ db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now })
+}
 
 const textsIn = async (caller: Caller, url: string): Promise<string[]> =>
   (await caller.get(url)).json().data.items.map(({ text }: { text: string }) => text)
@@ -107,6 +117,7 @@ describe.each([
     const message = words('Sent twice over a slow network', more)
     const before = await app.db.$count(threadMessages)
     const mails = async () => (await app.mailsTo(allowed() === dana ? desks.theo.email : dana.email)).length
+    await sendMails()
     const mailed = await mails()
     const [first, second] = await Promise.all([
       allowed().post(thread(project), message),
@@ -116,6 +127,7 @@ describe.each([
     const third = await allowed().post(thread(project), message)
     expect([first.statusCode, second.json(), third.json()]).toEqual([200, first.json(), first.json()])
     expect(await app.db.$count(threadMessages)).toBe(before + 1)
+    await sendMails()
     expect(await mails()).toBe(mailed + 1)
     const other = await allowed().post(thread(project), { ...message, text: 'Another text' })
     expect([other.statusCode, other.json().code]).toEqual([409, 'message-id-taken'])
@@ -225,6 +237,7 @@ test.each([
   const id = await insertReviewed(app.db, place, app.now())
   const text = `What is missing at ${place}?\n<b>Please</b> tell us.`
   await dana.post(portalThread(id), words(text))
+  await sendMails()
   for (const [name, { email }] of [...Object.entries(desks), ['dana', dana] as const]) {
     const mail = (await app.mailsTo(email)).find((each) => each.text.includes(text))
     expect(mail !== undefined, name).toBe(name === reader)
@@ -236,6 +249,7 @@ test("mails the message of a desk to the partner's people alone, and an internal
   const id = await insertReviewed(app.db, 'technical', app.now())
   await desks.ines.post(deskThread(id), toPartner('Is the address in use?'))
   await desks.ines.post(deskThread(id), note('Ask the operator first.'))
+  await sendMails()
   const [mail] = await app.mailsTo(dana.email)
   expect(mail?.text).toContain('Is the address in use?')
   expect(mail?.text).toContain(`/projects/${id}/review#conversation`)

@@ -12,25 +12,33 @@ import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
 import { anchorOf } from './use-notes-page.ts'
 
+type Props = {
+  field: string
+  /** The label of the field is right above, so that only notes on an entry of its list name their place. */
+  underLabel?: boolean
+}
+
 /** What the review asks about one field; nothing without a note. */
-export function FieldNotes({ field }: { field: string }) {
+export function FieldNotes({ field, underLabel = false }: Props) {
   const notes = notesOn(field, use(ReviewContext))
   if (notes.length === 0) return null
   return (
     <Stack as="ul" gap="2" aria-label={`Notes on ${labelOf(field)}`}>
       {notes.map((note) => (
-        <FieldNote key={note.id} note={note} />
+        <FieldNote key={note.id} note={note} named={!underLabel || note.pointer !== field} />
       ))}
     </Stack>
   )
 }
 
-function FieldNote({ note }: { note: OpenNote }) {
+function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
   return (
     <Box as="li" px="3" py="2" bg="pending.wash" borderLeftWidth="3px" borderColor="pending.line" color="ink">
-      <Text textStyle="caption" fontWeight="semibold">
-        {labelOf(note.pointer)}
-      </Text>
+      {named && (
+        <Text textStyle="caption" fontWeight="semibold">
+          {labelOf(note.pointer)}
+        </Text>
+      )}
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         {note.text}
       </Text>

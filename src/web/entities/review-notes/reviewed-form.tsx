@@ -26,7 +26,7 @@ export function reviewedUiSchema({ names, uiSchema, review, pointerOf, problem }
     if (!field) return []
     const isReadOnly = isFieldClosed(field, review) && !refused.has(`/${name}`)
     const { 'ui:options': options, ...ui }: UiSchema = uiSchema[name] ?? {}
-    const above = name !== repeated && { aboveControl: () => <FieldNotes field={field} /> }
+    const above = name !== repeated && { aboveControl: () => <FieldNotes field={field} underLabel /> }
     return [[name, { ...ui, 'ui:options': { ...options, ...above }, ...(isReadOnly && { 'ui:readonly': true }) }]]
   })
   return { ...uiSchema, ...Object.fromEntries(changed) }

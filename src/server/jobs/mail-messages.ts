@@ -1,0 +1,71 @@
+import { usualPreference } from '#domain/notifications.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
+import { createMailQueue, type Deliver, type MailQueue } from '#server/mail/mail-queue.ts'
+import { messagesMail } from '#server/mail/thread-mail-texts.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
+import * as notifications from '#server/repositories/notifications.ts'
+import * as projects from '#server/repositories/projects.ts'
+
+interface Mailing {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  mail: MailQueue
+  now: () => Date
+}
+
+const atOnce = 100
+const pauseMilliseconds = 5000
+
+/** One mail per person and project with the messages that waited, in a transaction each. */
+export async function mailMessages(mailing: Mailing): Promise<void> {
+  for (;;) {
+    const due = await notifications.listDueMails(mailing.db, mailing.now(), atOnce)
+    for (const conversation of due) await mailConversation(mailing, conversation)
+    mailing.mail.flush()
+    if (due.length < atOnce) return
+  }
+}
+
+/** Leaves out what was read in the portal, and follows a choice made since. */
+async function mailConversation(
+  { db, config, mail, now }: Mailing,
+  conversation: notifications.Conversation,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const unread = (await notifications.takeDueMail(tx, conversation)).filter(({ readAt }) => readAt === null)
+    const chosen = await notificationPreferences.listOfKind(tx, 'message', [conversation.accountId])
+    const { mail: time } = chosen.get(conversation.accountId) ?? usualPreference('message')
+    if (time === 'daily')
+      await notifications.moveToDigest(
+        tx,
+        unread.map(({ id }) => id),
+      )
+    const [first, ...others] = unread.map(({ facts }) => facts)
+    const [reader] = await accounts.listReaders(tx, { accountId: conversation.accountId })
+    const found = await projects.findReviewed(tx, conversation.projectId)
+    if (time !== 'at-once' || !first || !reader || !found) return
+    await mail.queue(tx, reader.email, messagesMail(config.publicUrl, found.project.name, [first, ...others]), now())
+  })
+}
+
+/** Looks for due mails every few seconds. Any number of processes may. Returns a function that stops it. */
+export function startMessageMails({ config, database, log, now }: JobContext, deliver: Deliver): () => Promise<void> {
+  const onError = logOncePerMinute(log, 'mails with messages cannot be queued')
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= mailMessages({ db: database.db, config, mail: createMailQueue(deliver, config), now })
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(look, pauseMilliseconds)
+  look()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
