@@ -44,6 +44,7 @@ describe('the redirect parameter', () => {
     '/signup?redirect=/projects',
     '/logout',
     '/signin-mfa',
+    '/signin-sso',
     '/new-password',
     '/x/../signin',
   ])('rejects %s, which would loop', (path) => {

@@ -8,6 +8,7 @@ const authRoutes = [
   '/logout',
   '/signupsuccess',
   '/signin-mfa',
+  '/signin-sso',
   '/new-password',
 ]
 

@@ -39,6 +39,7 @@ import { Route as AuthGuestForgotpasswordRouteImport } from './routes/_auth/_gue
 import { Route as AuthGuestNewPasswordRouteImport } from './routes/_auth/_guest/new-password'
 import { Route as AuthGuestSigninRouteImport } from './routes/_auth/_guest/signin'
 import { Route as AuthGuestSigninMfaRouteImport } from './routes/_auth/_guest/signin-mfa'
+import { Route as AuthGuestSigninSsoRouteImport } from './routes/_auth/_guest/signin-sso'
 import { Route as AuthGuestSignupRouteImport } from './routes/_auth/_guest/signup'
 import { Route as AuthedBusinessAdminBusinessAdminHomeRouteImport } from './routes/_authed/_business-admin/business-admin-home'
 import { Route as AuthedInternalBusinessInternalHomeRouteImport } from './routes/_authed/_internal/business-internal-home'
@@ -212,6 +213,11 @@ const AuthGuestSigninRoute = AuthGuestSigninRouteImport.update({
 const AuthGuestSigninMfaRoute = AuthGuestSigninMfaRouteImport.update({
   id: '/signin-mfa',
   path: '/signin-mfa',
+  getParentRoute: () => AuthGuestRoute,
+} as any)
+const AuthGuestSigninSsoRoute = AuthGuestSigninSsoRouteImport.update({
+  id: '/signin-sso',
+  path: '/signin-sso',
   getParentRoute: () => AuthGuestRoute,
 } as any)
 const AuthGuestSignupRoute = AuthGuestSignupRouteImport.update({
@@ -424,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/new-password': typeof AuthGuestNewPasswordRoute
   '/signin': typeof AuthGuestSigninRoute
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
+  '/signin-sso': typeof AuthGuestSigninSsoRoute
   '/signup': typeof AuthGuestSignupRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/new-password': typeof AuthGuestNewPasswordRoute
   '/signin': typeof AuthGuestSigninRoute
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
+  '/signin-sso': typeof AuthGuestSigninSsoRoute
   '/signup': typeof AuthGuestSignupRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
@@ -544,6 +552,7 @@ export interface FileRoutesById {
   '/_auth/_guest/new-password': typeof AuthGuestNewPasswordRoute
   '/_auth/_guest/signin': typeof AuthGuestSigninRoute
   '/_auth/_guest/signin-mfa': typeof AuthGuestSigninMfaRoute
+  '/_auth/_guest/signin-sso': typeof AuthGuestSigninSsoRoute
   '/_auth/_guest/signup': typeof AuthGuestSignupRoute
   '/_authed/_business-admin/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/_authed/_internal/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
@@ -602,6 +611,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/signin'
     | '/signin-mfa'
+    | '/signin-sso'
     | '/signup'
     | '/business-admin-home'
     | '/business-internal-home'
@@ -658,6 +668,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/signin'
     | '/signin-mfa'
+    | '/signin-sso'
     | '/signup'
     | '/business-admin-home'
     | '/business-internal-home'
@@ -721,6 +732,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/new-password'
     | '/_auth/_guest/signin'
     | '/_auth/_guest/signin-mfa'
+    | '/_auth/_guest/signin-sso'
     | '/_auth/_guest/signup'
     | '/_authed/_business-admin/business-admin-home'
     | '/_authed/_internal/business-internal-home'
@@ -973,6 +985,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthGuestSigninMfaRouteImport
       parentRoute: typeof AuthGuestRoute
     }
+    '/_auth/_guest/signin-sso': {
+      id: '/_auth/_guest/signin-sso'
+      path: '/signin-sso'
+      fullPath: '/signin-sso'
+      preLoaderRoute: typeof AuthGuestSigninSsoRouteImport
+      parentRoute: typeof AuthGuestRoute
+    }
     '/_auth/_guest/signup': {
       id: '/_auth/_guest/signup'
       path: '/signup'
@@ -1206,6 +1225,7 @@ interface AuthGuestRouteChildren {
   AuthGuestNewPasswordRoute: typeof AuthGuestNewPasswordRoute
   AuthGuestSigninRoute: typeof AuthGuestSigninRoute
   AuthGuestSigninMfaRoute: typeof AuthGuestSigninMfaRoute
+  AuthGuestSigninSsoRoute: typeof AuthGuestSigninSsoRoute
   AuthGuestSignupRoute: typeof AuthGuestSignupRoute
 }
 
@@ -1215,6 +1235,7 @@ const AuthGuestRouteChildren: AuthGuestRouteChildren = {
   AuthGuestNewPasswordRoute: AuthGuestNewPasswordRoute,
   AuthGuestSigninRoute: AuthGuestSigninRoute,
   AuthGuestSigninMfaRoute: AuthGuestSigninMfaRoute,
+  AuthGuestSigninSsoRoute: AuthGuestSigninSsoRoute,
   AuthGuestSignupRoute: AuthGuestSignupRoute,
 }
 

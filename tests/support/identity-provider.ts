@@ -18,6 +18,8 @@ export interface TestProvider {
   settings: SingleSignOn
   /** By subject. Tests change it at any time. */
   people: Record<string, Person>
+  /** Where it sends people back to. Set before the first request, when the portal starts later. */
+  portalUrl: string
   /** Signs in as a browser without a session does. Returns the query of the redirect to the portal. */
   signIn(address: string, subject: string): Promise<string>
   close(): Promise<void>
@@ -33,32 +35,31 @@ const roles: SingleSignOn['roles'] = [
 ]
 
 /** An OpenID provider on loopback. Its sign-in page asks for the subject only. */
-export async function startIdentityProvider(
-  portalUrl: string,
-  people: Record<string, Person> = {},
-): Promise<TestProvider> {
+export async function startIdentityProvider(portalUrl = 'http://127.0.0.1:8080'): Promise<TestProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(issuer, settingsFor(portalUrl, people))
-  const answer = provider.callback()
-  server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/')) void askForSubject(provider, request, response)
-    else void answer(request, response)
-  })
-  return {
+  const known: TestProvider = {
     issuer,
     settings: { ...client, issuer, roleClaim: 'roles', roles },
-    people,
-    signIn: (address, subject) => signIn(issuer, portalUrl, address, subject),
+    people: {},
+    portalUrl,
+    signIn: (address, subject) => signIn(known, address, subject),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  let provider: Provider | undefined
+  server.on('request', (request, response) => {
+    provider ??= new Provider(issuer, settingsFor(known))
+    if (request.url?.startsWith('/interaction/')) void askForSubject(provider, request, response)
+    else void provider.callback()(request, response)
+  })
+  return known
 }
 
-function settingsFor(portalUrl: string, people: Record<string, Person>): ConstructorParameters<typeof Provider>[1] {
+function settingsFor({ portalUrl, people }: TestProvider): ConstructorParameters<typeof Provider>[1] {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
     clients: [
@@ -78,7 +79,16 @@ function settingsFor(portalUrl: string, people: Record<string, Person>): Constru
       accountId: subject,
       claims: async () => ({ sub: subject, ...people[subject] }),
     }),
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // The provider's own page loads a font from elsewhere.
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          context.body = signOutPage(form)
+        },
+      },
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     // Nobody is asked for consent: the portal is the operator's own.
     loadExistingGrant: async ({ oidc }) => {
@@ -134,8 +144,13 @@ async function askForSubject(provider: Provider, request: IncomingMessage, respo
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
+const signOutPage = (
+  form: string,
+) => `<!doctype html><html lang="en"><title>Identity provider</title><main><h1>Sign out?</h1>
+${form}<button form="op.logoutForm" name="logout" value="yes">Yes</button></main></html>`
+
 /** An empty subject cancels. */
-async function signIn(issuer: string, portalUrl: string, address: string, subject: string): Promise<string> {
+async function signIn({ issuer, portalUrl }: TestProvider, address: string, subject: string): Promise<string> {
   const cookies = new Map<string, string>()
   const send = async (url: string, form?: URLSearchParams) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -15,7 +15,7 @@ export type BodyType<Body> = Body
 export interface HttpOptions extends RequestInit, EnvelopeRules {}
 
 // These send no token, and their 401 means a wrong password or code.
-const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout)$/
+const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout|sign-in-options|sso\/\w+)$/
 
 // Renewing slightly early saves a request that would answer 401.
 const earlyMs = 60_000

@@ -8,19 +8,24 @@ import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from '.
 /** Listed on the privacy page. */
 export const deviceKeys = ['theme', 'region'] as const
 
-/** Resolves when the server has ended the session too, or cannot be reached. */
-export async function logOut(reason: LogoutReason): Promise<void> {
+/**
+ * Resolves when the server has ended the session too, or cannot be reached. After a single sign-on, to the page that ends the
+ * session at the identity provider.
+ */
+export async function logOut(reason: LogoutReason): Promise<string | undefined> {
   const { refresh } = readTokens()
   clearLocalSession(reason)
   rereadSession()
-  if (refresh) await endOnServer(refresh).catch(() => {})
+  if (!refresh) return undefined
+  const ended = await endOnServer(refresh).catch(() => undefined)
+  return ended?.data?.endSessionAddress
 }
 
 // Loaded on demand: other pages do not need the calls of the sign-in.
 const endOnServer = async (refresh: string) => (await import('#web/api/identity.ts')).endServerSession(refresh)
 
 /** For Sign Out: this tab shows no dialog, the other tabs do. */
-export function signOutHere(): Promise<void> {
+export function signOutHere(): Promise<string | undefined> {
   const done = logOut('OTHER')
   acknowledgeEnd()
   return done

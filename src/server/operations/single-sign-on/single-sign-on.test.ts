@@ -6,7 +6,7 @@ import * as securityEvents from '#server/repositories/security-events.ts'
 import { testApp } from '#tests/support/app.ts'
 import { type Person, startIdentityProvider } from '#tests/support/identity-provider.ts'
 
-const provider = await startIdentityProvider('http://127.0.0.1:8080')
+const provider = await startIdentityProvider()
 afterAll(() => provider.close())
 
 const lines: string[] = []

@@ -1,11 +1,15 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import * as generated from '#generated/forms/sign-in.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberedUsername } from '#web/stores/session.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink, TextLink } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { signUpOfThisVisit } from './just-signed-up.ts'
 import { useSignIn } from './use-sign-in.ts'
+import { useSingleSignOn } from './use-single-sign-on.ts'
 
 const SignInForm = createForm<generated.Value>('sign-in', generated, {
   uiSchema: {
@@ -20,30 +24,51 @@ export function SignInScreen() {
   const password = signedUp?.email === username ? signedUp.password : undefined
   const { signIn, pending, problem } = useSignIn()
   return (
-    <AuthScreen
-      title="Sign In"
-      footer={
-        <>
-          New here?{' '}
-          <TextLink asChild>
-            <Link to="/signup">Sign Up</Link>
-          </TextLink>
-        </>
-      }
-    >
-      <SignInForm
-        initial={{ ...(username && { username }), ...(password && { password }) }}
-        pending={pending}
-        problem={problem}
-        submitLabel="Sign In"
-        wide
-        onSubmit={({ username, password }) => signIn({ email: username, password })}
-        secondary={
-          <TextLink asChild>
-            <Link to="/forgotpassword">Forgot password?</Link>
-          </TextLink>
+    <>
+      <AuthScreen
+        title="Sign In"
+        footer={
+          <>
+            New here?{' '}
+            <TextLink asChild>
+              <Link to="/signup">Sign Up</Link>
+            </TextLink>
+          </>
         }
-      />
-    </AuthScreen>
+      >
+        <SignInForm
+          initial={{ ...(username && { username }), ...(password && { password }) }}
+          pending={pending}
+          problem={problem}
+          submitLabel="Sign In"
+          wide
+          onSubmit={({ username, password }) => signIn({ email: username, password })}
+          secondary={
+            <TextLink asChild>
+              <Link to="/forgotpassword">Forgot password?</Link>
+            </TextLink>
+          }
+        />
+      </AuthScreen>
+      <StaffSignIn />
+    </>
+  )
+}
+
+/** Keeps its place while the portal does not know yet whether it has single sign-on. */
+function StaffSignIn() {
+  const { isOffered, leave, pending, error } = useSingleSignOn()
+  return (
+    <Stack gap="3" pt="3" minH="10">
+      {isOffered && (
+        <Text color="muted">
+          Member of staff?{' '}
+          <ButtonLink aria-disabled={pending || undefined} onClick={pending ? undefined : leave}>
+            Sign in with single sign-on
+          </ButtonLink>
+        </Text>
+      )}
+      {error && <Alert kind="error">{error}</Alert>}
+    </Stack>
   )
 }

@@ -1,0 +1,34 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { finishSignIn, type Refusal } from './single-sign-on.ts'
+import { useSingleSignOn } from './use-single-sign-on.ts'
+
+/** The page to which the identity provider sends staff back. Once they are signed in, the guard leads on. */
+export function SingleSignOnScreen() {
+  const [refusal, setRefusal] = useState<Refusal>()
+  useEffect(() => void finishSignIn().then(setRefusal), [])
+  return refusal ? <Refused {...refusal} /> : <Loading label="Signing you in ..." />
+}
+
+function Refused({ message, denied }: Refusal) {
+  const { hasPasswords, leave, pending, error } = useSingleSignOn()
+  return (
+    <AuthScreen title={denied ? 'You cannot sign in' : 'Sign-in failed'} error={error ?? message}>
+      <HStack gap="5" wrap="wrap">
+        {!denied && (
+          <Button loading={pending} onClick={leave}>
+            Try again
+          </Button>
+        )}
+        <TextLink asChild>
+          <Link to="/signin">{hasPasswords ? 'Sign in with your password' : 'Back to Sign In'}</Link>
+        </TextLink>
+      </HStack>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,72 @@
+// The way of the staff to their identity provider and back. Between both, local storage holds the handle, which proves that
+// the same browser comes back, and the page to open then.
+import { fromServerRoleName } from '#domain/roles.ts'
+import { ssoProblems } from '#domain/sso-problems.ts'
+import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { localStore } from '#web/api/local-store.ts'
+import { storeTokens } from '#web/api/tokens.ts'
+import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
+
+const key = 'so'
+
+interface Begun {
+  handle: string
+  redirect: string | undefined
+}
+
+export interface Refusal {
+  message: string
+  /** The provider knows the person, who may not sign in here: trying again does not help. */
+  denied: boolean
+}
+
+let returned: { handle: string; answer: string } | undefined
+let finishing: Promise<Refusal | undefined> | undefined
+
+/** Leaves for the identity provider. */
+export async function leaveToSignIn(redirect: string | undefined): Promise<void> {
+  const { address, handle } = (await startSingleSignOn()).data
+  localStore().setItem(key, JSON.stringify({ handle, redirect } satisfies Begun))
+  location.assign(address)
+}
+
+/** Takes the provider's answer out of the address. Undefined if there is none; otherwise the page to open afterwards. */
+export function takeAnswer(search: string): { redirect: string | undefined } | undefined {
+  const answer = search.replace(/^\?/, '')
+  if (!new URLSearchParams(answer).has('state')) return undefined
+  const { handle, redirect } = readBegun() ?? {}
+  localStore().removeItem(key)
+  returned = handle === undefined ? undefined : { handle, answer }
+  finishing = undefined
+  return { redirect }
+}
+
+/** Signs in with the answer that was taken, once. Resolves to undefined when the person is signed in. */
+export function finishSignIn(): Promise<Refusal | undefined> {
+  finishing ??= finish()
+  return finishing
+}
+
+async function finish(): Promise<Refusal | undefined> {
+  if (!returned) return { message: ssoProblems['sso-expired'].message, denied: false }
+  try {
+    const { token, mfaToken, email, role } = (await finishSingleSignOn(returned)).data
+    storeTokens(token)
+    rememberUsername(email)
+    rememberRole(fromServerRoleName(role, (message) => console.warn(message)))
+    markLoggedIn(mfaToken)
+    return undefined
+  } catch (error) {
+    const denied = isAppError(error) && error.status === 403 && error.code !== 'sso-denied'
+    return { message: messageOf(error), denied }
+  }
+}
+
+function readBegun(): Begun | undefined {
+  try {
+    return JSON.parse(localStore().getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
