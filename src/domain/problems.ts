@@ -235,6 +235,8 @@ export interface ProblemDetails {
   retryAfterSeconds?: number
   /** For the log only. */
   cause?: unknown
+  /** For the figures and the log only, where the code must not say it. */
+  reason?: string
 }
 
 /** A problem as an error; the error handler turns it into the envelope. */
@@ -243,6 +245,7 @@ export class ProblemError extends Error {
   readonly status: number
   readonly problems: FieldProblem[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly reason: string | undefined
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(details.message ?? problems[code].message, { cause: details.cause })
@@ -251,6 +254,7 @@ export class ProblemError extends Error {
     this.status = problems[code].status
     this.problems = details.problems
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.reason = details.reason
   }
 }
 

@@ -17,6 +17,7 @@ import { registerOperations } from '#server/plugins/operations-endpoints.ts'
 import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
+import { RequestTraces } from '#server/plugins/request-traces.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
@@ -27,9 +28,11 @@ const bodyLimit = 1024 * 1024
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config } = dependencies
+  const { config, telemetry } = dependencies
+  const traces = new RequestTraces(config, telemetry)
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
+    childLoggerFactory: traces.childLoggerFactory,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit,
@@ -55,7 +58,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   readJsonStrictly(app)
   app.decorateRequest('member', null)
   app.decorateRequest('tokenExpiresAt', null)
-  logRequests(app)
+  traces.register(app)
+  logRequests(app, config)
   markInternalCallers(app, config)
   await addSecurityHeaders(app, config)
   const recentKeys = new RecentKeys()

@@ -96,6 +96,7 @@ test.each([
   [{ REVIEW_DAYS: '2.5' }, 'REVIEW_DAYS'],
   [{ REVIEW_DAYS: '100' }, 'REVIEW_DAYS'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   [{ CLAMD_URL: 'tcp://' }, 'CLAMD_URL'],
   [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],

@@ -31,6 +31,8 @@ export interface Config extends StaffSignIn {
   /** Receives messages of the contact form; visitors see it when the form fails. */
   contactMailTo: string
   clamdUrl: string | undefined
+  /** Collector of traces and logs, without a trailing slash. Undefined: telemetry is off. */
+  otlpEndpoint: string | undefined
   internalNetworks: Network[]
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy: string[]
@@ -113,6 +115,7 @@ export function readConfig(environment: Variables): Config {
     mailFrom,
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
     clamdUrl: readUrl('CLAMD_URL', read('CLAMD_URL'), ['tcp:', 'unix:']),
+    otlpEndpoint: readOtlpEndpoint(read('OTEL_EXPORTER_OTLP_ENDPOINT')),
     internalNetworks: readNetworks('INTERNAL_NETWORKS', required('INTERNAL_NETWORKS', loopbackAndPrivate)).map(
       ({ network }) => network,
     ),
@@ -222,6 +225,9 @@ function readPublicUrl(text: string | undefined): string | undefined {
   if (pathname === '/' && search === '') return origin
   throw new ConfigError('PUBLIC_URL', 'the portal lives at the root of its host: leave out path and query')
 }
+
+const readOtlpEndpoint = (text: string | undefined) =>
+  readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text, ['http:', 'https:'])?.replace(/\/+$/, '')
 
 /** Another value of tls is a mistake, and must not send mails in a way that was not meant. */
 function readSmtpUrl(text: string | undefined): string | undefined {

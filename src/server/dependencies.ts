@@ -3,6 +3,8 @@ import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { StreamTimes } from '#server/notifications/streams.ts'
+import type { Figures } from '#server/telemetry/figures.ts'
+import type { Telemetry } from '#server/telemetry/spans.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Database } from './db/connect.ts'
 
@@ -20,6 +22,10 @@ export interface AppDependencies {
   now: () => Date
   /** Options of the log; no log without them. */
   logger?: FastifyServerOptions['logger']
+  /** Counted by the jobs and printed by /metrics. */
+  figures?: Figures
+  /** Undefined while OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
+  telemetry?: Telemetry
   /** Folder of the built SPA; without it only the APIs are served. */
   webDir?: string
   /** Limit per client address, over everything but files. Benchmarks raise it. */

@@ -15,9 +15,12 @@ import { seedTraffic } from '#server/demo/seed-traffic.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
+import { logOncePerMinute } from '#server/jobs/queue.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import { keepSubscriberKey } from '#server/subscriber-key.ts'
+import { Figures } from '#server/telemetry/figures.ts'
+import type { Telemetry } from '#server/telemetry/spans.ts'
 import { connect, type Database } from './db/connect.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
@@ -60,6 +63,8 @@ async function start(migrates: boolean): Promise<void> {
   // The jobs log through the app, and the app hands mails to the jobs.
   const queue = Promise.withResolvers<Jobs>()
   const stopping = new AbortController()
+  const telemetry = await openTelemetry(config)
+  const figures = new Figures()
   const app = await buildApp({
     config,
     database,
@@ -70,9 +75,12 @@ async function start(migrates: boolean): Promise<void> {
     },
     now,
     stopping: stopping.signal,
-    logger: logOptions,
+    logger: telemetry ? { ...logOptions, stream: exportingStream(telemetry) } : logOptions,
+    figures,
+    ...(telemetry && { telemetry }),
     ...(existsSync(join(builtPages, 'index.html')) && { webDir: builtPages }),
   })
+  telemetry?.onFailure(logOncePerMinute(app.log, 'traces and logs could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT'))
   // A queued job may start at once and call this server, so jobs start after listening.
   const local = Promise.withResolvers<string>()
   const jobs = await startJobs({
@@ -81,15 +89,34 @@ async function start(migrates: boolean): Promise<void> {
     log: app.log,
     now,
     localUrl: () => local.promise,
+    figures,
+    ...(telemetry && { telemetry }),
     ...(config.demo && { seedCalls: () => seedTraffic(database, now()) }),
   })
   queue.resolve(jobs)
-  stopGracefully({ app, config, database, jobs, stopping })
+  stopGracefully({ app, config, database, jobs, stopping, telemetry })
   await listen(app, config)
   local.resolve(localUrlOf(app, config))
   const warning = await warnOfMissingRates(database.db)
   if (warning) app.log.warn(warning)
   announce(config, database, warning)
+}
+
+/** OpenTelemetry is loaded only when it is switched on. */
+async function openTelemetry({ otlpEndpoint }: Config): Promise<Telemetry | undefined> {
+  if (!otlpEndpoint) return undefined
+  const { startTelemetry } = await import('#server/telemetry/opentelemetry.ts')
+  return startTelemetry(otlpEndpoint)
+}
+
+/** Each line goes to the standard output as before, and to the collector. */
+function exportingStream(telemetry: Telemetry) {
+  return {
+    write(line: string) {
+      process.stdout.write(line)
+      telemetry.exportLine(line)
+    },
+  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -137,10 +164,11 @@ interface Running {
   database: Database
   jobs: Jobs
   stopping: AbortController
+  telemetry: Telemetry | undefined
 }
 
 /** Fails readiness first, then stops listening, answers running requests, and closes the database last. */
-function stopGracefully({ app, config, database, jobs, stopping }: Running): void {
+function stopGracefully({ app, config, database, jobs, stopping, telemetry }: Running): void {
   const stop = async (signal: string): Promise<void> => {
     if (stopping.signal.aborted) return
     stopping.abort()
@@ -153,6 +181,7 @@ function stopGracefully({ app, config, database, jobs, stopping }: Running): voi
     await app.close()
     await jobs.stop()
     await database.close()
+    await telemetry?.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal))

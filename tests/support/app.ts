@@ -7,6 +7,7 @@ import type { FreeBytes } from '#server/db/room.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { StreamTimes } from '#server/notifications/streams.ts'
+import type { Telemetry } from '#server/telemetry/spans.ts'
 import type { Random } from '#simulator/random.ts'
 import { type Contents, openTestDatabase, testStart } from './database.ts'
 
@@ -43,6 +44,7 @@ interface TestAppOptions {
   webDir?: string
   stopping?: AbortSignal
   logger?: FastifyServerOptions['logger']
+  telemetry?: Telemetry
   /** By default mails arrive in the demo mailbox immediately. */
   deliver?: Deliver
   /** Reports the free disk space to the embedded database. */
@@ -84,6 +86,7 @@ export function testApp(options: TestAppOptions = {}) {
       ...(options.webDir && { webDir: options.webDir }),
       ...(options.stopping && { stopping: options.stopping }),
       ...(options.logger && { logger: options.logger }),
+      ...(options.telemetry && { telemetry: options.telemetry }),
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
       ...(options.streamTimes && { streamTimes: options.streamTimes }),
       ...(options.random && { random: options.random }),

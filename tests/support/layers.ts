@@ -34,6 +34,7 @@ const serverLayers = [
   ['config.ts', 'describe-error.ts'],
   ['secret-settings.ts', 'staff-sign-in-settings.ts'],
   ['config-error.ts'],
+  ['telemetry/'],
 ]
 
 function serverRules(): Layer[] {

@@ -25,6 +25,8 @@ export interface Database {
   listen(channel: string, on: Listening): Listener
   /** Connections of this process, and requests that wait for one. The embedded database has none. */
   connections?(): { busy: number; idle: number; waiting: number }
+  /** Calls `onWait` with the seconds that each request waited for a connection. */
+  watchWaits?(onWait: (seconds: number) => void): void
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -143,6 +145,9 @@ export async function connectPostgres(
     connections: () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool
       return { busy: totalCount - idle, idle, waiting }
+    },
+    watchWaits: (onWait) => {
+      pool.onWait = onWait
     },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),

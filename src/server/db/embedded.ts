@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
 import { isWrite } from '#server/db/room.ts'
+import { inStatementSpan } from '#server/telemetry/statement-spans.ts'
 
 type EnsureRoom = () => Promise<void>
 
@@ -19,7 +20,11 @@ export class EmbeddedDatabase extends PGlite {
     this.#ensureRoom = ensureRoom
   }
 
-  override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+  override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    return inStatementSpan(query, () => this.#query<T>(query, params, options))
+  }
+
+  async #query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (isWrite(query)) await this.#ensureRoom()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
     await this._checkReady()
@@ -46,16 +51,19 @@ export class EmbeddedDatabase extends PGlite {
       get closed() {
         return tx.closed
       },
-      query: async <T>(query: string, params?: unknown[], options?: QueryOptions) => {
-        if (isWrite(query)) await this.#ensureRoom()
-        if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
-        return await this.#outdating(query, () => tx.query<T>(query, params, options))
-      },
+      query: <T>(query: string, params?: unknown[], options?: QueryOptions) =>
+        inStatementSpan(query, () => this.#queryIn<T>(tx, query, params, options)),
       exec: async (query: string, options?: QueryOptions) => {
         if (isWrite(query)) await this.#ensureRoom()
         return await this.#outdating(query, () => tx.exec(query, options))
       },
     }
+  }
+
+  async #queryIn<T>(tx: Transaction, query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    if (isWrite(query)) await this.#ensureRoom()
+    if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
+    return await this.#outdating(query, () => tx.query<T>(query, params, options))
   }
 
   async #runPrepared<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { socketWithTimeout } from './listener.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 const dialect = { casing: 'snake_case' } as const
 
@@ -13,8 +14,8 @@ interface PoolOptions {
 }
 
 /** Connections to PostgreSQL. One that stays silent for `silenceMs` is closed, and its query fails. */
-export function openPool({ connectionString, silenceMs, poolSize, isPooled }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+export function openPool({ connectionString, silenceMs, poolSize, isPooled }: PoolOptions): WatchedPool {
+  const pool = new WatchedPool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 5000,

@@ -203,6 +203,8 @@ export const mailOutbox = pgTable(
     deliverAt: moment(),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Of the request that wrote the mail, while telemetry is on. */
+    traceparent: text(),
   },
   (table) => [
     index('mail_outbox_recipient').on(table.recipient, table.sequence.desc()),

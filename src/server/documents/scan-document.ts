@@ -9,6 +9,8 @@ import { documentMails } from '#server/mail/review-mail-texts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
+import type { Figures } from '#server/telemetry/figures.ts'
+import { inSpan } from '#server/telemetry/spans.ts'
 
 interface Scanning {
   db: Db
@@ -16,21 +18,26 @@ interface Scanning {
   config: Pick<Config, 'publicUrl'>
   mail: MailQueue
   now: () => Date
+  figures?: Figures | undefined
 }
 
 /**
  * Scans a pending document and stores the result. Throws when the scanner fails, so that the job is retried and the
  * document stays PENDING. Ignores a document that was deleted, replaced or scanned already.
  */
-export async function scanDocument({ db, scanner, config, mail, now }: Scanning, id: string): Promise<void> {
+export async function scanDocument(scanning: Scanning, id: string): Promise<void> {
+  const { db, scanner, config, mail, now, figures } = scanning
   const document = await documents.find(db, id)
   if (document?.status !== 'PENDING') return
   const content = await documents.readContent(db, id)
   if (!content) return
-  const finding = await scanner.scan(content).catch(async (error: unknown) => {
+  const scan = inSpan('scan document', { kind: 'client' }, () => scanner.scan(content))
+  const finding = await scan.catch(async (error: unknown) => {
+    figures?.countScan('failed')
     await documents.markFailed(db, id, error instanceof Error ? cutText(error.message, 300) : 'unknown')
     throw error
   })
+  figures?.countScan(finding.clean ? 'clean' : 'infected')
   await db.transaction(async (tx) => {
     const [status, virus] = finding.clean ? (['ACCEPTED', null] as const) : (['REJECTED', finding.virus] as const)
     // The owner may have changed since the scan began: submission moves an attachment to the company.

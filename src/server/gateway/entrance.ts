@@ -17,6 +17,7 @@ import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
 import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
+import { inSpan } from '#server/telemetry/spans.ts'
 
 export interface EntranceOptions {
   environment: Environment
@@ -83,20 +84,20 @@ export class Entrance {
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
     call.connection = connection.id
     const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
-    const outcome = await connection.settle(
-      {
-        operation: route.operation,
-        caller,
-        parameters: textsIn(request.params),
-        body: readJson(request.body),
-        now: call.at,
-      },
-      (outcome) => {
-        const { trace, facts } = outcome
-        const { projectId } = caller
-        return callRow({ call, projectId, request, answer: wireAnswer(outcome), trace, facts })
-      },
-    )
+    const operatorCall = {
+      operation: route.operation,
+      caller,
+      parameters: textsIn(request.params),
+      body: readJson(request.body),
+      now: call.at,
+    }
+    const rowOf = (outcome: Outcome) => {
+      const { trace, facts } = outcome
+      const { projectId } = caller
+      return callRow({ call, projectId, request, answer: wireAnswer(outcome), trace, facts })
+    }
+    const span = { kind: 'client', attributes: { 'portal.operator': connection.id } } as const
+    const outcome = await inSpan(`operator ${route.operation}`, span, () => connection.settle(operatorCall, rowOf))
     if (isStale(caller, call.at)) await noteUse(this.#options.db, caller.keyId, call.at)
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
   }

@@ -11,6 +11,9 @@ import { openTransport, smtpConnections, type Transport } from '#server/mail/tra
 import { notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
+import type { Figures } from '#server/telemetry/figures.ts'
+import { endWith, type Telemetry } from '#server/telemetry/spans.ts'
+import { newTraceIds, readTraceparent } from '#server/telemetry/trace-context.ts'
 
 /** Connections that letters leave free: a code never waits for a letter. */
 const keptForCodes = 2
@@ -34,11 +37,11 @@ export interface MailDelivery {
 
 /** Sends what is in the outbox. Any number of processes may: each mail is claimed by one of them. */
 export function startMailDelivery(
-  { config, database: { db }, log, now }: JobContext,
+  { config, database: { db }, log, now, figures, telemetry }: JobContext,
   smtpUrl: string,
   transport: Transport = openTransport(smtpUrl, config.mailFrom),
 ): MailDelivery {
-  const sender = new Sender({ db, transport, config, log, now })
+  const sender = new Sender({ db, transport, config, log, now, figures, telemetry })
   const timer = setInterval(() => sender.wake(), pollMilliseconds)
   sender.wake()
   return {
@@ -57,6 +60,8 @@ interface Sending {
   config: Pick<Config, 'demo' | 'publicUrl'>
   log: FastifyBaseLogger
   now: () => Date
+  figures: Figures | undefined
+  telemetry: Telemetry | undefined
 }
 
 type Kind = mailOutbox.MailKind
@@ -149,19 +154,26 @@ class Sender {
   }
 
   async #send(mail: Mail): Promise<void> {
-    const { id, recipient, subject, body, html, attempts, deliverAt } = mail
-    const { transport, log, now } = this.#sending
+    const { id, recipient, subject, body, html, attempts, deliverAt, code } = mail
+    const { transport, log, now, figures, telemetry } = this.#sending
     // Sent this late, it could still be under way when another process claims it.
     if (!deliverAt || deliverAt < addSeconds(now(), longestSendSeconds)) return
+    const traceparent = mail.traceparent ?? undefined
+    const attributes = { 'portal.mail_kind': code ? 'code' : 'letter', 'portal.mail_attempt': attempts }
+    const span = telemetry?.begin('send mail', { kind: 'client', attributes }, traceparent)
+    const send = () => transport.send({ id, to: recipient, subject, text: body ?? '', html })
     try {
-      await transport.send({ id, to: recipient, subject, text: body ?? '', html })
+      await (span ? endWith(span, send) : send())
     } catch (error) {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
       const next = attempts < retries.attempts ? addSeconds(now(), secondsAfter(attempts)) : null
-      log.warn({ mail: id, attempts, reason, next }, 'mail not sent')
+      const ids = span?.ids ?? newTraceIds(readTraceparent(traceparent))
+      log.warn({ ...ids, mail: id, attempts, reason: withoutAddresses(reason), next }, 'mail not sent')
+      figures?.countMail(next ? 'failed' : 'bounced', error)
       await this.#fail(mail, reason, next)
       return
     }
+    figures?.countMail('sent')
     this.#sent.push(id)
     this.#mark()
   }
@@ -196,6 +208,11 @@ class Sender {
       this.#sent.splice(0, ids.length)
     }
   }
+}
+
+/** Mail servers repeat the recipient in what they answer. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '[address]')
 }
 
 function secondsAfter(attempts: number): number {

@@ -1,11 +1,10 @@
-import type { PgBoss } from 'pg-boss'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import { keepCallMonths } from '#server/jobs/call-months.ts'
 import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { startMessageMails } from '#server/jobs/mail-messages.ts'
-import { type JobContext, schedule, startQueue } from '#server/jobs/queue.ts'
+import { type JobContext, schedule, startQueue, type TracedBoss } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 
 export interface Jobs extends BackgroundJobs {
@@ -48,7 +47,7 @@ export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise
 }
 
 async function startCallJobs(
-  boss: PgBoss,
+  boss: TracedBoss,
   { database, now }: JobContext,
   seedCalls: JobsOptions['seedCalls'],
 ): Promise<void> {
@@ -66,7 +65,7 @@ async function startCallJobs(
   await boss.send('seed-traffic', {})
 }
 
-async function startCleanup(boss: PgBoss, { config, database: { db }, now }: JobContext): Promise<void> {
+async function startCleanup(boss: TracedBoss, { config, database: { db }, now }: JobContext): Promise<void> {
   await schedule(boss, 'delete-unused-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
   await schedule(boss, 'delete-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
   await schedule(boss, 'delete-expired-rows', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))

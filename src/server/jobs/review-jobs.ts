@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss'
 import { addMinutes } from '#domain/time.ts'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -8,12 +7,13 @@ import { scanDocument } from '#server/documents/scan-document.ts'
 import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
 import { mailDigests } from '#server/jobs/mail-digests.ts'
 import { mailExpiringKeys } from '#server/jobs/mail-expiring-keys.ts'
-import { type JobContext, schedule } from '#server/jobs/queue.ts'
+import { type JobContext, schedule, type TracedBoss } from '#server/jobs/queue.ts'
 import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
 import { gatewayClient } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
+import { outgoingTrace } from '#server/telemetry/spans.ts'
 
 /** Without a heartbeat, another process takes over the job within a minute or two. */
 const heartbeat = { heartbeatSeconds: 30 } as const
@@ -21,36 +21,51 @@ const heartbeat = { heartbeatSeconds: 30 } as const
 const scanning = { retryLimit: 9, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 } as const
 const scanQueue = { policy: 'exclusive', ...scanning, ...heartbeat } as const
 const testQueue = { policy: 'exclusive', retryLimit: 3, retryDelay: 5, expireInSeconds: 1800, ...heartbeat } as const
+/** `traceparent` is of the request that queued the job, while telemetry is on. */
+interface Queued {
+  id: string
+  traceparent?: string
+}
 const often = { pollingIntervalSeconds: 1 } as const
 
 /** Scans, product tests, and mails about expiring keys. */
-export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver: Deliver): Promise<BackgroundJobs> {
-  const { config, database, log, now, localUrl } = context
+export async function startReviewJobs(
+  boss: TracedBoss,
+  context: JobContext,
+  deliver: Deliver,
+): Promise<BackgroundJobs> {
+  const { config, database, log, now, localUrl, figures } = context
   const { db } = database
   const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
   log.info({ scanner: scanner.name }, 'uploads are scanned')
   const call = gatewayClient(async () => `${await localUrl()}/sandbox`)
 
   const work: BackgroundJobs = {
-    scanDocument: async (id) => void (await boss.send('scan-document', { id }, { singletonKey: id })),
-    runProductTests: async (id) => void (await boss.send('run-product-tests', { id }, { singletonKey: id })),
+    scanDocument: async (id) =>
+      void (await boss.send('scan-document', { id, ...outgoingTrace() }, { singletonKey: id })),
+    runProductTests: async (id) =>
+      void (await boss.send('run-product-tests', { id, ...outgoingTrace() }, { singletonKey: id })),
   }
   await boss.createQueue('scan-document', scanQueue)
   await boss.createQueue('run-product-tests', testQueue)
   await resumeAfterCrash(boss, database, work, now)
 
-  await boss.work<{ id: string }>('scan-document', often, async (jobs) => {
-    for (const { data } of jobs) {
-      const scanned = scanDocument({ db, scanner, config, mail: createMailQueue(deliver, config), now }, data.id)
-      await scanned.catch((error: unknown) => {
-        log.warn({ document: data.id, error: describeError(error) }, 'document not scanned')
-        throw error
+  await boss.work<Queued>('scan-document', often, async (jobs) => {
+    for (const { name, data } of jobs) {
+      await boss.run(name, data.traceparent, async (jobLog) => {
+        const mail = createMailQueue(deliver, config)
+        await scanDocument({ db, scanner, config, mail, now, figures }, data.id).catch((error: unknown) => {
+          jobLog.warn({ document: data.id, error: describeError(error) }, 'document not scanned')
+          throw error
+        })
       })
     }
   })
-  await boss.work<{ id: string }>('run-product-tests', often, async (jobs) => {
-    for (const { data } of jobs)
-      await runProductTests({ db, call, config, mail: createMailQueue(deliver, config), now }, data.id)
+  await boss.work<Queued>('run-product-tests', often, async (jobs) => {
+    for (const { name, data } of jobs)
+      await boss.run(name, data.traceparent, () =>
+        runProductTests({ db, call, config, mail: createMailQueue(deliver, config), now }, data.id),
+      )
   })
 
   // Rows that a process stored and could not queue before it died.
@@ -69,7 +84,7 @@ export async function startReviewJobs(boss: PgBoss, context: JobContext, deliver
 
 /** The embedded database has one process at a time, so jobs that were running when it opens have died. */
 async function resumeAfterCrash(
-  boss: PgBoss,
+  boss: TracedBoss,
   { kind, db }: Database,
   work: BackgroundJobs,
   now: () => Date,

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
+import { outgoingTrace } from '#server/telemetry/spans.ts'
 
 /** Mails of one request: stored in its transaction, delivered after it. */
 export interface MailQueue {
@@ -21,7 +22,8 @@ export function createMailQueue(deliver: Deliver, config: Pick<Config, 'demo'>):
     async queue(db, recipient, { subject, text, html, code }, now) {
       if (isDisabledDemoAccount(recipient, config)) return
       const times = deliver ? { deliverAt: now } : { sentAt: now }
-      const mail = { recipient, subject, body: text, html, code: code ?? null, createdAt: now, ...times }
+      const content = { subject, body: text, html, code: code ?? null }
+      const mail = { recipient, ...content, createdAt: now, ...times, ...outgoingTrace() }
       await mailOutbox.insert(db, mail)
       hasStored = true
     },

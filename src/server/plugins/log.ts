@@ -1,9 +1,11 @@
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { bankFields } from '#domain/bank-details.ts'
+import type { Config } from '#server/config.ts'
 
 // One line per request, without query string (it may contain search text), headers or bodies. The redacted paths below are a
 // second safeguard.
-export const logOptions: FastifyServerOptions['logger'] = {
+export const logOptions = {
   level: 'info',
   redact: {
     paths: [
@@ -31,22 +33,34 @@ export const logOptions: FastifyServerOptions['logger'] = {
     censor: '[redacted]',
   },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-}
+} satisfies FastifyServerOptions['logger']
 
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscriberSecret'>): void {
+  const hashAccount = accountHash(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { operationId, url } = { operationId: undefined, ...request.routeOptions.config }
+    const { config: route, url } = request.routeOptions
+    const operation = route?.operationId
     const line = {
       method: request.method,
-      path: operationId ?? url ?? 'unknown',
+      route: url ?? 'none',
+      ...(operation && { operation }),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip: request.ip,
-      ...(request.member && { account: request.member.accountId }),
+      ...(request.member && { account: hashAccount(request.member.accountId) }),
     }
-    request.log[operationId || reply.statusCode >= 500 ? 'info' : 'debug'](line, 'answered')
+    request.log[operation || reply.statusCode >= 500 ? 'info' : 'debug'](line, 'answered')
   })
+}
+
+/**
+ * Lines of one account have one hash, which nobody without the secret can compute from an account's id. The key is derived
+ * from SUBSCRIBER_SECRET, which never changes.
+ */
+export function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (accountId: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', subscriberSecret, '', 'accounts in log lines', 32))
+  return (accountId) => createHmac('sha256', key).update(accountId).digest('hex').slice(0, 16)
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import type { OperationId } from '#generated/operations.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import * as backlogs from '#server/repositories/backlogs.ts'
+import { Figures } from '#server/telemetry/figures.ts'
 
 /** The figures of this process, and of the work that waits in the database. */
 export interface Metrics {
@@ -11,10 +13,12 @@ export interface Metrics {
   print(): Promise<string>
 }
 
-export function collectMetrics(app: FastifyInstance, { database, now }: AppDependencies): Metrics {
-  const registry = new Registry()
+export function collectMetrics(app: FastifyInstance, { database, now, figures }: AppDependencies): Metrics {
+  const { registry } = figures ?? new Figures()
   collectDefaultMetrics({ register: registry })
   countAnswers(app, registry)
+  countSignInFailures(app, registry)
+  measureWaits(registry, database)
   const update = watchDatabase(registry, database, now)
   return {
     registry,
@@ -40,12 +44,47 @@ function countAnswers(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   })
   app.decorateRequest('problemCode', null)
+  app.decorateRequest('problemReason', null)
   app.addHook('onResponse', async (request, reply) => {
     // The operation's name instead of the path: ids in labels would create a series per project.
     const operation = request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none'
     duration.observe({ operation, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (request.problemCode) refusals.inc({ operation, code: request.problemCode })
   })
+}
+
+/** The steps of a sign-in, by operation. */
+const signInSteps: Partial<Record<OperationId, string>> = {
+  signIn: 'password',
+  requestOtp: 'code',
+  verifyOtp: 'code',
+  vpnCheck: 'network',
+  accountAction: 'account',
+  refreshSession: 'refresh',
+}
+
+function countSignInFailures(app: FastifyInstance, registry: Registry): void {
+  const failures = new Counter({
+    name: 'sign_in_failures_total',
+    help: 'Refused steps of signing in and recovering an account, by reason',
+    labelNames: ['step', 'reason'],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ problemCode, problemReason, routeOptions }) => {
+    const { operationId } = routeOptions.config ?? {}
+    const step = operationId && signInSteps[operationId]
+    if (step && problemCode) failures.inc({ step, reason: problemReason ?? problemCode })
+  })
+}
+
+function measureWaits(registry: Registry, database: Database): void {
+  const waits = new Histogram({
+    name: 'database_connection_wait_seconds',
+    help: 'Time that statements and transactions waited for a connection of the pool',
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  database.watchWaits?.((seconds) => waits.observe(seconds))
 }
 
 function watchDatabase(registry: Registry, database: Database, now: () => Date): () => Promise<void> {

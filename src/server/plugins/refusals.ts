@@ -45,6 +45,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set when the request is refused, for the metrics. */
     problemCode: string | null
+    /** More exact than the code, which the caller sees. */
+    problemReason: string | null
   }
 }
 
@@ -60,11 +62,10 @@ export function refuse(
   config: Pick<Config, 'publicUrl'>,
 ): FastifyReply {
   const family = familyOf(request)
-  const problem = toFamilyProblem(
-    family,
-    request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error),
-  )
+  const found = request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error)
+  const problem = toFamilyProblem(family, found)
   request.problemCode = problem.code
+  request.problemReason = found.reason ?? null
   if (problem.status === 507) request.log.warn('refused: no room to write')
   else if (problem.status >= 500) {
     request.log.error({ error: describeError(error) }, 'refused')

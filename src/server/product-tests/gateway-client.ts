@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { outgoingTrace } from '#server/telemetry/spans.ts'
 
 export interface GatewayCall {
   method: 'GET' | 'POST'
@@ -27,7 +28,7 @@ export function gatewayClient(baseUrl: () => string | Promise<string>): CallGate
       const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(`${await baseUrl()}${path}`, {
         method,
-        headers,
+        headers: { ...headers, ...outgoingTrace() },
         signal,
         ...(body !== null && { body }),
       })

@@ -18,8 +18,9 @@ export const signIn: Operation<'signIn'> = async (context) => {
   await countForAccount(db, limit, { email, ip: request.ip }, now())
   const matches = await verifyPassword(body.password, account?.passwordHash)
   if (!account || !matches || !canSignIn(account, context)) {
-    log.info({ address: hashForLog(email, config.sessionSecret) }, 'sign-in refused')
-    return fail('UserNotFoundException')
+    const reason = !account ? 'unknown-account' : matches ? 'disabled-account' : 'wrong-password'
+    log.info({ address: hashForLog(email, config.sessionSecret), reason }, 'sign-in refused')
+    return fail('UserNotFoundException', { reason })
   }
   for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
   if (!account.confirmedAt) return await askToConfirm(context, email)

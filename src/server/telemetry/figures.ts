@@ -1,0 +1,65 @@
+import { Counter, Registry } from 'prom-client'
+
+/** A bounced mail failed for good; a failed one is sent again. */
+export type MailResult = 'sent' | 'failed' | 'bounced'
+export type ScanResult = 'clean' | 'infected' | 'failed'
+
+const mailReasons = ['unreachable', 'tls', 'credentials', 'recipient', 'busy', 'refused', 'other'] as const
+type MailReason = (typeof mailReasons)[number]
+
+/** What the jobs of this process did. /metrics prints the registry. */
+export class Figures {
+  readonly registry = new Registry()
+  readonly #mails: Counter
+  readonly #scans: Counter
+
+  constructor() {
+    const registers = [this.registry]
+    this.#mails = new Counter({
+      name: 'mails_total',
+      help: 'Attempts to send a mail, by result and reason',
+      labelNames: ['result', 'reason'],
+      registers,
+    })
+    this.#scans = new Counter({
+      name: 'scans_total',
+      help: 'Virus scans of uploaded documents, by result',
+      labelNames: ['result'],
+      registers,
+    })
+    // A rate needs the figure before the first failure.
+    this.#mails.inc({ result: 'sent', reason: 'none' }, 0)
+    for (const result of ['failed', 'bounced']) for (const reason of mailReasons) this.#mails.inc({ result, reason }, 0)
+    for (const result of ['clean', 'infected', 'failed']) this.#scans.inc({ result }, 0)
+  }
+
+  countMail(result: MailResult, error?: unknown): void {
+    this.#mails.inc({ result, reason: result === 'sent' ? 'none' : mailReason(error) })
+  }
+
+  countScan(result: ScanResult): void {
+    this.#scans.inc({ result })
+  }
+}
+
+const reasonsByCode: Record<string, MailReason> = {
+  ECONNECTION: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  EDNS: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  ETLS: 'tls',
+  EAUTH: 'credentials',
+}
+
+/** nodemailer's error, as a word for a label: its message may hold the recipient. */
+function mailReason(error: unknown): MailReason {
+  if (!(error instanceof Error)) return 'other'
+  const { code, responseCode } = { code: '', responseCode: 0, ...error }
+  const known = reasonsByCode[code]
+  if (known) return known
+  if (responseCode >= 400 && responseCode < 500) return 'busy'
+  if (responseCode >= 500) return code === 'EENVELOPE' ? 'recipient' : 'refused'
+  return 'other'
+}
