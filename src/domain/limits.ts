@@ -22,3 +22,6 @@ export const limits = {
   /** Below this number of days left, the expiry is shown as a warning. */
   keyExpiryWarningDays: 31,
 } as const
+
+/** Seconds after which the server writes into an event stream at the latest, and after which a browser takes a silent one for broken. */
+export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60 } as const

@@ -118,6 +118,15 @@ test('opens no stream for HEAD', async () => {
   expect((await follow(partner)).answer.statusCode).toBe(200)
 })
 
+test('writes a comment with each heartbeat, also without news', async () => {
+  const { answer } = await follow(await app.newPartner())
+  let text = ''
+  answer.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+  })
+  await expect.poll(() => text.split('\n\n').filter((block) => block === ': ').length).toBeGreaterThan(1)
+})
+
 test('finds with the heartbeat what no message told', async () => {
   const partner = await app.newPartner()
   const stream = await follow(partner)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { eventStreamLimits } from '#domain/limits.ts'
 import { fail } from '#domain/problems.ts'
 import type { components } from '#generated/portal/types.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -16,7 +17,7 @@ export interface StreamTimes {
   longestMs: number
 }
 
-const usualTimes: StreamTimes = { heartbeatMs: 25_000, longestMs: 60 * 60_000 }
+const usualTimes: StreamTimes = { heartbeatMs: eventStreamLimits.heartbeatSeconds * 1000, longestMs: 60 * 60_000 }
 
 const mostPerAccount = 20
 /** News that arrive together become one event. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventStreamLimits } from '#domain/limits.ts'
 import { followNews } from './follow-news.ts'
 import type { NotificationEvent } from './read-events.ts'
 
@@ -77,6 +78,49 @@ test('asks the tabs to look themselves each minute while the stream fails', asyn
   expect(news).toEqual([null])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(news).toEqual([null, null])
+})
+
+test('opens a silent stream again, and asks each tab to look once', async () => {
+  vi.useFakeTimers()
+  stubLocks()
+  const [first, second] = [openTab(), openTab()]
+  await vi.advanceTimersByTimeAsync(10)
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  await vi.advanceTimersByTimeAsync(45_000)
+  send(': \n\n')
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect([streams.length, first.news]).toEqual([1, [event]])
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  await vi.waitFor(() =>
+    expect([first.news, second.news]).toEqual([
+      [event, null],
+      [event, null],
+    ]),
+  )
+  expect(streams).toHaveLength(2)
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  await vi.waitFor(() => expect(first.news).toEqual([event, null, event]))
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('waits for more than two heartbeats before it takes a stream for broken', () => {
+  const { heartbeatSeconds, silenceSeconds } = eventStreamLimits
+  expect(silenceSeconds).toBeGreaterThan(2 * heartbeatSeconds)
+})
+
+test('gives up a request that is not answered', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn(
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_answer, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const { news } = openTab()
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([news, fetch.mock.calls.length]).toEqual([[null], 2])
 })
 
 test('opens the stream again when it ended', async () => {

@@ -1,11 +1,12 @@
 // One tab reads the event stream and passes the events on to the others. When the tab closes, another one takes over.
+import { eventStreamLimits } from '#domain/limits.ts'
 import { streamNotifications } from '#generated/portal/client/notifications.ts'
 import { type NotificationEvent, readEvents } from './read-events.ts'
 
 /** Null: the stream failed, so each tab has to look by itself. */
 type News = NotificationEvent | null
 
-const waits = { afterEnd: 1000, afterFailure: 60_000 } as const
+const waits = { afterEnd: 1000, afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
 const name = 'notifications'
 
 /** Calls `onNews` in every tab. Stops when the signal is aborted. */
@@ -27,23 +28,41 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
 
 async function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const hasEnded = await readOnce(tell, signal).catch(() => false)
+    const silence = watchSilence(signal)
+    const hasEnded = await readOnce(tell, silence).catch(() => false)
+    silence.stop()
     if (signal.aborted) return
-    if (!hasEnded) tell(null)
-    await wait(hasEnded ? waits.afterEnd : waits.afterFailure, signal)
+    const isSilent = silence.signal.aborted
+    if (isSilent || !hasEnded) tell(null)
+    await wait(isSilent || hasEnded ? waits.afterEnd : waits.afterFailure, signal)
   }
 }
 
 /** The stream ends with the access token, which the next request renews. */
-async function readOnce(tell: (news: News) => void, signal: AbortSignal): Promise<boolean> {
+async function readOnce(tell: (news: News) => void, { signal, onBytes }: Silence): Promise<boolean> {
   const body = await streamNotifications({ signal })
   if (!(body instanceof ReadableStream)) return false
   let hasNews = false
-  for await (const event of readEvents(body)) {
+  for await (const event of readEvents(body, { signal, onBytes })) {
     hasNews = true
     tell(event)
   }
   return hasNews
+}
+
+type Silence = ReturnType<typeof watchSilence>
+
+/** Aborts a request whose stream has been silent for too long: a connection that hangs neither ends nor fails. */
+function watchSilence(ending: AbortSignal) {
+  const broken = new AbortController()
+  const start = () => setTimeout(() => broken.abort(), waits.silence)
+  let timer = start()
+  const stop = () => clearTimeout(timer)
+  const onBytes = () => {
+    stop()
+    timer = start()
+  }
+  return { signal: AbortSignal.any([ending, broken.signal]), onBytes, stop }
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
