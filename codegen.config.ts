@@ -20,7 +20,15 @@ export const forms = {
   suffix: 'Form',
   also: {
     // Steps of the Go Live wizard.
-    portal: ['GoLiveCompany', 'GoLiveRepresentative', 'GoLiveBank', 'NoteAnswerInput', 'ProductCodeWish'],
+    portal: [
+      'GoLiveCompany',
+      'GoLiveRepresentative',
+      'GoLiveBank',
+      'NoteAnswerInput',
+      'ProductCodeWish',
+      'AuthenticatorCode',
+      'PasswordConfirmation',
+    ],
     admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange', 'NewReviewNote'],
   } satisfies Record<Api, string[]>,
 }

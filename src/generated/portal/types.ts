@@ -18,7 +18,7 @@ export interface components {
          *     moment. Please try again later.'
          * @enum {string}
          */
-        SignInMessageCode: "CodeMismatchException" | "ExpiredCodeException" | "TooManyFailedAttemptsException" | "LimitExceededException" | "InvalidParameterException" | "NotAuthorizedException" | "code-mismatch" | "code-expired" | "code-locked" | "resend-too-soon" | "too-many-requests" | "not-signed-in" | "invalid-request";
+        SignInMessageCode: "CodeMismatchException" | "ExpiredCodeException" | "TooManyFailedAttemptsException" | "LimitExceededException" | "InvalidParameterException" | "NotAuthorizedException" | "code-mismatch" | "code-expired" | "code-locked" | "code-used" | "passkey-refused" | "set-up-expired" | "way-not-available" | "resend-too-soon" | "too-many-requests" | "not-signed-in" | "invalid-request";
         /** Sign Up */
         SignUpForm: {
             /**
@@ -630,7 +630,8 @@ export interface components {
             challenge: string;
             rpId: string;
             timeout: number;
-            userVerification: string;
+            /** @enum {string} */
+            userVerification: "preferred";
             allowCredentials: components["schemas"]["CredentialDescriptor"][];
         };
         /**
@@ -2140,11 +2141,14 @@ export interface components {
                 type: "public-key";
             }[];
             timeout: number;
-            attestation: string;
+            /** @enum {string} */
+            attestation: "none";
             excludeCredentials: components["schemas"]["CredentialDescriptor"][];
             authenticatorSelection: {
-                residentKey: string;
-                userVerification: string;
+                /** @enum {string} */
+                residentKey: "discouraged";
+                /** @enum {string} */
+                userVerification: "preferred";
                 requireResidentKey: boolean;
             };
         };

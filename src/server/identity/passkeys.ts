@@ -40,10 +40,10 @@ export function creationOptions({ email, accountId }: Member, existing: Keys, si
     challenge: newChallenge(),
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
     timeout,
-    attestation: 'none',
+    attestation: 'none' as const,
     excludeCredentials: describe(existing),
     // A second step: the account is known, so the authenticator need not store it.
-    authenticatorSelection: { residentKey: 'discouraged', requireResidentKey: false, userVerification },
+    authenticatorSelection: { residentKey: 'discouraged' as const, requireResidentKey: false, userVerification },
   }
 }
 

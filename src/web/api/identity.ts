@@ -9,8 +9,10 @@ import {
   signUp,
   verifyOtp,
 } from '#generated/portal/client/identity.ts'
+import { getSignInWays, startPasskeySignIn, verifySecondStep } from '#generated/portal/client/second-step.ts'
 import { changePassword } from '#generated/portal/client/user.ts'
 import type { ChangePassword } from '#generated/portal/model/changePassword.ts'
+import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
 import type { TokenPair } from './tokens.ts'
 
 interface Credentials {
@@ -28,6 +30,10 @@ export const lookUpRole = async () => (await getUserRole()).role
 export const checkNetwork = async () => void (await vpnCheck())
 export const requestMfaCode = () => requestOtp({ type: 'MFA' })
 export const verifyMfaCode = async (otp: string) => (await verifyOtp({ otp, type: 'MFA' })).data
+
+export const lookUpWays = async () => (await getSignInWays()).ways
+export const verifyProof = async (proof: SecondStepProof) => (await verifySecondStep(proof)).data
+export const passkeyChallenge = async () => (await startPasskeySignIn()).data
 
 /** The session counts as signed in only afterwards, so its token comes with the call. */
 export const replaceTemporaryPassword = (passwords: ChangePassword, mfaToken: string) =>

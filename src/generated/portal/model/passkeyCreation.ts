@@ -1,5 +1,6 @@
 // Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
 import type { CredentialDescriptor } from './credentialDescriptor.ts';
+import type { PasskeyCreationAttestation } from './passkeyCreationAttestation.ts';
 import type { PasskeyCreationAuthenticatorSelection } from './passkeyCreationAuthenticatorSelection.ts';
 import type { PasskeyCreationPubKeyCredParamsItem } from './passkeyCreationPubKeyCredParamsItem.ts';
 import type { PasskeyCreationRp } from './passkeyCreationRp.ts';
@@ -14,7 +15,7 @@ export interface PasskeyCreation {
   challenge: string;
   pubKeyCredParams: PasskeyCreationPubKeyCredParamsItem[];
   timeout: number;
-  attestation: string;
+  attestation: PasskeyCreationAttestation;
   excludeCredentials: CredentialDescriptor[];
   authenticatorSelection: PasskeyCreationAuthenticatorSelection;
 }

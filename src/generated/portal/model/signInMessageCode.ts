@@ -27,6 +27,14 @@ export const SignInMessageCode = {
   'code-expired': 'code-expired',
   /** Second step: five wrong codes closed the code, so the person needs another one. */
   'code-locked': 'code-locked',
+  /** Sign in: the code of the authenticator app was used, so the person waits for the next one. */
+  'code-used': 'code-used',
+  /** Sign in: the passkey is another one, or was copied; the person tries again or takes another way. */
+  'passkey-refused': 'passkey-refused',
+  /** Sign in: the challenge of the passkey is used or too old; the person starts again. */
+  'set-up-expired': 'set-up-expired',
+  /** Sign in: the way was removed meanwhile; the person signs in again. */
+  'way-not-available': 'way-not-available',
   /** Second step: the newest code is less than 30 seconds old. */
   'resend-too-soon': 'resend-too-soon',
   /** Second step: the person has to wait. */

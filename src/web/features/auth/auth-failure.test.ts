@@ -34,10 +34,14 @@ describe('a failure of the sign-in family', () => {
       'code-expired',
       'code-locked',
       'code-mismatch',
+      'code-used',
       'invalid-request',
       'not-signed-in',
+      'passkey-refused',
       'resend-too-soon',
+      'set-up-expired',
       'too-many-requests',
+      'way-not-available',
     ])
   })
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { SignInMessageCode } from '#generated/portal/model/signInMessageCode.ts'
 import { isAppError } from '#web/api/errors.ts'
+import { PasskeyFailure } from '#web/api/passkeys.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 
 type AuthFailure = { type: 'not-confirmed' | 'other'; message: string }
@@ -20,7 +21,8 @@ export class NoStoredUsername extends Error {
 }
 
 export function readAuthFailure(error: unknown): AuthFailure {
-  if (error instanceof NoStoredUsername) return { type: 'other', message: error.message }
+  if (error instanceof NoStoredUsername || error instanceof PasskeyFailure)
+    return { type: 'other', message: error.message }
   if (!isAppError(error)) return { type: 'other', message: pageMessages.signIn.tryLater }
   const { code, message, problems } = error
   if (code === 'UserNotFoundException') return { type: 'other', message: 'Incorrect username or password.' }

@@ -1,15 +1,53 @@
+import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { requestMfaCode, verifyMfaCode } from '#web/api/identity.ts'
+import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
+import type { SignInWay } from '#generated/portal/model/signInWay.ts'
+import { requestMfaCode, verifyMfaCode, verifyProof } from '#web/api/identity.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
+import { OtherWays } from './other-ways.tsx'
+import { AppCodeEntry, PasskeyEntry, RecoveryCodeEntry } from './proof-entry.tsx'
 import { keepTemporarySignIn } from './temporary-sign-in.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
-export function MfaScreen() {
+const title = 'Sign In MFA'
+const entries = { TOTP: AppCodeEntry, PASSKEY: PasskeyEntry, RECOVERY_CODE: RecoveryCodeEntry }
+
+/** The second step of signing in: the first way of the account, and the others below it. */
+export function MfaScreen({ ways }: { ways: SignInWay[] }) {
+  const [way, setWay] = useState<SignInWay>(ways[0] ?? 'EMAIL_CODE')
+  const finish = useFinish()
+  const others = ways.filter((other) => other !== way)
+  const more = others.length > 0 && <OtherWays ways={others} onChoose={setWay} />
+  if (way !== 'EMAIL_CODE') {
+    const Entry = entries[way]
+    return (
+      <>
+        <Entry key={way} title={title} check={async (proof: SecondStepProof) => finish(await verifyProof(proof))} />
+        {more}
+      </>
+    )
+  }
+  return (
+    <>
+      <CodeEntry
+        title={title}
+        lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
+        submitLabel="Sign In"
+        check={async (otp) => finish(await verifyMfaCode(otp))}
+        resend={requestMfaCode}
+        resentMessage={pageMessages.mfa.resent}
+      />
+      {more}
+    </>
+  )
+}
+
+/** Marks the session as signed in and opens the next page. */
+function useFinish() {
   const navigation = useAuthNavigation()
-  const verify = async (otp: string) => {
-    const { mfaToken, passwordChangeRequired } = await verifyMfaCode(otp)
+  return ({ mfaToken, passwordChangeRequired }: { mfaToken: string; passwordChangeRequired: boolean }) => {
     if (passwordChangeRequired) {
       keepTemporarySignIn(mfaToken)
       return navigation.toNewPassword()
@@ -19,14 +57,4 @@ export function MfaScreen() {
     forgetSignUp()
     return isNew ? navigation.toSuccess() : navigation.toTarget()
   }
-  return (
-    <CodeEntry
-      title="Sign In MFA"
-      lead={`Enter the code we sent to ${rememberedUsername() ?? 'your email'}.`}
-      submitLabel="Sign In"
-      check={verify}
-      resend={requestMfaCode}
-      resentMessage={pageMessages.mfa.resent}
-    />
-  )
 }

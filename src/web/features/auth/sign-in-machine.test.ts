@@ -19,6 +19,7 @@ function ports(changes: Partial<SignInPorts> = {}) {
     signIn: async () => ({ message: '', token }),
     getRole: async () => 'external_admin_role',
     checkNetwork: async () => {},
+    listWays: async () => ['EMAIL_CODE'],
     requestCode: async () => {},
     keepTokens: () => {},
     forgetTokens: () => {},
@@ -33,6 +34,7 @@ function ports(changes: Partial<SignInPorts> = {}) {
       signIn: note('signIn', all.signIn),
       getRole: note('getRole', all.getRole),
       checkNetwork: note('checkNetwork', all.checkNetwork),
+      listWays: note('listWays', all.listWays),
       requestCode: note('requestCode', all.requestCode),
       keepTokens: note('keepTokens', all.keepTokens),
       forgetTokens: note('forgetTokens', all.forgetTokens),
@@ -53,7 +55,7 @@ describe('signing in', () => {
   it('of a partner asks for the role and a code', async () => {
     const { asked, ports: all } = ports()
     expect(await signInSteps(begin(dana), all)).toEqual({ step: 'enter-code', username, role: 'EXTERNAL_ADMIN' })
-    expect(asked).toEqual(['signIn', 'keepTokens', 'getRole', 'requestCode'])
+    expect(asked).toEqual(['signIn', 'keepTokens', 'getRole', 'listWays', 'requestCode'])
   })
 
   it.each([
@@ -62,7 +64,7 @@ describe('signing in', () => {
   ])('of %s checks the network before the code', async (name, role) => {
     const { asked, ports: all } = ports({ getRole: async () => name })
     expect(await signInSteps(begin(dana), all)).toMatchObject({ step: 'enter-code', role })
-    expect(asked).toEqual(['signIn', 'keepTokens', 'getRole', 'checkNetwork', 'requestCode'])
+    expect(asked).toEqual(['signIn', 'keepTokens', 'getRole', 'checkNetwork', 'listWays', 'requestCode'])
   })
 
   it('of a business internal needs no network check', async () => {
@@ -116,6 +118,18 @@ describe('signing in', () => {
 
   it('that cannot request the code fails and keeps no tokens', async () => {
     const { asked, ports: all } = ports({ requestCode: () => Promise.reject(networkError('Network error')) })
+    expect(await signInSteps(begin(dana), all)).toMatchObject({ step: 'failed' })
+    expect(asked.at(-1)).toBe('forgetTokens')
+  })
+
+  it('with another way first mails no code', async () => {
+    const { asked, ports: all } = ports({ listWays: async () => ['TOTP', 'EMAIL_CODE'] })
+    expect(await signInSteps(begin(dana), all)).toEqual({ step: 'enter-code', username, role: 'EXTERNAL_ADMIN' })
+    expect(asked).not.toContain('requestCode')
+  })
+
+  it('that cannot list the ways fails and keeps no tokens', async () => {
+    const { asked, ports: all } = ports({ listWays: () => Promise.reject(networkError('Network error')) })
     expect(await signInSteps(begin(dana), all)).toMatchObject({ step: 'failed' })
     expect(asked.at(-1)).toBe('forgetTokens')
   })

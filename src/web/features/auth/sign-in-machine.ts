@@ -3,6 +3,7 @@
 import { messages } from '#domain/messages.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
+import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { isAppError } from '#web/api/errors.ts'
 import type { TokenPair } from '#web/api/tokens.ts'
 import { readAuthFailure } from './auth-failure.ts'
@@ -16,6 +17,7 @@ export type SignInState =
   | { step: 'sending-password'; credentials: Credentials }
   | { step: 'looking-up-role'; username: string }
   | { step: 'checking-network'; username: string; role: Role }
+  | { step: 'looking-up-ways'; username: string; role: Role }
   | { step: 'requesting-code'; username: string; role: Role }
   | { step: 'enter-code'; username: string; role: Role; info?: string }
   | { step: 'signed-in'; username: string; role: Role }
@@ -29,6 +31,7 @@ type Event =
   | { type: 'answered'; message: string; token: TokenPair | null }
   | { type: 'role'; name: string | null }
   | { type: 'inside' }
+  | { type: 'ways'; ways: SignInWay[] }
   | { type: 'code-requested' }
   | { type: 'refused'; error: unknown }
 
@@ -37,6 +40,7 @@ export interface SignInPorts {
   signIn: (credentials: Credentials) => Promise<{ message: string; token: TokenPair | null }>
   getRole: () => Promise<string | null>
   checkNetwork: () => Promise<void>
+  listWays: () => Promise<SignInWay[]>
   requestCode: () => Promise<void>
   keepTokens: (token: TokenPair) => void
   forgetTokens: () => void
@@ -83,6 +87,8 @@ async function call(state: Waiting, ports: SignInPorts): Promise<Event> {
     case 'checking-network':
       await ports.checkNetwork()
       return { type: 'inside' }
+    case 'looking-up-ways':
+      return { type: 'ways', ways: await ports.listWays() }
     case 'requesting-code':
       await ports.requestCode()
       return { type: 'code-requested' }
@@ -102,6 +108,8 @@ export function next(
       return event.type === 'role' ? afterRole(state.username, fromServerRoleName(event.name, warn), skipsMfa) : state
     case 'checking-network':
       return codeStep(state.username, state.role, skipsMfa)
+    case 'looking-up-ways':
+      return event.type === 'ways' ? afterWays(state, event.ways) : state
     case 'requesting-code':
       return { step: 'enter-code', username: state.username, role: state.role }
   }
@@ -120,7 +128,12 @@ function afterRole(username: string, role: Role, skipsMfa: () => boolean): SignI
 }
 
 function codeStep(username: string, role: Role, skipsMfa: () => boolean): SignInState {
-  return { step: skipsMfa() ? 'signed-in' : 'requesting-code', username, role }
+  return { step: skipsMfa() ? 'signed-in' : 'looking-up-ways', username, role }
+}
+
+/** A code is mailed only where it is asked for first. */
+function afterWays({ username, role }: { username: string; role: Role }, [first]: SignInWay[]): SignInState {
+  return { step: first === 'EMAIL_CODE' ? 'requesting-code' : 'enter-code', username, role }
 }
 
 function refused(state: Waiting, error: unknown): SignInState {

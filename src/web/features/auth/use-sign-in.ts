@@ -4,6 +4,7 @@ import { clearTokens, storeTokens } from '#web/api/tokens.ts'
 import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
 import { begin, type Credentials, type Resting, type SignInPorts, signInSteps } from './sign-in-machine.ts'
+import { listWays } from './sign-in-ways.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
 // The sign-in machine, connected to the calls and to local storage.
@@ -11,6 +12,7 @@ const signInPorts: SignInPorts = {
   signIn: sendPassword,
   getRole: lookUpRole,
   checkNetwork,
+  listWays,
   requestCode: async () => void (await requestMfaCode()),
   keepTokens: storeTokens,
   forgetTokens: clearTokens,

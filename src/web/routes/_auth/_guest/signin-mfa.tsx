@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AuthPending } from '#web/features/auth/auth-pending.tsx'
 import { MfaScreen } from '#web/features/auth/mfa-screen.tsx'
+import { waysOfThisSignIn } from '#web/features/auth/sign-in-ways.ts'
 import { awaitsCode } from '#web/stores/session.ts'
 
 export const Route = createFileRoute('/_auth/_guest/signin-mfa')({
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_auth/_guest/signin-mfa')({
   beforeLoad: ({ search }) => {
     if (!awaitsCode()) throw redirect({ to: '/signin', search, replace: true })
   },
+  loader: waysOfThisSignIn,
   pendingComponent: AuthPending,
-  component: MfaScreen,
+  component: () => <MfaScreen ways={Route.useLoaderData()} />,
 })
