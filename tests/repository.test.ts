@@ -196,7 +196,7 @@ it('every command in the table of the README is started by a test that names it'
   expect(commands.filter((name) => !isStarted(name))).toEqual([])
 })
 
-describe.each(files('README.md', 'docs/**/*.md'))('%s', (page) => {
+describe.each(files('*.md', 'deploy/*.md', 'docs/**/*.md'))('%s', (page) => {
   const text = read(page)
 
   it('names npm scripts that exist', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { toProblem } from '#server/plugins/refusals.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
@@ -128,4 +129,17 @@ test('hides the details of an unexpected failure', async () => {
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual(refused('server-error'))
   expect(answer.body).not.toContain('10.0.0.3')
+})
+
+test.each(['ECONNREFUSED', 'EAI_AGAIN', '08006', '57P01', '53300', '57014', '28P01', '3D000', '25006'])(
+  'takes the code %s for a database that does not answer, also inside the error of Drizzle',
+  (code) => {
+    const cause = Object.assign(new Error('of the driver'), { code })
+    for (const error of [cause, new Error('Failed query', { cause })])
+      expect(toProblem(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  },
+)
+
+test.each(['23505', '42P01', 'ENOENT'])('takes the code %s for a defect of the server', (code) => {
+  expect(toProblem(Object.assign(new Error('of the driver'), { code })).code).toBe('server-error')
 })

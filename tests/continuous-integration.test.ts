@@ -1,0 +1,35 @@
+import { load } from 'js-yaml'
+import { expect, it } from 'vitest'
+import { read } from './support/tree.ts'
+
+interface Step {
+  run?: string
+  uses?: string
+  with?: Record<string, unknown>
+}
+
+const workflow = load(read('.github/workflows/ci.yml')) as { jobs: Record<string, { steps: Step[] }> }
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+
+it('the workflow runs .ci/run at its end', () => {
+  expect(steps.at(-1)).toEqual({ run: '.ci/run' })
+})
+
+it('the workflow has the Node version of package.json', () => {
+  const { node } = JSON.parse(read('package.json')).dependencies
+  const versions = steps.flatMap((step) => step.with?.['node-version'] ?? [])
+  expect(versions).toEqual([node])
+})
+
+it('the workflow names a version of every action', () => {
+  const actions = steps.flatMap(({ uses }) => uses ?? [])
+  expect(actions.length).toBeGreaterThan(0)
+  expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([])
+})
+
+it('the changelog has a section for the version of package.json', () => {
+  const { version } = JSON.parse(read('package.json'))
+  expect(read('CHANGELOG.md')).toMatch(
+    new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm'),
+  )
+})
