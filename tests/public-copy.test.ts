@@ -210,7 +210,9 @@ describe('the privacy page names the stored personal data:', () => {
     ['lastSeenAt', 'last use'],
     ['provenAt', 'whose code was not entered'],
     ['expiresAt', 'days that one may last'],
-    ...['accountId', 'endedAt', 'endedBecause'].map((each) => [each, 'Sessions are listed in your profile'] as const),
+    ...['accountId', 'endedAt', 'endedBecause', 'singleSignOn'].map(
+      (each) => [each, 'Sessions are listed in your profile'] as const,
+    ),
   ])
   const ofRequests = new Map([
     ['name', 'contact form: name'],
@@ -247,6 +249,7 @@ describe('the privacy page names the data stored in the browser:', () => {
     ['entities/thread/message-composer.tsx keyOf(name)', 'the text of a message that you have not sent'],
     ['docs/page/language.ts KEY', 'the language of code samples'],
     ['docs/page/theme/color-mode.ts KEY', 'the theme'],
+    ['features/auth/single-sign-on.ts key', 'A single sign-on of staff keeps a random number there'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
     ['stores/logout.ts sessionKeys.reason', 'a note why, until you sign in again'],
     ['stores/region.ts regionKey', 'the country whose figures you looked at last'],

@@ -74,6 +74,16 @@ export async function accountOf(
 }
 
 async function findOrLink(call: Call, identity: Identity, role: StaffRole): Promise<Account> {
+  try {
+    return await takeAccount(call, identity, role)
+  } catch (error) {
+    // The same person may have signed in for the first time in another tab meanwhile.
+    if (!(error instanceof Refused) || !(await staffIdentities.find(call.db, identity))) throw error
+    return await takeAccount(call, identity, role)
+  }
+}
+
+async function takeAccount(call: Call, identity: Identity, role: StaffRole): Promise<Account> {
   return await call.db.transaction(async (tx) => {
     const changes: Change[] = []
     const known = await staffIdentities.find(tx, identity)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
+import { singleSignOns } from '#server/db/identity-schema.ts'
 import { failedCalls } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
@@ -29,6 +30,14 @@ test('deletes an unrevoked product-test key an hour after it expired, and no oth
   expect((await ids()).sort()).toEqual([keyId, longer.id].sort())
   await deleteExpiredRows(app.db, app.config, addHours(app.now(), 3))
   expect(await ids()).toEqual([keyId])
+})
+
+test('deletes single sign-ons that have expired', async () => {
+  const begun = (handleHash: string, minutes: number) => ({ handleHash, expiresAt: addMinutes(app.now(), minutes) })
+  await app.db.insert(singleSignOns).values([begun('old', -1), begun('new', 1)])
+  await deleteExpiredRows(app.db, app.config, app.now())
+  const left = await app.db.select({ handle: singleSignOns.handleHash }).from(singleSignOns)
+  expect(left).toEqual([{ handle: 'new' }])
 })
 
 test('deletes failed calls after a day', async () => {

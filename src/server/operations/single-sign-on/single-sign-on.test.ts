@@ -117,6 +117,12 @@ describe('the first sign-in', () => {
   })
 })
 
+test('two first sign-ins of a person at the same time make one account', async () => {
+  provider.people.jo = atDesk('jo@portal.example')
+  const both = await Promise.all([signIn('jo'), signIn('jo')])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
 describe('each further sign-in', () => {
   test('finds the account by the subject, also when the email has changed', async () => {
     provider.people.ada = atDesk('countess@portal.example')

@@ -5,7 +5,7 @@ import * as generated from '#generated/forms/sign-in.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberedUsername } from '#web/stores/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { ButtonLink, TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { signUpOfThisVisit } from './just-signed-up.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -63,9 +63,11 @@ function StaffSignIn() {
       {isOffered && (
         <Text color="muted">
           Member of staff?{' '}
-          <ButtonLink aria-disabled={pending || undefined} onClick={pending ? undefined : leave}>
-            Sign in with single sign-on
-          </ButtonLink>
+          <TextLink asChild>
+            <button type="button" aria-disabled={pending || undefined} onClick={pending ? undefined : leave}>
+              Sign in with single sign-on
+            </button>
+          </TextLink>
         </Text>
       )}
       {error && <Alert kind="error">{error}</Alert>}

@@ -65,8 +65,12 @@ async function finish(): Promise<Refusal | undefined> {
 
 function readBegun(): Begun | undefined {
   try {
-    return JSON.parse(localStore().getItem(key) ?? 'null') ?? undefined
+    const begun: unknown = JSON.parse(localStore().getItem(key) ?? 'null')
+    return isBegun(begun) ? begun : undefined
   } catch {
     return undefined
   }
 }
+
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' && value !== null && 'handle' in value && typeof value.handle === 'string'

@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { useSession } from '#web/stores/session.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { ChangePassword } from './change-password.tsx'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useSession.setState({ userRole: null })
+})
 
 /** A portal that answers with a field's problem, or accepts. */
 function portal(refusal?: { code: ProblemCode; field: string }) {
@@ -41,6 +45,17 @@ it('sends the current and the new password, closes and confirms', async () => {
   await fill(entry)
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Your password was changed.'))
   expect(sent).toEqual([{ currentPassword: 'Sandbox#2026', password: 'Harbour#2027' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('tells staff who have single sign-on only that there is no password', async () => {
+  const data = { singleSignOn: true, staffPasswords: false }
+  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data }))
+  useSession.setState({ userRole: 'BUSINESS_ADMIN' })
+  showPage(<ChangePassword />)
+  await screen.findByText(/there is no password to change here/)
+  const button = screen.getByRole('button', { name: 'Change password' })
+  await userEvent.setup().click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
