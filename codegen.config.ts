@@ -254,7 +254,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listReviewMessages: endless,
     addReviewMessage: functionOnly,
     listProjectSubmissions: inBackground,
-    getProjectSubmission: functionOnly,
+    getProjectSubmission: inBackground,
     compareProjectSubmissions: inBackground,
     downloadPartnerDocument: functionOnly,
     downloadProjectDocument: functionOnly,

@@ -45,7 +45,9 @@ describe('every route', () => {
     expect(source('_authed')).toContain('requireLogin(')
     const guarded = (route: string) => {
       const layouts = routes.filter(
-        (layout) => isLayout(layout) && layout !== '_authed' && route.startsWith(`${layout}/`),
+        (layout) =>
+          (isLayout(layout) && layout !== '_authed' && route.startsWith(`${layout}/`)) ||
+          route.startsWith(`${layout}.`),
       )
       return [...layouts, route].some((part) => source(part).includes('requireRole('))
     }

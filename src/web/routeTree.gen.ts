@@ -64,6 +64,8 @@ import { Route as AuthedPartnerApiDocSuffixRouteImport } from './routes/_authed/
 import { Route as AuthedPartnerProjectsIndexRouteImport } from './routes/_authed/_partner/projects.index'
 import { Route as AuthedPartnerProjectsProjectIdRouteImport } from './routes/_authed/_partner/projects.$projectId'
 import { Route as AuthedTechnicalTechValidationProjectIdRouteImport } from './routes/_authed/_technical/tech-validation.$projectId'
+import { Route as AuthedSmsTemplateProjectIdIndexRouteImport } from './routes/_authed/sms-template.$projectId.index'
+import { Route as AuthedSmsTemplateProjectIdTabRouteImport } from './routes/_authed/sms-template.$projectId.$tab'
 import { Route as PublicArticleIdArticleSlugRouteImport } from './routes/_public/article.$id.$articleSlug'
 import { Route as AuthedPartnerProjectsProjectIdIndexRouteImport } from './routes/_authed/_partner/projects.$projectId.index'
 import { Route as AuthedPartnerProjectsProjectIdAnalyticsRouteImport } from './routes/_authed/_partner/projects.$projectId.analytics'
@@ -72,6 +74,8 @@ import { Route as AuthedPartnerProjectsProjectIdCodesRouteImport } from './route
 import { Route as AuthedPartnerProjectsProjectIdHandsetRouteImport } from './routes/_authed/_partner/projects.$projectId.handset'
 import { Route as AuthedPartnerProjectsProjectIdKeysRouteImport } from './routes/_authed/_partner/projects.$projectId.keys'
 import { Route as AuthedPartnerProjectsProjectIdReviewRouteImport } from './routes/_authed/_partner/projects.$projectId.review'
+import { Route as AuthedTechnicalTechValidationProjectIdIndexRouteImport } from './routes/_authed/_technical/tech-validation.$projectId.index'
+import { Route as AuthedTechnicalTechValidationProjectIdTabRouteImport } from './routes/_authed/_technical/tech-validation.$projectId.$tab'
 
 const AuthRoute = AuthRouteImport.update({
   id: '/_auth',
@@ -358,6 +362,18 @@ const AuthedTechnicalTechValidationProjectIdRoute =
     path: '/tech-validation/$projectId',
     getParentRoute: () => AuthedTechnicalRoute,
   } as any)
+const AuthedSmsTemplateProjectIdIndexRoute =
+  AuthedSmsTemplateProjectIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthedSmsTemplateProjectIdRoute,
+  } as any)
+const AuthedSmsTemplateProjectIdTabRoute =
+  AuthedSmsTemplateProjectIdTabRouteImport.update({
+    id: '/$tab',
+    path: '/$tab',
+    getParentRoute: () => AuthedSmsTemplateProjectIdRoute,
+  } as any)
 const PublicArticleIdArticleSlugRoute =
   PublicArticleIdArticleSlugRouteImport.update({
     id: '/article/$id/$articleSlug',
@@ -406,6 +422,18 @@ const AuthedPartnerProjectsProjectIdReviewRoute =
     path: '/review',
     getParentRoute: () => AuthedPartnerProjectsProjectIdRoute,
   } as any)
+const AuthedTechnicalTechValidationProjectIdIndexRoute =
+  AuthedTechnicalTechValidationProjectIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthedTechnicalTechValidationProjectIdRoute,
+  } as any)
+const AuthedTechnicalTechValidationProjectIdTabRoute =
+  AuthedTechnicalTechValidationProjectIdTabRouteImport.update({
+    id: '/$tab',
+    path: '/$tab',
+    getParentRoute: () => AuthedTechnicalTechValidationProjectIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -439,7 +467,7 @@ export interface FileRoutesByFullPath {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
-  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
+  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRouteWithChildren
   '/article/search': typeof PublicArticleSearchRoute
   '/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
   '/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
@@ -451,18 +479,22 @@ export interface FileRoutesByFullPath {
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRouteWithChildren
-  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRouteWithChildren
+  '/sms-template/$projectId/$tab': typeof AuthedSmsTemplateProjectIdTabRoute
   '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/projects/': typeof AuthedPartnerProjectsIndexRoute
+  '/sms-template/$projectId/': typeof AuthedSmsTemplateProjectIdIndexRoute
   '/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
   '/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
   '/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
   '/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
   '/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
   '/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/tech-validation/$projectId/$tab': typeof AuthedTechnicalTechValidationProjectIdTabRoute
   '/projects/$projectId/': typeof AuthedPartnerProjectsProjectIdIndexRoute
+  '/tech-validation/$projectId/': typeof AuthedTechnicalTechValidationProjectIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
@@ -496,7 +528,6 @@ export interface FileRoutesByTo {
   '/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
-  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
   '/article/search': typeof PublicArticleSearchRoute
   '/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
   '/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
@@ -507,18 +538,21 @@ export interface FileRoutesByTo {
   '/business-admin-projects/suspended': typeof AuthedBusinessAdminBusinessAdminProjectsSuspendedRoute
   '/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
-  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/sms-template/$projectId/$tab': typeof AuthedSmsTemplateProjectIdTabRoute
   '/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/content-partners': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/api-doc': typeof AuthedPartnerApiDocIndexRoute
   '/projects': typeof AuthedPartnerProjectsIndexRoute
+  '/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdIndexRoute
   '/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
   '/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
   '/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
   '/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
   '/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
   '/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/tech-validation/$projectId/$tab': typeof AuthedTechnicalTechValidationProjectIdTabRoute
   '/projects/$projectId': typeof AuthedPartnerProjectsProjectIdIndexRoute
+  '/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -561,7 +595,7 @@ export interface FileRoutesById {
   '/_authed/_partner/partner-profile': typeof AuthedPartnerPartnerProfileRoute
   '/_authed/_partner/rate-cards': typeof AuthedPartnerRateCardsRoute
   '/_authed/_technical/tech-admin-home': typeof AuthedTechnicalTechAdminHomeRoute
-  '/_authed/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRoute
+  '/_authed/sms-template/$projectId': typeof AuthedSmsTemplateProjectIdRouteWithChildren
   '/_public/article/search': typeof PublicArticleSearchRoute
   '/_public/our-solutions/direct-carrier-billing': typeof PublicOurSolutionsDirectCarrierBillingRoute
   '/_public/our-solutions/mobile-wallet-payment': typeof PublicOurSolutionsMobileWalletPaymentRoute
@@ -573,18 +607,22 @@ export interface FileRoutesById {
   '/_authed/_business-admin/content-partners/$partnerId': typeof AuthedBusinessAdminContentPartnersPartnerIdRoute
   '/_authed/_partner/api-doc/$suffix': typeof AuthedPartnerApiDocSuffixRoute
   '/_authed/_partner/projects/$projectId': typeof AuthedPartnerProjectsProjectIdRouteWithChildren
-  '/_authed/_technical/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRoute
+  '/_authed/_technical/tech-validation/$projectId': typeof AuthedTechnicalTechValidationProjectIdRouteWithChildren
+  '/_authed/sms-template/$projectId/$tab': typeof AuthedSmsTemplateProjectIdTabRoute
   '/_public/article/$id/$articleSlug': typeof PublicArticleIdArticleSlugRoute
   '/_authed/_business-admin/content-partners/': typeof AuthedBusinessAdminContentPartnersIndexRoute
   '/_authed/_partner/api-doc/': typeof AuthedPartnerApiDocIndexRoute
   '/_authed/_partner/projects/': typeof AuthedPartnerProjectsIndexRoute
+  '/_authed/sms-template/$projectId/': typeof AuthedSmsTemplateProjectIdIndexRoute
   '/_authed/_partner/projects/$projectId/analytics': typeof AuthedPartnerProjectsProjectIdAnalyticsRoute
   '/_authed/_partner/projects/$projectId/calls': typeof AuthedPartnerProjectsProjectIdCallsRoute
   '/_authed/_partner/projects/$projectId/codes': typeof AuthedPartnerProjectsProjectIdCodesRoute
   '/_authed/_partner/projects/$projectId/handset': typeof AuthedPartnerProjectsProjectIdHandsetRoute
   '/_authed/_partner/projects/$projectId/keys': typeof AuthedPartnerProjectsProjectIdKeysRoute
   '/_authed/_partner/projects/$projectId/review': typeof AuthedPartnerProjectsProjectIdReviewRoute
+  '/_authed/_technical/tech-validation/$projectId/$tab': typeof AuthedTechnicalTechValidationProjectIdTabRoute
   '/_authed/_partner/projects/$projectId/': typeof AuthedPartnerProjectsProjectIdIndexRoute
+  '/_authed/_technical/tech-validation/$projectId/': typeof AuthedTechnicalTechValidationProjectIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -633,17 +671,21 @@ export interface FileRouteTypes {
     | '/api-doc/$suffix'
     | '/projects/$projectId'
     | '/tech-validation/$projectId'
+    | '/sms-template/$projectId/$tab'
     | '/article/$id/$articleSlug'
     | '/content-partners/'
     | '/api-doc/'
     | '/projects/'
+    | '/sms-template/$projectId/'
     | '/projects/$projectId/analytics'
     | '/projects/$projectId/calls'
     | '/projects/$projectId/codes'
     | '/projects/$projectId/handset'
     | '/projects/$projectId/keys'
     | '/projects/$projectId/review'
+    | '/tech-validation/$projectId/$tab'
     | '/projects/$projectId/'
+    | '/tech-validation/$projectId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -677,7 +719,6 @@ export interface FileRouteTypes {
     | '/partner-profile'
     | '/rate-cards'
     | '/tech-admin-home'
-    | '/sms-template/$projectId'
     | '/article/search'
     | '/our-solutions/direct-carrier-billing'
     | '/our-solutions/mobile-wallet-payment'
@@ -688,18 +729,21 @@ export interface FileRouteTypes {
     | '/business-admin-projects/suspended'
     | '/content-partners/$partnerId'
     | '/api-doc/$suffix'
-    | '/tech-validation/$projectId'
+    | '/sms-template/$projectId/$tab'
     | '/article/$id/$articleSlug'
     | '/content-partners'
     | '/api-doc'
     | '/projects'
+    | '/sms-template/$projectId'
     | '/projects/$projectId/analytics'
     | '/projects/$projectId/calls'
     | '/projects/$projectId/codes'
     | '/projects/$projectId/handset'
     | '/projects/$projectId/keys'
     | '/projects/$projectId/review'
+    | '/tech-validation/$projectId/$tab'
     | '/projects/$projectId'
+    | '/tech-validation/$projectId'
   id:
     | '__root__'
     | '/_auth'
@@ -754,17 +798,21 @@ export interface FileRouteTypes {
     | '/_authed/_partner/api-doc/$suffix'
     | '/_authed/_partner/projects/$projectId'
     | '/_authed/_technical/tech-validation/$projectId'
+    | '/_authed/sms-template/$projectId/$tab'
     | '/_public/article/$id/$articleSlug'
     | '/_authed/_business-admin/content-partners/'
     | '/_authed/_partner/api-doc/'
     | '/_authed/_partner/projects/'
+    | '/_authed/sms-template/$projectId/'
     | '/_authed/_partner/projects/$projectId/analytics'
     | '/_authed/_partner/projects/$projectId/calls'
     | '/_authed/_partner/projects/$projectId/codes'
     | '/_authed/_partner/projects/$projectId/handset'
     | '/_authed/_partner/projects/$projectId/keys'
     | '/_authed/_partner/projects/$projectId/review'
+    | '/_authed/_technical/tech-validation/$projectId/$tab'
     | '/_authed/_partner/projects/$projectId/'
+    | '/_authed/_technical/tech-validation/$projectId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1160,6 +1208,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedTechnicalTechValidationProjectIdRouteImport
       parentRoute: typeof AuthedTechnicalRoute
     }
+    '/_authed/sms-template/$projectId/': {
+      id: '/_authed/sms-template/$projectId/'
+      path: '/'
+      fullPath: '/sms-template/$projectId/'
+      preLoaderRoute: typeof AuthedSmsTemplateProjectIdIndexRouteImport
+      parentRoute: typeof AuthedSmsTemplateProjectIdRoute
+    }
+    '/_authed/sms-template/$projectId/$tab': {
+      id: '/_authed/sms-template/$projectId/$tab'
+      path: '/$tab'
+      fullPath: '/sms-template/$projectId/$tab'
+      preLoaderRoute: typeof AuthedSmsTemplateProjectIdTabRouteImport
+      parentRoute: typeof AuthedSmsTemplateProjectIdRoute
+    }
     '/_public/article/$id/$articleSlug': {
       id: '/_public/article/$id/$articleSlug'
       path: '/article/$id/$articleSlug'
@@ -1215,6 +1277,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/projects/$projectId/review'
       preLoaderRoute: typeof AuthedPartnerProjectsProjectIdReviewRouteImport
       parentRoute: typeof AuthedPartnerProjectsProjectIdRoute
+    }
+    '/_authed/_technical/tech-validation/$projectId/': {
+      id: '/_authed/_technical/tech-validation/$projectId/'
+      path: '/'
+      fullPath: '/tech-validation/$projectId/'
+      preLoaderRoute: typeof AuthedTechnicalTechValidationProjectIdIndexRouteImport
+      parentRoute: typeof AuthedTechnicalTechValidationProjectIdRoute
+    }
+    '/_authed/_technical/tech-validation/$projectId/$tab': {
+      id: '/_authed/_technical/tech-validation/$projectId/$tab'
+      path: '/$tab'
+      fullPath: '/tech-validation/$projectId/$tab'
+      preLoaderRoute: typeof AuthedTechnicalTechValidationProjectIdTabRouteImport
+      parentRoute: typeof AuthedTechnicalTechValidationProjectIdRoute
     }
   }
 }
@@ -1360,20 +1436,54 @@ const AuthedPartnerRouteWithChildren = AuthedPartnerRoute._addFileChildren(
   AuthedPartnerRouteChildren,
 )
 
+interface AuthedTechnicalTechValidationProjectIdRouteChildren {
+  AuthedTechnicalTechValidationProjectIdTabRoute: typeof AuthedTechnicalTechValidationProjectIdTabRoute
+  AuthedTechnicalTechValidationProjectIdIndexRoute: typeof AuthedTechnicalTechValidationProjectIdIndexRoute
+}
+
+const AuthedTechnicalTechValidationProjectIdRouteChildren: AuthedTechnicalTechValidationProjectIdRouteChildren =
+  {
+    AuthedTechnicalTechValidationProjectIdTabRoute:
+      AuthedTechnicalTechValidationProjectIdTabRoute,
+    AuthedTechnicalTechValidationProjectIdIndexRoute:
+      AuthedTechnicalTechValidationProjectIdIndexRoute,
+  }
+
+const AuthedTechnicalTechValidationProjectIdRouteWithChildren =
+  AuthedTechnicalTechValidationProjectIdRoute._addFileChildren(
+    AuthedTechnicalTechValidationProjectIdRouteChildren,
+  )
+
 interface AuthedTechnicalRouteChildren {
   AuthedTechnicalTechAdminHomeRoute: typeof AuthedTechnicalTechAdminHomeRoute
-  AuthedTechnicalTechValidationProjectIdRoute: typeof AuthedTechnicalTechValidationProjectIdRoute
+  AuthedTechnicalTechValidationProjectIdRoute: typeof AuthedTechnicalTechValidationProjectIdRouteWithChildren
 }
 
 const AuthedTechnicalRouteChildren: AuthedTechnicalRouteChildren = {
   AuthedTechnicalTechAdminHomeRoute: AuthedTechnicalTechAdminHomeRoute,
   AuthedTechnicalTechValidationProjectIdRoute:
-    AuthedTechnicalTechValidationProjectIdRoute,
+    AuthedTechnicalTechValidationProjectIdRouteWithChildren,
 }
 
 const AuthedTechnicalRouteWithChildren = AuthedTechnicalRoute._addFileChildren(
   AuthedTechnicalRouteChildren,
 )
+
+interface AuthedSmsTemplateProjectIdRouteChildren {
+  AuthedSmsTemplateProjectIdTabRoute: typeof AuthedSmsTemplateProjectIdTabRoute
+  AuthedSmsTemplateProjectIdIndexRoute: typeof AuthedSmsTemplateProjectIdIndexRoute
+}
+
+const AuthedSmsTemplateProjectIdRouteChildren: AuthedSmsTemplateProjectIdRouteChildren =
+  {
+    AuthedSmsTemplateProjectIdTabRoute: AuthedSmsTemplateProjectIdTabRoute,
+    AuthedSmsTemplateProjectIdIndexRoute: AuthedSmsTemplateProjectIdIndexRoute,
+  }
+
+const AuthedSmsTemplateProjectIdRouteWithChildren =
+  AuthedSmsTemplateProjectIdRoute._addFileChildren(
+    AuthedSmsTemplateProjectIdRouteChildren,
+  )
 
 interface AuthedRouteChildren {
   AuthedBusinessAdminRoute: typeof AuthedBusinessAdminRouteWithChildren
@@ -1383,7 +1493,7 @@ interface AuthedRouteChildren {
   AuthedNotificationsRoute: typeof AuthedNotificationsRoute
   AuthedPostLoginRoute: typeof AuthedPostLoginRoute
   AuthedUserProfileRoute: typeof AuthedUserProfileRoute
-  AuthedSmsTemplateProjectIdRoute: typeof AuthedSmsTemplateProjectIdRoute
+  AuthedSmsTemplateProjectIdRoute: typeof AuthedSmsTemplateProjectIdRouteWithChildren
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -1394,7 +1504,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedNotificationsRoute: AuthedNotificationsRoute,
   AuthedPostLoginRoute: AuthedPostLoginRoute,
   AuthedUserProfileRoute: AuthedUserProfileRoute,
-  AuthedSmsTemplateProjectIdRoute: AuthedSmsTemplateProjectIdRoute,
+  AuthedSmsTemplateProjectIdRoute: AuthedSmsTemplateProjectIdRouteWithChildren,
 }
 
 const AuthedRouteWithChildren =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { decide } from './support/desks.ts'
-import { arriveAt, expectRow, openFromMenu, signIn, signInHere } from './support/gestures.ts'
+import { arriveAt, expectRow, openFromMenu, openTab, signIn, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague } from './support/people.ts'
@@ -59,11 +59,12 @@ test('a project is approved on its page and the audit trail shows it', async ({ 
   await dialog.getByLabel('Comment').fill('Welcome to the platform.')
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+  await openTab(page, 'History')
   const trail = page.getByRole('list', { name: 'Audit trail' })
   await expect(trail.getByRole('listitem').first()).toContainText(`Approved`)
   await expect(trail.getByRole('listitem').first()).toContainText(admin.email)
   await expect(trail).toContainText('Welcome to the platform.')
-  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
   const mail = await readMail(request, 'somchai@paperkite.example', /Lantern Match is live/)
   expect(linkIn(mail)).toMatch(/^\/projects\//)
 })

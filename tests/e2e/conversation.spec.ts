@@ -56,13 +56,16 @@ test('an application is changed as two notes ask and goes live without another p
   await test.step('the technical desk requests changes with two notes', async () => {
     await theo.goto(`/tech-validation/${id}`)
     await noteAddress(theo)
+    await openTab(theo, 'Notes')
     await addNote(theo, 'Company name', company)
+    await openTab(theo, 'Conversation')
     await saveInternalNote(theo)
     await requestChanges(theo)
   })
   await test.step('the partner finds the request under the bell', () => openFromBell(page))
   await test.step('the partner asks a question and never gets the internal note', () => writeToDesk(page))
   await test.step('the desk reads the question', async () => {
+    await openTab(theo, 'Conversation')
     await theo.reload()
     await expect(theo.getByRole('list', { name: 'Messages' })).toContainText(question)
   })
@@ -107,13 +110,18 @@ async function apply(page: Page, request: APIRequestContext): Promise<string> {
 async function noteAddress(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: /^Write a note on Whitelisted IPs, entry 1: / }).click()
   await fillNote(desk, address, true)
-  await expect(desk.getByRole('link', { name: /^1 note on Whitelisted IPs, entry 1: / })).toBeVisible()
+  const open = desk.getByRole('list', { name: 'Open notes' })
+  await expect(open).toContainText('not sent yet, blocks the approval')
+  await desk.getByRole('link', { name: /^1 note on Whitelisted IPs, entry 1: / }).click()
+  await expect(noteWith(desk, address)).toContainText('Not sent yet')
+  await expect(noteWith(desk, address)).toBeInViewport()
 }
 
 async function addNote(desk: Page, field: string, text: string): Promise<void> {
   await desk.getByRole('button', { name: 'Add note' }).click()
   await desk.getByRole('dialog', { name: 'Add a note' }).getByRole('combobox').selectOption(field)
   await fillNote(desk, text, false)
+  await expect(noteWith(desk, text)).toContainText('Not sent yet')
 }
 
 async function fillNote(desk: Page, text: string, blocking: boolean): Promise<void> {
@@ -123,7 +131,6 @@ async function fillNote(desk: Page, text: string, blocking: boolean): Promise<vo
   if (blocking) await inspect(desk, 'A note on a field')
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await expect(dialog).toBeHidden()
-  await expect(noteWith(desk, text)).toContainText('Not sent yet')
 }
 
 async function saveInternalNote(desk: Page): Promise<void> {
@@ -133,6 +140,7 @@ async function saveInternalNote(desk: Page): Promise<void> {
 }
 
 async function requestChanges(desk: Page): Promise<void> {
+  await openTab(desk, 'Review')
   await desk.getByRole('button', { name: 'Request changes' }).click()
   const dialog = desk.getByRole('alertdialog', { name: 'Request changes?' })
   await expect(dialog).toContainText('the open notes (2)')
@@ -197,9 +205,17 @@ async function changeAddress(page: Page): Promise<void> {
 async function approveChanged(desk: Page): Promise<void> {
   const mail = await readMail(desk.request, people.theo.email, /was changed as requested/)
   await desk.goto(linkIn(mail))
+  const changed = desk.getByRole('list', { name: 'Changed fields' })
+  await expect(changed).toHaveText('Whitelisted IPs')
+  await desk.getByRole('list', { name: 'Open notes' }).getByRole('link', { name: address }).click()
   await expect(noteWith(desk, address)).toContainText(/Value before\s*8\.8\.4\.4\s*Value now\s*1\.1\.1\.1/)
   await expect(noteWith(desk, company)).toContainText(answer)
+  await openTab(desk, 'Submissions')
+  await expect(desk.getByRole('list', { name: 'Changed fields' })).toContainText('1.1.1.1')
+  await openTab(desk, 'Review')
+  await changed.getByRole('link', { name: 'Whitelisted IPs' }).click()
   const facts = desk.getByRole('region', { name: 'Project details' })
+  await expect(facts).toBeInViewport()
   await expect(facts.getByText('New', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Test product codes' }).click()
   await expect(desk.getByText('Success', { exact: true }).first()).toBeVisible({ timeout: 60_000 })

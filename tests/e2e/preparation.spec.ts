@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { applyForGoLive, callAs, handOver, oneTimeText, prepare } from './support/callers.ts'
-import { arriveAt, expectRow, signIn } from './support/gestures.ts'
+import { arriveAt, expectRow, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { colleague } from './support/people.ts'
 import { expectColumns } from './support/project-lists.ts'
@@ -181,12 +181,14 @@ test('the business admin has read access to the preparation', async ({ page, req
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await inspect(page, 'Preparation read along')
   await expect(page.getByText('You can read along, and change nothing.')).toBeVisible()
-  await expectRow(codes(page), { 'Product code': 'PARK-DAY' })
-  for (const gone of ['Add product code', 'Add template', 'Submit', 'Save', 'Delete PARK-DAY'])
-    await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download registration.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('registration.pdf')
+  await openTab(page, 'Application')
+  await expectRow(codes(page), { 'Product code': 'PARK-DAY' })
+  for (const gone of ['Add product code', 'Add template', 'Submit', 'Save', 'Delete PARK-DAY'])
+    await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0)
+  await inspect(page, 'Application read along')
 })
 
 test('another role is denied, and an unknown project is not found', async ({ page, request, complaints }) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { applyForGoLive, callAs, handOver, prepare } from './support/callers.ts'
-import { arriveAt, openFromMenu, signIn } from './support/gestures.ts'
+import { arriveAt, openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { readMail } from './support/mailbox.ts'
 import { colleague } from './support/people.ts'
@@ -52,6 +52,7 @@ test('the technical admin sends a project back with a comment', async ({ page, r
   await dialog.getByRole('textbox').fill('Please add a weekly price.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(dialog).toBeHidden()
+  await openTab(page, 'History')
   await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('Please add a weekly price.')
   const mail = await readMail(request, internal.email, new RegExp(`${name} needs another preparation`))
   expect(mail.text).toContain('Please add a weekly price.')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Applied, applyForGoLive, callAs, handOver, prepare, registration } from './support/callers.ts'
-import { arriveAt, expectRow, signIn } from './support/gestures.ts'
+import { arriveAt, expectRow, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { colleague } from './support/people.ts'
 import { expectColumns } from './support/project-lists.ts'
@@ -61,9 +61,14 @@ test('the technical admin tests the product codes and downloads the report', asy
   await expect(tests(page).getByText('Success', { exact: true })).toHaveCount(2)
   await tests(page).getByText('5 requests of PARK-DAY').click()
   await expect(tests(page).getByText('/v1/charges/refund')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('1 of 1 product codes passed.')
+  const trail = page.getByRole('list', { name: 'Audit trail' })
+  await openTab(page, 'History')
+  await expect(trail).toContainText('1 of 1 product codes passed.')
+  await openTab(page, 'Review')
   await page.getByRole('button', { name: 'Repeat the test of PARK-DAY' }).click()
-  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('STM PARK-DAY')
+  await openTab(page, 'History')
+  await expect(trail).toContainText('STM PARK-DAY')
+  await openTab(page, 'Review')
   await expect(tests(page).getByText('Success', { exact: true })).toHaveCount(2)
   await inspect(page, 'Product codes tested')
   const download = page.waitForEvent('download')
@@ -92,9 +97,10 @@ test('the technical admin approves with a comment and a file', async ({ page, re
   await expect(page.getByText('Project is successfully submitted to business')).toBeVisible()
   await expect(page.getByText('It is approved technically and waits for the business admin.')).toBeVisible()
   await expect(submit(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Tested with the day ticket.')
   await expect(page.getByRole('region', { name: 'Documents' })).toContainText('protocol.pdf')
   await inspect(page, 'Approved technically')
+  await openTab(page, 'History')
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Tested with the day ticket.')
 })
 
 test('a second approver learns in the error modal that a colleague was faster', async ({

@@ -29,7 +29,7 @@ export const threadMails = {
     subject: `New message about ${projectName}`,
     paragraphs: [`${author} wrote to you about ${projectName}.`],
     quote: { label: author, text },
-    link: ['Read and answer', `${deskPages[reader]}/${projectId}#conversation`],
+    link: ['Read and answer', `${deskPages[reader]}/${projectId}/conversation`],
   }),
 }
 

@@ -199,6 +199,86 @@ export const getProjectSubmission = async (projectId: string,
 
 
 
+
+
+export const getGetProjectSubmissionQueryKey = (projectId: string,
+    number: number,) => {
+    return [
+    `/admin/projects/${projectId}/submissions/${number}`
+    ] as const;
+    }
+
+
+export const getGetProjectSubmissionQueryOptions = <TData = Awaited<ReturnType<typeof getProjectSubmission>>, TError = ErrorType<unknown>>(projectId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectSubmissionQueryKey(projectId,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectSubmission>>> = () => getProjectSubmission(projectId,number, requestOptions);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined && number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+export function useGetProjectSubmission<TData = Awaited<ReturnType<typeof getProjectSubmission>>, TError = ErrorType<unknown>>(
+ projectId: string,
+    number: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectSubmission>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectSubmission>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectSubmission<TData = Awaited<ReturnType<typeof getProjectSubmission>>, TError = ErrorType<unknown>>(
+ projectId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectSubmission>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectSubmission>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectSubmission<TData = Awaited<ReturnType<typeof getProjectSubmission>>, TError = ErrorType<unknown>>(
+ projectId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a submission of a project
+ */
+
+export function useGetProjectSubmission<TData = Awaited<ReturnType<typeof getProjectSubmission>>, TError = ErrorType<unknown>>(
+ projectId: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSubmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectSubmissionQueryOptions(projectId,number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getCompareProjectSubmissionsUrl = (projectId: string,
     number: number,
     params: CompareProjectSubmissionsParams,) => {

@@ -241,7 +241,7 @@ test.each([
   for (const [name, { email }] of [...Object.entries(desks), ['dana', dana] as const]) {
     const mail = (await app.mailsTo(email)).find((each) => each.text.includes(text))
     expect(mail !== undefined, name).toBe(name === reader)
-    if (mail) expect(mail.text).toMatch(new RegExp(`/${id}#conversation$`, 'm'))
+    if (mail) expect(mail.text).toMatch(new RegExp(`/${id}/conversation$`, 'm'))
   }
 })
 

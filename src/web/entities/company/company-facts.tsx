@@ -1,7 +1,7 @@
+import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
-import type { User } from '#generated/portal/model/user.ts'
 import { None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -10,7 +10,8 @@ import type { companyFieldNames, personFieldNames } from './entries.ts'
 // A partner's own details, as the profile, the Go Live wizard and the staff show them.
 
 type Company = Partial<Pick<Organisation, (typeof companyFieldNames)[number]>>
-type Person = Partial<Pick<User, (typeof personFieldNames)[number] | 'emailId'>>
+/** A submission keeps the salutation as text. */
+type Person = Partial<Record<(typeof personFieldNames)[number] | 'emailId', string | null>>
 type Bank = Partial<Organisation['bankDetails']>
 
 interface Shown {
@@ -43,7 +44,7 @@ export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & S
     title="Representative"
     {...shown}
     items={[
-      ['Business email', person.emailId],
+      ...businessEmail(person),
       ['Salutation', person.salutation, '/user/salutation'],
       ['Full name', person.fullName, '/user/fullName'],
       ['Job title', person.jobTitle, '/user/jobTitle'],
@@ -51,6 +52,10 @@ export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & S
     ]}
   />
 )
+
+/** A submission holds none: it belongs to the account. */
+const businessEmail = ({ emailId }: Person): FactsProps['items'] =>
+  emailId === undefined ? [] : [['Business email', emailId]]
 
 export const BankFacts = ({ bank, ...shown }: { bank: Bank; note?: ReactNode } & Shown) => (
   <Facts
@@ -85,10 +90,14 @@ export const Facts = ({ title, note, action, items, beside, anchored }: FactsPro
           as="span"
           wrap="wrap"
           gap="2"
+          w="full"
           scrollMarginTop="20"
           id={anchored && pointer ? factAnchor(pointer) : undefined}
         >
-          <span>{value || <None />}</span>
+          {/* A long value takes lines of its own before the mark beside it does. */}
+          <Span flex="1 1 120px" minW="0" overflowWrap="anywhere">
+            {value || <None />}
+          </Span>
           {pointer && beside?.(pointer)}
         </HStack>,
       ])}

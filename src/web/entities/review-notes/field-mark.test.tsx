@@ -27,6 +27,8 @@ const items = [
   field({ pointer: '/productCodes/0', entry: 'STM LUM-MONTH' }),
 ]
 
+const noteAddress = (noteId: string) => ({ to: '/', hash: `note-${noteId}` })
+
 const bodies: unknown[] = []
 beforeEach(() => {
   bodies.length = 0
@@ -44,7 +46,7 @@ afterEach(() => {
 
 function show(project: AdminProject = adminProject()) {
   showPage(
-    <NotedFields project={project}>
+    <NotedFields project={project} noteAddress={noteAddress}>
       <FieldMark pointer="/company/name" />
       {['8.8.4.4', '9.9.9.9'].map((ip) => (
         <Noted key={ip} list="/project/ipAddresses" entry={ip}>
@@ -68,7 +70,7 @@ it('opens the dialog with the field of the button chosen', async () => {
 
 it('opens the dialog with a code that was never submitted', async () => {
   showPage(
-    <NotedFields project={adminProject()}>
+    <NotedFields project={adminProject()} noteAddress={noteAddress}>
       <Noted list="/productCodes" entry="STM LUM-DAY">
         LUM-DAY
       </Noted>

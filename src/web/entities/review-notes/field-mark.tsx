@@ -9,7 +9,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { useNotedFields } from './noted-fields.tsx'
-import { anchorOf } from './use-notes-page.ts'
 
 type Place = { pointer: string } | { list: string; entry: string }
 
@@ -60,9 +59,10 @@ export function FieldMark({ withButton = true, ...place }: Props) {
 
 function OpenNotes({ noteId, count, name }: { noteId: string; count: number; name: string }) {
   const words = count === 1 ? '1 note' : `${count} notes`
+  const { noteAddress } = useNotedFields()
   return (
     <TextLink asChild textStyle="caption">
-      <Link to="." search hash={anchorOf(noteId)} aria-label={`${words} on ${name}`}>
+      <Link {...noteAddress(noteId)} aria-label={`${words} on ${name}`}>
         {words}
       </Link>
     </TextLink>

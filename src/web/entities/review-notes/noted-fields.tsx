@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
@@ -15,15 +16,19 @@ interface NotedFieldsValue {
    * list that was never submitted.
    */
   write: ((pointer?: string, entry?: string) => void) | undefined
+  /** The address of a note. */
+  noteAddress: (noteId: string) => LinkProps
 }
 
 const none: readonly ReviewField[] = []
-const NotedFieldsContext = createContext<NotedFieldsValue>({ fields: none, write: undefined })
+const NotedFieldsContext = createContext<NotedFieldsValue>({ fields: none, write: undefined, noteAddress: () => ({}) })
 
 /** The fields of the application that a review page shows, and the dialog for notes on them. */
 export const useNotedFields = () => useContext(NotedFieldsContext)
 
-export function NotedFields({ project, children }: { project: AdminProject; children: ReactNode }) {
+type Props = { project: AdminProject; children: ReactNode } & Pick<NotedFieldsValue, 'noteAddress'>
+
+export function NotedFields({ project, noteAddress, children }: Props) {
   const role = useSession(({ userRole }) => userRole)
   const { data } = useListReviewFields(project.id)
   const [writing, setWriting] = useState<{ pointer?: string | undefined; entry?: string | undefined }>()
@@ -33,8 +38,9 @@ export function NotedFields({ project, children }: { project: AdminProject; chil
     () => ({
       fields,
       write: canWrite ? (pointer?: string, entry?: string) => setWriting({ pointer, entry }) : undefined,
+      noteAddress,
     }),
-    [fields, canWrite],
+    [fields, canWrite, noteAddress],
   )
   return (
     <NotedFieldsContext value={value}>

@@ -7,24 +7,30 @@ import { PartnerFacts } from '#web/entities/company/partner-facts.tsx'
 import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
 import { decisionOptions } from './decision/decision-options.ts'
 import { decisionMessages } from './decision/messages.ts'
 import { useDecision } from './decision/use-decision.tsx'
 import { Documents } from './documents.tsx'
+import { ProjectFacts, testResult } from './project-facts.tsx'
 
 /** The decision, beside the details of the partner that it is about. */
 export function BusinessReview({ project }: { project: AdminProject }) {
   const { data: partner } = useGetPartnerSuspense(project.orgId)
   return (
-    <Grid alignItems="start" gap="6" templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
-      <Stack gap="6" minW="0">
-        <Decisions project={project} />
-        <Documents project={project} />
-      </Stack>
-      <Stack gap="6" minW="0">
-        <PartnerFacts partner={partner} anchored beside={(pointer) => <FieldMark pointer={pointer} />} />
-      </Stack>
-    </Grid>
+    <>
+      <AtAGlance project={project} />
+      <Grid alignItems="start" gap="6" templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+        <Stack gap="6" minW="0">
+          <Decisions project={project} />
+          <Documents project={project} />
+          <ProjectFacts project={project} more={[testResult(project)]} />
+        </Stack>
+        <Stack gap="6" minW="0">
+          <PartnerFacts partner={partner} anchored beside={(pointer) => <FieldMark pointer={pointer} />} />
+        </Stack>
+      </Grid>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
+import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
-import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
@@ -9,43 +8,33 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
-import { DateCell, None } from '#web/table/cells.tsx'
+import { DateCell, DateTimeCell, None } from '#web/table/cells.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { statusOf } from './validation/outcomes.ts'
 
 type Props = {
   project: AdminProject
-  /** Whether the reader can open the partner's page. */
-  partnerPage?: boolean
   more?: [term: string, detail: ReactNode][]
 }
 
-/** The application's data and the project's history. */
-export function ProjectFacts({ project, partnerPage = false, more = [] }: Props) {
+/** What the partner applies for. */
+export function ProjectFacts({ project, more = [] }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const operators = project.providers.map((code) => operatorAndCountry(configs.PROVIDER, code))
   return (
     <Card title="Project details" anchor="project-details">
-      <Grid
-        alignItems="start"
-        columnGap="10"
-        rowGap="4"
-        templateColumns={{ base: '1fr', lg: '3fr 2fr' }}
-        css={{ '& dl > div': { gridTemplateColumns: { base: '1fr', md: '140px 1fr' } } }}
-      >
+      <Box css={{ '& dl > div': { gridTemplateColumns: { base: '1fr', md: '110px 1fr' } } }}>
         <DescriptionList
           items={[
-            ['Project name', project.projectName],
-            ['Partner name', partnerPage ? <PartnerLink key="partner" project={project} /> : project.partnerName],
             [
               'Description',
-              <Text whiteSpace="pre-line" key="description">
+              <Text whiteSpace="pre-line" overflowWrap="anywhere" key="description">
                 {project.description}
               </Text>,
             ],
-            ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
             [
               'Operators',
               <Noted key="operators" pointer="/project/providers">
@@ -62,27 +51,40 @@ export function ProjectFacts({ project, partnerPage = false, more = [] }: Props)
             ...more,
           ]}
         />
-        <DescriptionList
-          items={[
-            ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
-            ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
-            ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
-            ['Tech check', techCheckLabel(project.techCheckDate)],
-            ...since(project),
-          ]}
-        />
-      </Grid>
+      </Box>
     </Card>
   )
 }
 
-function PartnerLink({ project }: { project: AdminProject }) {
+/** The result of the product tests, for roles that do not run them. */
+export function testResult({ productResult }: AdminProject): [term: string, detail: ReactNode] {
+  const { label, tone } = statusOf(productResult)
+  return [
+    'Product code tests',
+    <Flex as="span" key="tests" wrap="wrap" align="center" columnGap="3">
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {productResult.testOn && <DateTimeCell value={productResult.testOn} />}
+    </Flex>,
+  ]
+}
+
+/** The names, the id and the dates of a project. */
+export function ProjectRecord({ project }: { project: AdminProject }) {
   return (
-    <TextLink asChild>
-      <Link to="/content-partners/$partnerId" params={{ partnerId: project.orgId }}>
-        {project.partnerName}
-      </Link>
-    </TextLink>
+    <Card title="Project record">
+      <DescriptionList
+        items={[
+          ['Project name', project.projectName],
+          ['Partner name', project.partnerName],
+          ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
+          ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
+          ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
+          ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
+          ['Tech check', techCheckLabel(project.techCheckDate)],
+          ...since(project),
+        ]}
+      />
+    </Card>
   )
 }
 

@@ -10,7 +10,11 @@ import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 export function Readiness({ projectId }: { projectId: string }) {
   const { data, error } = useGetProjectReadiness(projectId)
   return (
-    <Card title="Readiness" note="What the partner's sandbox calls and project show. It decides nothing by itself.">
+    <Card
+      title="Readiness"
+      anchor="readiness"
+      note="What the partner's sandbox calls and project show. It decides nothing by itself."
+    >
       {error && <Alert kind="error">{messageOf(error)}</Alert>}
       {!data && !error && (
         <Waiting>

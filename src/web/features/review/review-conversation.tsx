@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#domain/roles.ts'
@@ -21,6 +22,7 @@ import { useSession } from '#web/stores/session.ts'
 import { RadioCards } from '#web/ui/choice.tsx'
 import { fieldIds } from '#web/ui/field.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { addressOfTab, deskOf } from './desk-tabs.ts'
 import { placeOfField } from './sections.ts'
 
 /** The desks' side of the conversation: messages to the partner, and internal notes. */
@@ -48,18 +50,24 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
       pages={pages}
       messages={messages}
       empty="No messages and no internal notes yet."
-      mentionLink={mentionLinkFor(role)}
+      mentionLink={mentionLinkFor(role, project.id)}
     >
       <DeskComposer key={project.id} project={project} closed={pages.data?.pages[0]?.closed ?? null} send={send} />
     </Conversation>
   )
 }
 
+/** The roles that do not see bank details read why the name of such a field is no link. */
 const mentionLinkFor =
-  (role: Role | null): MentionLink =>
+  (role: Role | null, projectId: string): MentionLink =>
   (pointer, label) => {
     const place = placeOfField(pointer, role)
-    return place ? <TextLink href={`#${place}`}>{label}</TextLink> : <Span fontWeight="medium">{label}</Span>
+    if (!place) return <Span fontWeight="medium">{label} (your role does not see it)</Span>
+    return (
+      <TextLink asChild>
+        <Link {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{label}</Link>
+      </TextLink>
+    )
   }
 
 type ComposerProps = {

@@ -9,11 +9,11 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { EnvironmentBand } from './environment-band.tsx'
 import { shownEnvironment } from './environments.ts'
-import { ProjectTabs } from './project-tabs.tsx'
-import type { ProjectTab } from './tabs.ts'
+import { type ProjectTab, projectTabs } from './tabs.ts'
 
 type Props = {
   projectId: string
@@ -55,9 +55,20 @@ export function ProjectFrame({ projectId, tab, chosen, wizard, children }: Props
         environment={shownEnvironment(state, chosen)}
         onChange={(environment) => navigate({ to: '.', search: { environment }, resetScroll: false })}
       />
-      <ProjectTabs projectId={projectId} current={tab} environment={chosen}>
+      <LinkTabs
+        label="Project"
+        current={tab}
+        tabs={projectTabs.map(({ key, label, to }) => ({
+          key,
+          link: (
+            <Link to={to} params={{ projectId }} search={chosen ? { environment: chosen } : {}} resetScroll={false}>
+              {label}
+            </Link>
+          ),
+        }))}
+      >
         {children}
-      </ProjectTabs>
+      </LinkTabs>
       {wizard(project)}
     </Screen>
   )

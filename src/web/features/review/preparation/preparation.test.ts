@@ -5,7 +5,7 @@ import { readOnlyNotice } from './read-only.ts'
 import { sampleFor, samplesFor } from './samples.ts'
 import { encodingNote, sizeLabel } from './size-labels.ts'
 
-describe('whyReadOnly', () => {
+describe('readOnlyNotice', () => {
   it('is undefined for business internal during preparation', () => {
     expect(readOnlyNotice('BUSINESS_INTERNAL', standingAt('preparation'))).toBeUndefined()
   })
@@ -14,10 +14,14 @@ describe('whyReadOnly', () => {
     expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('preparation'))?.text).toContain('read along')
   })
 
+  it('is undefined for the business admin while that desk decides', () => {
+    expect(readOnlyNotice('BUSINESS_ADMIN', standingAt('business'))).toBeUndefined()
+    expect(readOnlyNotice('BUSINESS_INTERNAL', standingAt('business'))?.title).toBe('Submitted')
+  })
+
   it.each([
     ['draft', 'Not submitted yet'],
     ['technical', 'Submitted'],
-    ['business', 'Submitted'],
     ['live', 'Live'],
     ['rejected', 'Rejected'],
     ['suspended', 'Suspended'],

@@ -27,6 +27,8 @@ const elsewhere: Record<Exclude<Place, 'preparation'>, { title: string; text: st
 /** Why the page is read-only; undefined when it is editable. */
 export function readOnlyNotice(role: Role, standing: Standing): { title: string; text: string } | undefined {
   const place = placeOf(standing)
+  // The business admin has the turn, and prepares nothing.
+  if (place === 'business' && role === 'BUSINESS_ADMIN') return undefined
   if (place !== 'preparation') return elsewhere[place]
   if (role === 'BUSINESS_INTERNAL') return undefined
   return { title: 'In preparation', text: 'Business internal prepares it. You can read along, and change nothing.' }

@@ -44,6 +44,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
   return (
     <Card
       title="Product code tests"
+      anchor="product-codes"
       note="Each product code goes through a sale in the sandbox: password, identity, charge, refund."
     >
       <Stack gap="5">
@@ -102,7 +103,7 @@ export function NoteFailedTests({ project }: { project: AdminProject }) {
   const { mutate, isPending } = useOpenFailedTestNotes({
     mutation: {
       onSuccess: ({ data: { opened } }) =>
-        showToast(opened === 0 ? 'The notes are open already.' : 'Request changes below to send them to the partner.', {
+        showToast(opened === 0 ? 'The notes are open already.' : 'Request changes to send them to the partner.', {
           title: opened === 1 ? '1 note added' : `${opened} notes added`,
         }),
       onError: onStepError(project.id),

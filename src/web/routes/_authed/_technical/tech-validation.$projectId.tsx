@@ -1,27 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { getGetProjectReadinessQueryOptions } from '#generated/admin/client/readiness.ts'
-import {
-  getGetAdminProjectSuspenseQueryOptions,
-  getListPendingProjectsSuspenseQueryOptions,
-} from '#generated/admin/client/review.ts'
-import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
-import { wholeList } from '#web/api/whole-list.ts'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { DeskPage } from '#web/features/review/desk-page.tsx'
+import { loadReview } from '#web/features/review/load-review.ts'
 import { ReviewPending } from '#web/features/review/review-pending.tsx'
-import { ValidationPage } from '#web/features/review/validation-page.tsx'
 
 export const Route = createFileRoute('/_authed/_technical/tech-validation/$projectId')({
-  loader: async ({ context: { queryClient }, params: { projectId } }) => {
-    const [project] = await Promise.all([
-      queryClient.ensureQueryData(getGetAdminProjectSuspenseQueryOptions(projectId)),
-      queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
-      queryClient.ensureQueryData(getListPendingProjectsSuspenseQueryOptions(wholeList)),
-      queryClient.prefetchQuery(getGetProjectReadinessQueryOptions(projectId)),
-    ])
-    return { name: project.projectName }
-  },
+  loader: ({ context: { queryClient, member }, params: { projectId } }) =>
+    loadReview(queryClient, projectId, member.userRole),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name ?? 'Validation' }] }),
   pendingComponent: ReviewPending,
   component: function ValidationRoute() {
-    return <ValidationPage projectId={Route.useParams().projectId} />
+    const { userRole } = Route.useRouteContext().member
+    return (
+      <DeskPage projectId={Route.useParams().projectId} role={userRole}>
+        <Outlet />
+      </DeskPage>
+    )
   },
 })

@@ -1,0 +1,80 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { can } from '#domain/capabilities.ts'
+import { factsOf } from '#domain/review-facts.ts'
+import { useGetProjectSubmission, useListProjectSubmissions } from '#generated/admin/client/submissions.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
+import { Reading } from '#web/entities/submissions/reading.tsx'
+import { useSession } from '#web/stores/session.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Documents } from './documents.tsx'
+import { ProductCodes } from './preparation/product-codes.tsx'
+import { ProviderCode } from './preparation/provider-code.tsx'
+import { SmsTemplates } from './preparation/sms-templates.tsx'
+import { ProjectRecord } from './project-facts.tsx'
+import { Readiness } from './readiness.tsx'
+
+/** The parts of an application that the tab Review does not show to this desk. */
+export function Application({ project }: { project: AdminProject }) {
+  const role = useSession(({ userRole }) => userRole)
+  if (!role) return null
+  const facts = factsOf(project)
+  const templates = <SmsTemplates project={project} adding={can.addSmsTemplate({ role }, facts)} editable={false} />
+  return (
+    <>
+      <Grid alignItems="start" gap="6" templateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+        <Stack gap="6" minW="0">
+          <ProjectRecord project={project} />
+          {role === 'BUSINESS_INTERNAL' && <Documents project={project} />}
+          {role !== 'BUSINESS_ADMIN' && <Readiness projectId={project.id} />}
+        </Stack>
+        <Stack gap="6" minW="0">
+          {role === 'BUSINESS_ADMIN' ? (
+            <>
+              <ProviderCode project={project} editable={false} />
+              <Readiness projectId={project.id} />
+            </>
+          ) : (
+            <SubmittedCompany project={project} />
+          )}
+        </Stack>
+      </Grid>
+      {role === 'BUSINESS_ADMIN' && (
+        <ProductCodes project={project} adding={can.addProductCode({ role }, facts)} editable={false} />
+      )}
+      {role !== 'BUSINESS_INTERNAL' && templates}
+    </>
+  )
+}
+
+/** The newest submission alone. */
+export const newest = { limit: 1 }
+
+/** Company and representative as they were submitted last, for the desks that do not see the bank details beside them. */
+function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
+  const list = useListProjectSubmissions(id, newest)
+  const number = list.data?.items[0]?.number
+  const submission = useGetProjectSubmission(id, number ?? 1, { query: { enabled: number !== undefined } })
+  const marks = { anchored: true, beside: (pointer: string) => <FieldMark pointer={pointer} /> }
+  if (submission.data) {
+    const { company, user } = submission.data.content
+    return (
+      <>
+        <CompanyFacts company={company} {...marks} />
+        <RepresentativeFacts person={user} {...marks} />
+      </>
+    )
+  }
+  return (
+    <Card title="Company">
+      {list.data && number === undefined ? (
+        <Text color="muted">No submission was kept, so company and representative cannot be shown here.</Text>
+      ) : (
+        <Reading read={list.error ? list : submission} what="company" />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,156 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { labelOf } from '#domain/application-pointers.ts'
+import { useListReviewFields, useListReviewNotes } from '#generated/admin/client/notes.ts'
+import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
+import { ProgressPath } from '#web/entities/project/progress-path.tsx'
+import { openText } from '#web/entities/readiness/split-items.ts'
+import { useSession } from '#web/stores/session.ts'
+import { None } from '#web/table/cells.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { addressOfTab, deskOf } from './desk-tabs.ts'
+import { openNotesShown } from './load-review.ts'
+import { NoteButtons } from './notes/request-changes.tsx'
+import { placeOfField } from './sections.ts'
+
+/** Whose turn it is, what changed and which notes are open, with links to the places. */
+export function AtAGlance({ project }: { project: AdminProject }) {
+  const { progress } = project
+  const role = useSession(({ userRole }) => userRole)
+  const isSubmitted = progress.path.some(({ state }) => state !== 'ahead')
+  return (
+    <Card title="At a glance" action={<NoteButtons project={project} />}>
+      <Stack gap="5">
+        {/* The same path and clock as the partner reads. */}
+        {isSubmitted && <ProgressPath progress={progress} reader="staff" />}
+        <DescriptionList
+          items={[
+            ...(role === 'BUSINESS_ADMIN' ? [partnerLink(project)] : []),
+            ['Changed', <Changed key="changed" project={project} />],
+            ['Open notes', <OpenNotes key="notes" project={project} />],
+            ['Readiness', <Score key="readiness" project={project} />],
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function partnerLink({ orgId, partnerName }: AdminProject): [term: string, detail: ReactNode] {
+  return [
+    'Partner',
+    <TextLink asChild key="partner">
+      <Link to="/content-partners/$partnerId" params={{ partnerId: orgId }}>
+        {partnerName}
+      </Link>
+    </TextLink>,
+  ]
+}
+
+/** The fields that changed since the desk passed the application on. */
+function Changed({ project: { id } }: { project: AdminProject }) {
+  const role = useSession(({ userRole }) => userRole)
+  const { data } = useListReviewFields(id)
+  if (!data) return <None />
+  if (data.seen === null) return 'Your desk has not passed this application on before.'
+  const changed = data.items.filter((field) => field.changed && field.entry === null)
+  return (
+    <Stack gap="1" align="flex-start">
+      {changed.length === 0 ? (
+        <Text>{`Nothing since submission ${data.seen}, which your desk passed on.`}</Text>
+      ) : (
+        <HStack as="ul" wrap="wrap" columnGap="4" rowGap="1" aria-label="Changed fields">
+          {changed.map((field) => (
+            <li key={field.pointer}>
+              <FieldLink projectId={id} pointer={field.pointer} />
+            </li>
+          ))}
+        </HStack>
+      )}
+      {changed.length > 0 && (
+        <TextLink asChild textStyle="caption">
+          <Link {...addressOfTab(deskOf(role), id, 'submissions')}>{`Compare with submission ${data.seen}`}</Link>
+        </TextLink>
+      )}
+    </Stack>
+  )
+}
+
+function FieldLink({ projectId, pointer }: { projectId: string } & Pick<ReviewField, 'pointer'>): ReactNode {
+  const role = useSession(({ userRole }) => userRole)
+  const place = placeOfField(pointer, role)
+  if (!place) return labelOf(pointer)
+  return (
+    <TextLink asChild>
+      <Link {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{labelOf(pointer)}</Link>
+    </TextLink>
+  )
+}
+
+function OpenNotes({ project: { id } }: { project: AdminProject }) {
+  const role = useSession(({ userRole }) => userRole)
+  const { data } = useListReviewNotes(id, openNotesShown)
+  if (!data) return <None />
+  if (data.total === 0) return 'None'
+  return (
+    <Stack gap="1" minW="0">
+      <Stack as="ul" gap="1" aria-label="Open notes">
+        {data.items.map((note) => (
+          <OpenNote key={note.id} projectId={id} note={note} />
+        ))}
+      </Stack>
+      {data.total > data.items.length && (
+        <TextLink asChild textStyle="caption">
+          <Link {...addressOfTab(deskOf(role), id, 'notes')}>{`All ${data.total} open notes`}</Link>
+        </TextLink>
+      )}
+    </Stack>
+  )
+}
+
+const turns = {
+  draft: 'not sent yet',
+  open: "partner's turn",
+  done: 'marked as done',
+  resolved: 'resolved',
+} as const
+
+function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) {
+  const role = useSession(({ userRole }) => userRole)
+  const { id, pointer, text, state, blocking } = note
+  const facts = [turns[state], ...(blocking ? ['blocks the approval'] : [])].join(', ')
+  return (
+    <HStack as="li" wrap="wrap" columnGap="2" rowGap="0" minW="0">
+      <FieldLink projectId={projectId} pointer={pointer} />
+      <TextLink asChild quiet minW="0" maxW="100%" truncate>
+        <Link {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)}>{text}</Link>
+      </TextLink>
+      <Text color="muted" textStyle="caption">
+        {facts}
+      </Text>
+    </HStack>
+  )
+}
+
+function Score({ project: { id } }: { project: AdminProject }) {
+  const role = useSession(({ userRole }) => userRole)
+  const { data } = useGetProjectReadiness(id)
+  if (!data) return <None />
+  return (
+    <HStack wrap="wrap" columnGap="2" rowGap="0">
+      <Text>
+        {data.score} of 100. {openText(data)}
+      </Text>
+      <TextLink asChild>
+        <Link {...addressOfTab(deskOf(role), id, 'application', 'readiness')}>See the checklist</Link>
+      </TextLink>
+    </HStack>
+  )
+}

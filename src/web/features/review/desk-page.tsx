@@ -1,0 +1,65 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { factsOf } from '#domain/review-facts.ts'
+import type { Role } from '#domain/roles.ts'
+import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { Desk } from './desk.tsx'
+import { addressOfTab, deskOf, deskTabs, tabOfPath } from './desk-tabs.ts'
+import { statusBadge } from './labels.ts'
+import { NextReview } from './next-review.tsx'
+import { readOnlyNotice } from './preparation/read-only.ts'
+import { ReviewFrame } from './review-frame.tsx'
+import { useReviewedProject } from './use-reviewed-project.ts'
+import { lockedNotice } from './validation/locked.ts'
+
+type Props = {
+  projectId: string
+  role: Role
+  /** The panel of the tab. */
+  children: ReactNode
+}
+
+/** What every tab of a review has: the project's name, the tabs, and why nothing can be changed. */
+export function DeskPage({ projectId, role, children }: Props) {
+  const project = useReviewedProject(projectId)
+  const tab = useLocation({ select: ({ pathname }) => tabOfPath(pathname) })
+  const desk = deskOf(role)
+  const facts = factsOf(project)
+  const { label, tone } = statusBadge(project)
+  return (
+    <ReviewFrame
+      name={project.projectName}
+      badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
+      action={<NextReview projectId={projectId} desk={desk} />}
+    >
+      <Desk
+        key={projectId}
+        projectId={projectId}
+        locked={role === 'TECHNICAL_LIMITED' ? lockedNotice(facts) : readOnlyNotice(role, facts)}
+      >
+        <NotedFields
+          project={project}
+          noteAddress={(noteId) => addressOfTab(desk, projectId, 'notes', `note-${noteId}`)}
+        >
+          <LinkTabs
+            label="Review"
+            current={tab}
+            tabs={deskTabs.map(({ key, label: name }) => ({
+              key,
+              link: (
+                <Link {...addressOfTab(desk, projectId, key)} resetScroll={false}>
+                  {name}
+                </Link>
+              ),
+            }))}
+          >
+            <Stack gap="6">{children}</Stack>
+          </LinkTabs>
+        </NotedFields>
+      </Desk>
+    </ReviewFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DeskTabPanel, loadPanel } from '#web/features/review/desk-panels.tsx'
+import { isFurtherTab, titleOfTab } from '#web/features/review/desk-tabs.ts'
+
+export const Route = createFileRoute('/_authed/_technical/tech-validation/$projectId/$tab')({
+  loader: async ({ context: { queryClient }, params: { projectId, tab } }) => {
+    if (!isFurtherTab(tab)) throw notFound()
+    await loadPanel(queryClient, projectId, tab)
+  },
+  head: ({ params: { tab } }) => ({ meta: [{ title: titleOfTab(tab) }] }),
+  component: () => <DeskTabPanel {...Route.useParams()} />,
+})
