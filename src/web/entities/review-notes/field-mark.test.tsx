@@ -27,7 +27,7 @@ const items = [
   field({ pointer: '/productCodes/0', entry: 'STM LUM-MONTH' }),
 ]
 
-const noteAddress = (noteId: string) => ({ to: '/', hash: `note-${noteId}` })
+const noteAddress = (noteId: string) => ({ to: '/' as const, hash: `note-${noteId}` })
 
 const bodies: unknown[] = []
 beforeEach(() => {
