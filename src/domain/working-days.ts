@@ -13,8 +13,9 @@ const listOf = (text: string): Holidays =>
     .map((line) => line.trim())
     .map((line) => ({ date: line.slice(0, 10), name: line.slice(11) }))
 
-// Ministry of Manpower, 'Public holidays 2026'. A holiday on a Sunday moves to the next working day: Holidays Act 1998,
-// section 4. For 2027 the dates that the calendar fixes; Hari Raya Puasa and Hari Raya Haji are to be announced.
+// 2026: the list of the Ministry of Manpower of 16 June 2025, compared with theindependent.sg and malaymail.com. A holiday on a
+// Sunday moves to the next working day: Holidays Act 1998, section 4. 2027: the dates that the calendar fixes, not compared
+// with a list of the ministry; calendars differ on Deepavali. Hari Raya Puasa and Hari Raya Haji are to be announced.
 const singapore = listOf(`
   2026-01-01 New Year's Day
   2026-02-17 Chinese New Year
@@ -42,10 +43,12 @@ const singapore = listOf(`
   2027-12-25 Christmas Day
 `)
 
-// Bank of Thailand, 'Financial institutions' holidays': the public holidays on which businesses close. A holiday on a
-// weekend moves to the next working day. The dates of Buddhist holidays are those of the Thai lunar calendar.
+// The days on which financial institutions close. 2 January 2026: the Bank of Thailand's announcement of November 2024, compared
+// with thansettakij.com of 27 November 2024. The other days are those of each year's list, with the Buddhist ones by the lunar
+// calendar; they were not compared with the lists for 2026 and 2027. A holiday on a weekend moves to the next working day.
 const thailand = listOf(`
   2026-01-01 New Year's Day
+  2026-01-02 Special bank holiday
   2026-03-03 Makha Bucha Day
   2026-04-06 Chakri Memorial Day
   2026-04-13 Songkran Festival
@@ -90,8 +93,9 @@ const thailand = listOf(`
   2027-12-31 New Year's Eve
 `)
 
-// 2026: Proclamation No. 1006, s. 2025, regular holidays and special (non-working) days; the feasts of Eid by their own
-// proclamations. 2027: the days that Republic Acts 9492 and 10966 fix; the proclamation for the year adds to them.
+// 2026: Proclamation No. 1006, s. 2025, regular holidays and special (non-working) days, compared with cebudailynews.inquirer.net;
+// Eid'l Fitr and Eid'l Adha (Proclamation No. 1264, s. 2026) compared with mb.com.ph of 12 March and 22 May 2026. 2027: the days
+// that Republic Acts 9492 and 10966 fix; the proclamation for the year adds to them.
 const philippines = listOf(`
   2026-01-01 New Year's Day
   2026-02-17 Chinese New Year
