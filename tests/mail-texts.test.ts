@@ -67,6 +67,7 @@ const sent: SentMail[] = [
   { name: 'message of a desk', mail: messageMails.fromDesk, readers: ['EXTERNAL_ADMIN'] },
   { name: 'message of a partner', mail: messageMails.fromPartner, readers: ['TECHNICAL_LIMITED'] },
   { name: 'mail bounced', mail: bounces.bounced, readers: [...roles] },
+  { name: 'mail to a partner bounced', mail: bounces.partnerBounced, readers: ['BUSINESS_ADMIN'] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 

@@ -74,7 +74,7 @@ export const notificationKinds = {
   // A mail at once about a mail that could not be delivered would fail the same way.
   'mail-bounced': {
     label: 'Undelivered mails',
-    description: 'A mail to you could not be delivered.',
+    description: 'A mail to you could not be delivered. Business admins also hear of mails to partners.',
     roles: all,
     mayHide: false,
     mail: ['none'],

@@ -67,6 +67,10 @@ export const messageMails: Record<keyof typeof threadMails, MailContent> = {
 
 export const bounces: Record<keyof typeof bounceMails, MailContent> = {
   bounced: toMail(publicUrl, bounceMails.bounced('Night Ferry is live', 'dana@lumen.example')),
+  partnerBounced: toMail(
+    publicUrl,
+    bounceMails.partnerBounced('Lumen', 'Night Ferry is live', 'dana@lumen.example', projectId),
+  ),
 }
 
 const news = {

@@ -156,3 +156,27 @@ test('tells the reader in the portal when it gives up', async () => {
   ])
   expect(await db.$count(mailOutbox)).toBe(1)
 })
+
+test('tells business admins once a day when it gives up on mails to a partner', async () => {
+  smtp.busy = true
+  const { db } = database()
+  const account = { passwordHash: 'x', confirmedAt: now() }
+  const bea = await accounts.insert(db, { ...account, email: 'bea@operator.example', role: 'BUSINESS_ADMIN' })
+  const ines = await accounts.insert(db, { ...account, email: 'ines@operator.example', role: 'BUSINESS_INTERNAL' })
+  const asa = await accounts.insertPartner(db, { email: 'asa@atoll.example', passwordHash: 'x' })
+  await accounts.confirm(db, asa?.id ?? '', now())
+  await write(['asa@atoll.example', 'asa@atoll.example'], 'letter')
+  await db.update(mailOutbox).set({ attempts: 11 })
+  start()
+  await vi.waitFor(async () => {
+    expect((await db.select().from(mailOutbox)).map(({ deliverAt }) => deliverAt)).toEqual([null, null])
+  }, 10_000)
+  expect(await notifications.listOf(db, asa?.id ?? '', 10)).toHaveLength(2)
+  expect(await notifications.listOf(db, ines?.id ?? '', 10)).toEqual([])
+  const told = await notifications.listOf(db, bea?.id ?? '', 10)
+  const facts = {
+    title: 'A mail to asa@atoll.example could not be delivered',
+    path: `/content-partners/${asa?.organisationId}`,
+  }
+  expect(told).toMatchObject([{ kind: 'mail-bounced', facts }])
+})

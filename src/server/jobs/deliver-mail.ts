@@ -6,10 +6,8 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { bounceMails } from '#server/mail/review-mail-texts.ts'
 import { openTransport, smtpConnections, type Transport } from '#server/mail/transport.ts'
-import { notify } from '#server/notifications/notify.ts'
-import * as accounts from '#server/repositories/accounts.ts'
+import { notifyBounce } from '#server/notifications/notify-bounce.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
 import type { Figures } from '#server/telemetry/figures.ts'
 import { endWith, type Telemetry } from '#server/telemetry/spans.ts'
@@ -178,16 +176,14 @@ class Sender {
     this.#mark()
   }
 
-  /** After the last attempt the portal tells the person whose mail it was. */
+  /** After the last attempt the portal tells of it. */
   async #fail({ id, recipient, subject }: Mail, reason: string, next: Date | null): Promise<void> {
     const { db, config, now } = this.#sending
     await db.transaction(async (tx) => {
       await mailOutbox.markFailed(tx, id, reason, next)
-      const account = next ? undefined : await accounts.findByEmail(tx, recipient)
-      if (!account) return
-      const notice = { kind: 'mail-bounced', to: { accountId: account.id }, projectId: null } as const
+      if (next) return
       const mail = createMailQueue(undefined, config)
-      await notify(tx, { config, mail, now }, { ...notice, letter: bounceMails.bounced(subject, recipient) })
+      await notifyBounce(tx, { config, mail, now }, { recipient, subject })
     })
   }
 

@@ -194,4 +194,13 @@ export const bounceMails = {
     ],
     link: ['See your notifications', '/notifications'],
   }),
+
+  /** For business admins. */
+  partnerBounced: (partnerName: string, subject: string, address: string, organisationId: string): Letter => ({
+    subject: `A mail to ${partnerName} could not be delivered`,
+    paragraphs: [
+      `The mail server of ${address} refused "${subject}" several times. Please tell the partner in another way.`,
+    ],
+    link: ['See the partner', `/content-partners/${organisationId}`],
+  }),
 }

@@ -120,6 +120,20 @@ export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<
   return taken.sort((one, other) => one.sequence - other.sequence)
 }
 
+/** Whether somebody was told of this page after the moment. */
+export async function existsSince(
+  tx: Db,
+  { kind, path, since }: { kind: NotificationKind; path: string; since: Date },
+): Promise<boolean> {
+  const { createdAt, facts } = notifications
+  const [found] = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.kind, kind), gt(createdAt, since), sql`${facts}->>'path' = ${path}`))
+    .limit(1)
+  return found !== undefined
+}
+
 export interface Conversation {
   accountId: string
   projectId: string
