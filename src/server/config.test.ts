@@ -63,6 +63,8 @@ test.each([
   [{ PORT: '80a' }, 'PORT'],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ REPLICA_LAG_SECONDS: '0' }, 'REPLICA_LAG_SECONDS'],
+  [{ DATABASE_REPLICA_URL: 'postgres://host/portal' }, 'DATABASE_URL'],
   [{ DATABASE_DIRECT_URL: 'postgres://host/portal' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://host:6432/portal', DATABASE_DIRECT_URL: 'host:5432' }, 'DATABASE_DIRECT_URL'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],

@@ -24,6 +24,10 @@ export interface Config extends StaffSignIn {
   databaseUrl: string | undefined
   /** PostgreSQL itself, when databaseUrl leads through a connection pooler. */
   databaseDirectUrl: string | undefined
+  /** A streaming replica of the database, which answers figures and exports. */
+  databaseReplicaUrl: string | undefined
+  /** How old the replica's data may be. */
+  replicaLagSeconds: number
   /** Most connections of this process to PostgreSQL. */
   poolSize: number
   smtpUrl: string | undefined
@@ -74,8 +78,13 @@ function readDatabaseUrls(read: (name: string) => string | undefined) {
   const protocols = ['postgres:', 'postgresql:']
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), protocols)
   const databaseDirectUrl = readUrl('DATABASE_DIRECT_URL', read('DATABASE_DIRECT_URL'), protocols)
-  if (databaseUrl || !databaseDirectUrl) return { databaseUrl, databaseDirectUrl }
-  throw new ConfigError('DATABASE_URL', 'required with DATABASE_DIRECT_URL: set the address of the connection pooler')
+  const databaseReplicaUrl = readUrl('DATABASE_REPLICA_URL', read('DATABASE_REPLICA_URL'), protocols)
+  if (databaseUrl || !(databaseDirectUrl || databaseReplicaUrl))
+    return { databaseUrl, databaseDirectUrl, databaseReplicaUrl }
+  throw new ConfigError(
+    'DATABASE_URL',
+    'required with DATABASE_DIRECT_URL and DATABASE_REPLICA_URL: set the address that takes writes',
+  )
 }
 
 const readDataDir = (text: string | undefined) => resolve(text || '.data')
@@ -86,7 +95,7 @@ export function readConfig(environment: Variables): Config {
   const read = (name: string) => variables[name]?.trim() || undefined
   const host = read('HOST') ?? '127.0.0.1'
   const port = readPort(read('PORT') ?? '8080')
-  const { databaseUrl, databaseDirectUrl } = readDatabaseUrls(read)
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = readDatabaseUrls(read)
   const smtpUrl = readSmtpUrl(read('SMTP_URL'))
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = readDataDir(read('DATA_DIR'))
@@ -110,7 +119,10 @@ export function readConfig(environment: Variables): Config {
     dataDir,
     databaseUrl,
     databaseDirectUrl,
-    poolSize: readPoolSize(read('DATABASE_POOL_SIZE') ?? '10'),
+    databaseReplicaUrl,
+    replicaLagSeconds: readCount('REPLICA_LAG_SECONDS', read('REPLICA_LAG_SECONDS') ?? '30', [1, 3600], 'seconds'),
+    // At least two: a long transaction must not stop every other request.
+    poolSize: readCount('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE') ?? '10', [2, 999], 'connections'),
     smtpUrl,
     mailFrom,
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
@@ -128,8 +140,8 @@ export function readConfig(environment: Variables): Config {
       OIDC_ROLES: read('OIDC_ROLES'),
       STAFF_PASSWORDS: read('STAFF_PASSWORDS'),
     }),
-    reviewDays: readReviewDays(read('REVIEW_DAYS') ?? '5'),
-    drainSeconds: readDrainSeconds(read('DRAIN_SECONDS') ?? '0'),
+    reviewDays: readCount('REVIEW_DAYS', read('REVIEW_DAYS') ?? '5', [1, 99], 'business days'),
+    drainSeconds: readCount('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', [0, 60], 'seconds'),
     demo,
     // The last: it may create a file, which a setting that cannot work must not.
     ...readSecrets(read, databaseUrl, dataDir),
@@ -163,23 +175,10 @@ function readPort(text: string): number {
   throw new ConfigError('PORT', `'${text}' is no port: set a number from 0 to 65535`)
 }
 
-/** At least two: a long transaction must not stop every other request. */
-function readPoolSize(text: string): number {
-  const size = Number(text)
-  if (/^\d{1,3}$/.test(text) && size >= 2) return size
-  throw new ConfigError('DATABASE_POOL_SIZE', `'${text}' is no number of connections: set 2 to 999`)
-}
-
-function readReviewDays(text: string): number {
-  const days = Number(text)
-  if (/^\d{1,2}$/.test(text) && days > 0) return days
-  throw new ConfigError('REVIEW_DAYS', `'${text}' is no number of business days: set 1 to 99`)
-}
-
-function readDrainSeconds(text: string): number {
-  const seconds = Number(text)
-  if (/^\d{1,2}$/.test(text) && seconds <= 60) return seconds
-  throw new ConfigError('DRAIN_SECONDS', `'${text}' is no number of seconds: set 0 to 60`)
+function readCount(variable: string, text: string, [least, most]: [number, number], unit: string): number {
+  const count = Number(text)
+  if (/^\d{1,4}$/.test(text) && count >= least && count <= most) return count
+  throw new ConfigError(variable, `'${text}' is no number of ${unit}: set ${least} to ${most}`)
 }
 
 function readSwitch(variable: string, text: string | undefined, otherwise: boolean): boolean {

@@ -43,6 +43,8 @@ export interface Context<Id extends OperationId> {
   body: OperationIO[Id]['body']
   member: MemberOf<Id>
   db: Db
+  /** Reads figures or exports, from the replica where there is one. The answer says how old they are. */
+  reports: <Found>(read: (db: Db) => Promise<Found>) => Promise<Found>
   config: Config
   /** Mails are sent when the transaction commits. */
   mail: MailQueue

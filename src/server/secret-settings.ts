@@ -9,6 +9,7 @@ type Variables = Record<string, string | undefined>
 export const secretVariables = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'SESSION_SECRET',
   'SUBSCRIBER_SECRET',

@@ -23,20 +23,25 @@ export interface Postgres {
 }
 
 /** Starts a temporary PostgreSQL on a free loopback port, without fsync. */
-export async function startPostgres(): Promise<Postgres> {
+export function startPostgres(): Promise<Postgres> {
+  return start('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
+}
+
+/** Starts a streaming replica of it, from a base backup. */
+export function startReplica({ url }: Pick<Postgres, 'url'>): Promise<Postgres> {
+  const { hostname, port } = new URL(url)
+  const from = ['-h', hostname, '-p', port, '-U', 'postgres']
+  return start('pg_basebackup', [...from, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'])
+}
+
+/** The program makes the folder of the data. */
+async function start(program: string, args: string[]): Promise<Postgres> {
   const bin = findBinaries() ?? installBinaries()
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
   if (user) await chown(folder, user.uid, user.gid)
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    {
-      ...user,
-      cwd: folder,
-    },
-  )
+  await run(join(bin, program), ['-D', data, ...args], { ...user, cwd: folder })
 
   const port = await freePort()
   const settings = [
@@ -105,7 +110,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('PostgreSQL was started without its log')
   createInterface({ input: server.stderr }).on('line', (line) => {
     if (log.length < 100) log.push(line)
-    if (line.includes('ready to accept connections')) resolve()
+    if (/ready to accept (read-only )?connections/.test(line)) resolve()
   })
   server.once('error', reject)
   server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log.join('\n')}`)))

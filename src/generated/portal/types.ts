@@ -3031,7 +3031,14 @@ export interface components {
         Cursor: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How old the data are: everything that was stored before this moment is in the answer. A few seconds ago where a replica of
+         *     the database answers.
+         * @example 2026-03-02T10:02:31.120Z
+         */
+        DataAsOf: string;
+    };
     pathItems: never;
 }
 export interface operations {
@@ -4643,6 +4650,7 @@ export interface operations {
                      * @example attachment; filename="calls.csv"
                      */
                     "Content-Disposition"?: string;
+                    "Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6264,6 +6272,7 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    "Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6314,6 +6323,7 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    "Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {

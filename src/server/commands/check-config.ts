@@ -13,7 +13,7 @@ process only: stop the server first.`,
     const withDatabase = args[0] === '--database'
     if (args.length > Number(withDatabase)) throw new UsageError()
     const config = readConfig(process.env)
-    const { host, port, publicUrl, databaseUrl, databaseDirectUrl, dataDir } = config
+    const { host, port, publicUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir } = config
     const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config
     if (withDatabase) await checkDatabase(config)
     return [
@@ -25,6 +25,9 @@ process only: stop the server first.`,
         ? [
             'DATABASE_URL leads through a pooler: DATABASE_DIRECT_URL is for migrations, event streams, backup and restore',
           ]
+        : []),
+      ...(databaseReplicaUrl
+        ? [`a replica answers figures and exports while its data are at most ${config.replicaLagSeconds} seconds old`]
         : []),
       smtpUrl ? `mails leave through ${new URL(smtpUrl).host}` : 'mails stay in the demo mailbox',
       clamdUrl ? `uploads are scanned by ${clamdUrl}` : 'uploads are checked by the embedded scanner only',

@@ -11,7 +11,8 @@ import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
 import { earlierSchema, migrateEmbedded, migratePostgres, refuseLaterSchema, refuseOtherSchema } from './migrate.ts'
 import { drizzlePool, openPool } from './postgres-pool.ts'
-import { refuseOldVersions, refuseWrongDirectUrl } from './postgres-server.ts'
+import { refuseOldVersions, refuseWrongDirectUrl, refuseWrongReplica } from './postgres-server.ts'
+import { ReplicaReports, type Reports, readFromPrimary, type Server } from './reports.ts'
 import { freeBytesOf, roomGuard } from './room.ts'
 import { serveSnapshots } from './snapshots.ts'
 
@@ -21,6 +22,7 @@ export interface Database {
   kind: DatabaseKind
   /** For pg-boss, which brings its own SQL. */
   jobs: JobsDatabase
+  reports: Reports
   /** Listens to a channel of NOTIFY. */
   listen(channel: string, on: Listening): Listener
   /** Connections of this process, and requests that wait for one. The embedded database has none. */
@@ -41,17 +43,28 @@ interface ConnectOptions {
   poolSize?: number
   /** Address without a pooler, for what needs a session of its own. When set, the other address leads through a pooler. */
   directUrl?: string | undefined
+  /** A streaming replica for reports, and how old its data may be. */
+  replica?: { url: string; mostLagSeconds: number } | undefined
   /** Gets each statement on the embedded database, for tests. */
   onStatement?: ((text: string) => void) | undefined
 }
 
 /** Opens the configured database. */
 export async function connect(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl' | 'poolSize'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl' | 'replicaLagSeconds' | 'poolSize'>>,
   options: ConnectOptions = {},
 ): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl: directUrl, poolSize } = config
-  if (databaseUrl) return await connectPostgres(databaseUrl, { directUrl, ...(poolSize && { poolSize }), ...options })
+  const {
+    databaseUrl,
+    databaseDirectUrl: directUrl,
+    databaseReplicaUrl: url,
+    replicaLagSeconds = 30,
+    poolSize,
+  } = config
+  const replica = url ? { url, mostLagSeconds: replicaLagSeconds } : undefined
+  if (databaseUrl)
+    return await connectPostgres(databaseUrl, { directUrl, replica, ...(poolSize && { poolSize }), ...options })
   // A command that does not migrate creates nothing.
   if (!options.migrates && !existsSync(join(config.dataDir, 'database'))) throw earlierSchema('DATA_DIR', 'is empty')
   const lock = lockDataDirectory(config.dataDir)
@@ -103,6 +116,7 @@ export async function useEmbedded(
     db,
     kind: 'embedded',
     jobs,
+    reports: readFromPrimary(db),
     listen: (channel, on) => listenOnEmbedded(client, channel, on),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
@@ -117,10 +131,11 @@ function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listeni
 
 export async function connectPostgres(
   connectionString: string,
-  { migrates, silenceMs = 35_000, poolSize = 10, directUrl }: ConnectOptions = { migrates: true },
+  { migrates, silenceMs = 35_000, poolSize = 10, directUrl, replica }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
   const pool = openPool({ connectionString, silenceMs, poolSize, isPooled: directUrl !== undefined })
   const db = drizzlePool(pool)
+  const reports = replica && openReplica({ db, pool }, replica, poolSize)
   const jobs: JobsDatabase = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   const sessionUrl = directUrl ?? connectionString
   try {
@@ -133,7 +148,10 @@ export async function connectPostgres(
       await refuseOtherSchema(db, 'DATABASE_URL')
       await refuseOtherJobSchema(jobs, 'postgres')
     }
+    if (reports) await refuseWrongReplica(pool, reports.pool)
+    await reports?.start()
   } catch (error) {
+    await reports?.stop()
     await pool.end()
     throw error
   }
@@ -141,6 +159,7 @@ export async function connectPostgres(
     db,
     kind: 'postgres',
     jobs,
+    reports: reports ?? readFromPrimary(db),
     listen: (channel, on) => listenOnPostgres(sessionUrl, channel, on),
     connections: () => {
       const { totalCount, idleCount: idle, waitingCount: waiting } = pool
@@ -150,6 +169,18 @@ export async function connectPostgres(
       pool.onWait = onWait
     },
     ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
+    close: async () => {
+      await reports?.stop()
+      await pool.end()
+    },
   }
+}
+
+function openReplica(
+  primary: Server,
+  { url, mostLagSeconds }: NonNullable<ConnectOptions['replica']>,
+  poolSize: number,
+): ReplicaReports {
+  const pool = openPool({ connectionString: url, silenceMs: 10_000, poolSize, isPooled: false })
+  return new ReplicaReports(primary, { db: drizzlePool(pool), pool }, mostLagSeconds)
 }

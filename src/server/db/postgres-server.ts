@@ -3,6 +3,8 @@ import { ConfigError } from '#server/config-error.ts'
 
 const oldestVersion = 150_000
 
+type Queries = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
+
 /** Also throws when the database cannot be reached. */
 export async function refuseOldVersions(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
@@ -16,6 +18,28 @@ export async function refuseOldVersions(pool: pg.Pool): Promise<void> {
   if (Number(rows[0]?.server_version_num) < oldestVersion) {
     throw new ConfigError('DATABASE_URL', 'this PostgreSQL is too old: version 15 or later is needed')
   }
+  if (await isReplica(pool)) {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'this PostgreSQL is a replica and takes no writes: set its primary, or promote it (select pg_promote())',
+    )
+  }
+}
+
+/** One that cannot be reached is no reason to stop: until it answers, the primary does. */
+export async function refuseWrongReplica(primary: pg.Pool, replica: pg.Pool): Promise<void> {
+  const found = await identityOf(replica).catch(() => undefined)
+  if (found === undefined) return
+  const wrong = (cure: string) => new ConfigError('DATABASE_REPLICA_URL', cure)
+  if (found !== (await identityOf(primary)))
+    throw wrong('it leads to another database than DATABASE_URL: set a streaming replica of that one')
+  if (!(await isReplica(replica)))
+    throw wrong('it takes writes, so it is no replica: set a streaming replica, or leave it out')
+}
+
+async function isReplica(server: Queries): Promise<boolean> {
+  const { rows } = await server.query<{ is: boolean }>('select pg_is_in_recovery() as is')
+  return rows[0]?.is === true
 }
 
 /** Behind a pooler, LISTEN and locks of a session need an address without it, which leads to the same database. */
@@ -47,7 +71,7 @@ async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): P
         'it leads through a connection pooler too: set the address of PostgreSQL itself',
       )
     }
-    if ((await identityOf(direct)) !== (await identityOf(through))) {
+    if ((await identityOf(direct)) !== (await identityOf(through)) || (await isReplica(direct))) {
       throw new ConfigError('DATABASE_DIRECT_URL', 'it leads to another database than DATABASE_URL: set the same one')
     }
   } finally {
@@ -61,9 +85,9 @@ async function isPooled(client: pg.ClientBase): Promise<boolean> {
   return 'processID' in client && client.processID !== rows[0]?.pid
 }
 
-async function identityOf(client: pg.ClientBase): Promise<string | undefined> {
+async function identityOf(client: Queries): Promise<string | undefined> {
   const { rows } = await client.query<{ identity: string }>(`
-    select concat_ws(' ', system_identifier, oid, pg_is_in_recovery()) as identity
+    select concat_ws(' ', system_identifier, oid) as identity
     from pg_control_system(), pg_database where datname = current_database()`)
   return rows[0]?.identity
 }

@@ -64,7 +64,8 @@ export class Past {
       runProductTests: (id) => runProductTests({ ...acting, call: sandboxInside(acting) }, id),
     })
     const request = { id: 'demo', ip: '127.0.0.1', isInternal: true, userAgent: 'Demo' }
-    const answer = await operation({ ...call, ...acting, jobs, request, openStream: noStream, log })
+    const reports = <Found>(read: (db: Db) => Promise<Found>) => read(this.db)
+    const answer = await operation({ ...call, ...acting, reports, jobs, request, openStream: noStream, log })
     await jobs.flush()
     await notifications.removeOf(this.db, now())
     return answer

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod,
 import openapiGlue from 'fastify-openapi-glue'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
+import type { Db } from '#server/db/database.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
@@ -111,7 +112,13 @@ function handlerOf(
     const mail = createMailQueue(dependencies.deliver, dependencies.config)
     const jobs = createJobQueue(dependencies.work ?? noBackgroundJobs)
     try {
-      const answer = await operation(contextOf(request, { mail, jobs }, dependencies, streams))
+      const reports = reportsOf(dependencies)
+      const answer = await operation({
+        ...contextOf(request, { mail, jobs }, dependencies, streams),
+        reports: reports.read,
+      })
+      const asOf = reports.asOf()
+      if (asOf) reply.header('data-as-of', asOf.toISOString())
       await jobs
         .flush()
         .catch((error: unknown) =>
@@ -187,6 +194,19 @@ function contextOf(
     openStream: () => openStream(request, streams),
     log: request.log,
     now: dependencies.now,
+  }
+}
+
+/** Reads reports and remembers how old the oldest of them is. */
+function reportsOf({ database }: AppDependencies) {
+  let oldest: Date | undefined
+  return {
+    asOf: () => oldest,
+    async read<Found>(work: (db: Db) => Promise<Found>): Promise<Found> {
+      const { found, asOf } = await database.reports.read(work)
+      if (!oldest || asOf < oldest) oldest = asOf
+      return found
+    },
   }
 }
 

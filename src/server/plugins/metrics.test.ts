@@ -45,7 +45,8 @@ test('shows the age and number of mails that wait, and of those that failed', as
 })
 
 test('shows jobs whose time has come', async () => {
-  await app.db.execute(sql`create schema jobs`)
+  // A table of its own: that of pg-boss needs a queue and a worker.
+  await app.db.execute(sql`alter table jobs.job rename to real_job`)
   await app.db.execute(sql`create table jobs.job (state text, start_after timestamptz)`)
   const soon = new Date(app.now().getTime() + 60_000).toISOString()
   await app.db.execute(sql`insert into jobs.job values ('retry', ${app.now().toISOString()}::timestamptz - interval '90 seconds'),

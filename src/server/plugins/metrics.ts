@@ -96,7 +96,19 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
   const failing = gauge('backlog_failing_rows', 'Of those, rows that failed before', ['queue'])
   const oldest = gauge('backlog_oldest_seconds', 'Age of the row that has waited longest', ['queue'])
 
+  const lag = gauge('replica_lag_seconds', 'How old the data of the replica are')
+  const reads = new Counter({
+    name: 'report_reads_total',
+    help: 'Reads of figures and exports: from the replica, or from the primary because it was late or failed',
+    labelNames: ['source'],
+    registers: [registry],
+  })
+
   return async () => {
+    const reports = database.reports.figures?.()
+    if (reports?.lagSeconds !== undefined) lag.set(reports.lagSeconds)
+    reads.reset()
+    for (const [source, count] of Object.entries(reports?.reads ?? {})) reads.inc({ source }, count)
     for (const [state, count] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, count)
     // Without the database nothing is known, and the last figures would look like present ones.
     for (const each of [waiting, failing, oldest]) each.reset()
@@ -112,6 +124,5 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
 }
 
 async function readBacklogs({ db }: Database, now: Date): Promise<backlogs.Backlog[]> {
-  const jobs = await backlogs.findJobs(db, now)
-  return [...(await backlogs.list(db, now)), ...(jobs ? [jobs] : [])]
+  return [...(await backlogs.list(db, now)), ...(await backlogs.listJobs(db, now))]
 }

@@ -31,16 +31,12 @@ export async function list(db: Db, now: Date): Promise<Backlog[]> {
   return (result as { rows: Backlog[] }).rows
 }
 
-/** Jobs whose time has come. Undefined before the queue was started for the first time: it creates its own tables. */
-export async function findJobs(db: Db, now: Date): Promise<Backlog | undefined> {
+/** Jobs whose time has come. */
+export async function listJobs(db: Db, now: Date): Promise<Backlog[]> {
   const moment = now.toISOString()
-  const [found] = await db
-    .select({ exists: sql<boolean>`to_regclass('jobs.job') is not null` })
-    .from(sql`(select 1) as one`)
-  if (!found?.exists) return undefined
   const result: unknown = await db.execute(sql`
     select 'jobs' as queue, count(*)::int as waiting, (count(*) filter (where state = 'retry'))::int as failing,
       greatest(0, coalesce(extract(epoch from ${moment}::timestamptz - min(start_after)), 0))::float as "oldestSeconds"
     from jobs.job where state in ('created', 'retry') and start_after <= ${moment}::timestamptz`)
-  return (result as { rows: Backlog[] }).rows[0]
+  return (result as { rows: Backlog[] }).rows
 }

@@ -13,6 +13,7 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
   query,
   member,
   db,
+  reports,
   now,
 }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
@@ -23,13 +24,15 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
   const ofCountry = { ...all, providers }
   const hours = hoursUntil(now())
   const lately = { ...all, since: hours[0] ?? since }
-  const [sales, tech, ofHours, results, declines] = await Promise.all([
-    figuresOfSales(figures.ofDays(db, ofCountry), figures.payers(db, [project.id], ofCountry)),
-    figuresOfCalls(figures.ofDays(db, all), figures.latencies(db, all, 'day')),
-    figuresOfCalls(figures.ofHours(db, lately), figures.latencies(db, lately, 'hour')),
-    figures.results(db, all, mostReasons),
-    figures.declines(db, all, mostReasons),
-  ])
+  const [sales, tech, ofHours, results, declines] = await reports((from) =>
+    Promise.all([
+      figuresOfSales(figures.ofDays(from, ofCountry), figures.payers(from, [project.id], ofCountry)),
+      figuresOfCalls(figures.ofDays(from, all), figures.latencies(from, all, 'day')),
+      figuresOfCalls(figures.ofHours(from, lately), figures.latencies(from, lately, 'hour')),
+      figures.results(from, all, mostReasons),
+      figures.declines(from, all, mostReasons),
+    ]),
+  )
   return {
     projectId: project.id,
     environment,

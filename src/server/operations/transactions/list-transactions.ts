@@ -6,7 +6,7 @@ import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { FiguresOfWindow, operatorsOfNoCountry, windowOf } from './window.ts'
 
-export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, now }) => {
+export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, reports, now }) => {
   permit(can.listProjects(member))
   const { organisationId } = member
   const { providers, days, since, head } = windowOf(query.country, now())
@@ -16,11 +16,13 @@ export const listTransactions: Operation<'listTransactions'> = async ({ query, m
   // country.
   const called = { ...scope, providers: [...providers, ...operatorsOfNoCountry], sellers: providers }
   const found = new FiguresOfWindow(
-    ...(await Promise.all([
-      figures.ofDays(db, called),
-      figures.latencies(db, called, 'day'),
-      figures.payers(db, [organisationId, ...scope.projectIds], scope),
-    ])),
+    ...(await reports((from) =>
+      Promise.all([
+        figures.ofDays(from, called),
+        figures.latencies(from, called, 'day'),
+        figures.payers(from, [organisationId, ...scope.projectIds], scope),
+      ]),
+    )),
   )
   const live = owned.filter(({ status }) => hasGoneLive(status)).sort((a, b) => a.name.localeCompare(b.name))
   return {
