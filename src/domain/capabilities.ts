@@ -109,6 +109,11 @@ export const can = {
   /** Staff sign in with the mailed code. */
   changeSecondStep: onlyPartner,
 
+  /** An account without it needs another way, and recovery codes for the day on which that way is lost. */
+  switchOffMailedCode({ otherWays, recoveryCodesLeft }: { otherWays: number; recoveryCodesLeft: number | null }) {
+    return otherWays > 0 && recoveryCodesLeft ? allowed : denied('mailed-code-needed')
+  },
+
   listProjects: onlyPartner,
 
   createProject: onlyPartner,

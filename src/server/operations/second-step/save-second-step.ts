@@ -1,16 +1,17 @@
+import { can } from '#domain/capabilities.ts'
 import { changeSecondStep, findSecondStep, requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
 const names = { EMAIL_CODE: 'the mailed code', TOTP: 'the authenticator app', PASSKEY: 'a passkey' } as const
 
-/** Without the mailed code an account needs another way, and recovery codes for the day on which that way is lost. */
 export const saveSecondStep: Operation<'saveSecondStep'> = async (context) => {
   const { body, now } = context
   await requireConfirmation(context)
   await changeSecondStep(context, async (tx, account) => {
     const { app, keys, codesLeft } = await findSecondStep(tx, account)
-    if (!body.emailCode && ((!app && keys.length === 0) || !codesLeft)) fail('mailed-code-needed')
+    const otherWays = keys.length + (app ? 1 : 0)
+    if (!body.emailCode) permit(can.switchOffMailedCode({ otherWays, recoveryCodesLeft: codesLeft }))
     const has = { EMAIL_CODE: body.emailCode, TOTP: app !== undefined, PASSKEY: keys.length > 0 }
     if (!has[body.preferred]) fail('way-not-available')
     const emailCodeOffAt = body.emailCode ? null : (account.emailCodeOffAt ?? now())

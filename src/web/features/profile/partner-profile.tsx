@@ -79,6 +79,9 @@ export function PartnerProfile() {
       </Card>
       <NotificationsLink />
       <Sessions />
+      <Suspense>
+        <SecondStep />
+      </Suspense>
     </Screen>
   )
 }
@@ -87,6 +90,9 @@ const loadBankCodeDialog = async () => ({
   default: (await import('#web/entities/company/bank-code-dialog.tsx')).BankCodeDialog,
 })
 const BankCodeDialog = lazy(loadBankCodeDialog)
+
+// Below the rest of the page, and loaded after it.
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
 
 // Loaded for the profiles of which a review asks for changes.
 const ReviewedPartnerForm = lazy(async () => ({

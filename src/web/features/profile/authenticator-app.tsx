@@ -1,0 +1,121 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import * as generated from '#generated/forms/authenticator-code.js'
+import {
+  useConfirmAuthenticatorApp,
+  useRemoveAuthenticatorApp,
+  useStartAuthenticatorApp,
+} from '#generated/portal/client/second-step.ts'
+import type { AuthenticatorSecret } from '#generated/portal/model/authenticatorSecret.ts'
+import type { SecondStep } from '#generated/portal/model/secondStep.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { showToast } from '#web/stores/toast.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CodeLine } from '#web/ui/code.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { useConfirmedChange } from './confirmed-change.tsx'
+import { Way } from './way.tsx'
+
+const CodeForm = createForm<generated.Value>('authenticator-code', generated, {
+  uiSchema: { code: { 'ui:widget': 'code', 'ui:autocomplete': 'one-time-code' } },
+})
+
+export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] }) {
+  const [secret, setSecret] = useState<AuthenticatorSecret>()
+  const [removing, setRemoving] = useState(false)
+  const { run, pending, dialog } = useConfirmedChange()
+  const start = useStartAuthenticatorApp()
+  const remove = useRemoveAuthenticatorApp({
+    mutation: { onSuccess: () => showToast('The authenticator app was removed.') },
+  })
+  const add = () => run(async () => setSecret((await start.mutateAsync()).data))
+  return (
+    <>
+      <Way
+        name="Authenticator app"
+        state={
+          app ? (
+            <>
+              Added on <DateCell value={app.addedOn} />.
+            </>
+          ) : (
+            'Not set up. An app on your phone shows a new code every 30 seconds.'
+          )
+        }
+        action={
+          app ? (
+            <Button variant="secondary" size="sm" onClick={() => setRemoving(true)}>
+              Remove authenticator app
+            </Button>
+          ) : (
+            <Button variant="secondary" size="sm" loading={pending} onClick={add}>
+              Add authenticator app
+            </Button>
+          )
+        }
+      />
+      {secret && <AddApp secret={secret} onClose={() => setSecret(undefined)} />}
+      {removing && (
+        <ConfirmDialog
+          title="Remove the authenticator app?"
+          confirm="Remove"
+          pending={pending}
+          onConfirm={() => {
+            setRemoving(false)
+            run(remove.mutateAsync)
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          Its codes no longer sign you in. Without a passkey we email you a code again.
+        </ConfirmDialog>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function AddApp({ secret: { secret, qr }, onClose }: { secret: AuthenticatorSecret; onClose: () => void }) {
+  const { mutate, isPending, error } = useConfirmAuthenticatorApp({
+    mutation: {
+      onSuccess: () => {
+        onClose()
+        showToast('The authenticator app was added.')
+      },
+    },
+  })
+  return (
+    <Dialog title="Add authenticator app" onClose={isPending ? undefined : onClose}>
+      <Stack gap="4">
+        <p>Scan the picture with your app, or type the key into it. Then enter the code that the app shows.</p>
+        {/* Cameras read dark squares on white, also in the dark theme. */}
+        <chakra.svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code of the key"
+          shapeRendering="crispEdges"
+          w="200px"
+          h="200px"
+          alignSelf="center"
+          css={{ background: '#fff', '& path': { fill: '#000' } }}
+        >
+          <path d={qr.path} />
+        </chakra.svg>
+        <CodeLine value={secret} what="key" />
+        <CodeForm
+          pending={isPending}
+          problem={isAppError(error) ? error : null}
+          submitLabel="Add"
+          onSubmit={(data) => mutate({ data })}
+          secondary={
+            <Button variant="secondary" disabled={isPending} onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </Stack>
+    </Dialog>
+  )
+}

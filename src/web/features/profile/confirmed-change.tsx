@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import * as generated from '#generated/forms/password-confirmation.js'
+import { useConfirmPassword } from '#generated/portal/client/second-step.ts'
+import { isAppError, messageOf } from '#web/api/errors.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Change = () => Promise<unknown>
+
+const PasswordForm = createForm<generated.Value>('password-confirmation', generated, {
+  uiSchema: { currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' } },
+})
+
+/**
+ * Runs a change of the second step. If the server asks for the password, a dialog takes it and the change runs again.
+ * Render `dialog` beside the button.
+ */
+export function useConfirmedChange(): { run: (change: Change) => void; pending: boolean; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<Change>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Change) => change(),
+    onSuccess: () => setWaiting(undefined),
+    onError: (problem, change) => {
+      if (isAppError(problem) && problem.code === 'confirmation-required') return setWaiting(() => change)
+      setWaiting(undefined)
+      showToast(messageOf(problem), { kind: 'error' })
+    },
+  })
+  const dialog = waiting && (
+    <PasswordDialog pending={isPending} onConfirmed={() => mutate(waiting)} onClose={() => setWaiting(undefined)} />
+  )
+  return { run: mutate, pending: isPending, dialog }
+}
+
+type DialogProps = { pending: boolean; onConfirmed: () => void; onClose: () => void }
+
+function PasswordDialog({ pending, onConfirmed, onClose }: DialogProps) {
+  const { mutate, isPending, error } = useConfirmPassword({ mutation: { onSuccess: onConfirmed } })
+  const isBusy = pending || isPending
+  return (
+    <Dialog title="Confirm your password" onClose={isBusy ? undefined : onClose}>
+      <p>You can then change how you sign in for 10 minutes.</p>
+      <PasswordForm
+        pending={isBusy}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Confirm"
+        onSubmit={({ currentPassword }) => mutate({ data: { currentPassword } })}
+        secondary={
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

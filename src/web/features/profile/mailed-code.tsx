@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { can } from '#domain/capabilities.ts'
+import { useSaveSecondStep } from '#generated/portal/client/second-step.ts'
+import type { SecondStep } from '#generated/portal/model/secondStep.ts'
+import type { SecondStepChangePreferred as Preferred } from '#generated/portal/model/secondStepChangePreferred.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { useConfirmedChange } from './confirmed-change.tsx'
+import { Way } from './way.tsx'
+
+const names: Record<Preferred, string> = {
+  EMAIL_CODE: 'Mailed code',
+  TOTP: 'Authenticator app',
+  PASSKEY: 'Passkey',
+}
+
+type Props = { step: SecondStep }
+
+export function MailedCode({ step }: Props) {
+  const { save, pending, dialog } = useSave()
+  const otherWays = step.passkeys.length + (step.authenticatorApp ? 1 : 0)
+  const off = can.switchOffMailedCode({ otherWays, recoveryCodesLeft: step.recoveryCodesLeft })
+  const { preferred: asked } = step
+  const another = step.authenticatorApp ? 'TOTP' : 'PASSKEY'
+  const preferred = asked === 'TOTP' || asked === 'PASSKEY' ? asked : another
+  return (
+    <>
+      <Way
+        name={names.EMAIL_CODE}
+        state={step.emailCode ? 'On. We email you a code.' : 'Off. We email you no code to sign in.'}
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={pending}
+            disabledReason={step.emailCode && !off.allowed ? off.because : undefined}
+            onClick={() => save({ emailCode: !step.emailCode, preferred })}
+          >
+            {step.emailCode ? 'Switch off mailed code' : 'Switch on mailed code'}
+          </Button>
+        }
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Shown where there is a choice. */
+export function FirstWay({ step }: Props) {
+  const id = useId()
+  const { save, pending, dialog } = useSave()
+  const has = { PASSKEY: step.passkeys.length > 0, TOTP: step.authenticatorApp !== null, EMAIL_CODE: step.emailCode }
+  const ways = (['PASSKEY', 'TOTP', 'EMAIL_CODE'] as const).filter((way) => has[way])
+  if (ways.length < 2) return null
+  return (
+    <>
+      <Field id={id} label="Ask me first for">
+        <Select
+          id={id}
+          value={step.preferred}
+          disabled={pending}
+          onChange={({ target }) => {
+            const preferred = ways.find((way) => way === target.value)
+            if (preferred) save({ emailCode: step.emailCode, preferred })
+          }}
+        >
+          {ways.map((way) => (
+            <option key={way} value={way}>
+              {names[way]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {dialog}
+    </>
+  )
+}
+
+function useSave() {
+  const { run, ...rest } = useConfirmedChange()
+  const { mutateAsync } = useSaveSecondStep({ mutation: { onSuccess: () => showToast('Saved!') } })
+  return { ...rest, save: (data: { emailCode: boolean; preferred: Preferred }) => run(() => mutateAsync({ data })) }
+}

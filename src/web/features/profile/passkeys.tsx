@@ -1,0 +1,127 @@
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as generated from '#generated/forms/new-passkey.js'
+import { startPasskey, useAddPasskey, useRemovePasskey } from '#generated/portal/client/second-step.ts'
+import type { AddedPasskey } from '#generated/portal/model/addedPasskey.ts'
+import type { PasskeyCreation } from '#generated/portal/model/passkeyCreation.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { makePasskey, PasskeyFailure } from '#web/api/passkeys.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { showToast } from '#web/stores/toast.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { useConfirmedChange } from './confirmed-change.tsx'
+import { Way } from './way.tsx'
+
+const NameForm = createForm<generated.Value>('new-passkey', generated, {
+  uiSchema: { name: { 'ui:help': 'Where you keep it, like Work laptop.' } },
+})
+
+export function Passkeys({ passkeys }: { passkeys: AddedPasskey[] }) {
+  const [options, setOptions] = useState<PasskeyCreation>()
+  const { run, pending, dialog } = useConfirmedChange()
+  return (
+    <>
+      <Way
+        name="Passkeys"
+        state={
+          passkeys.length > 0 ? (
+            <Stack as="ul" gap="2" listStyleType="none">
+              {passkeys.map((passkey) => (
+                <Passkey key={passkey.id} passkey={passkey} />
+              ))}
+            </Stack>
+          ) : (
+            'Not set up. You confirm with your fingerprint, your face, a PIN or a security key.'
+          )
+        }
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={pending}
+            onClick={() => run(async () => setOptions((await startPasskey()).data))}
+          >
+            Add passkey
+          </Button>
+        }
+      />
+      {options && <AddPasskey options={options} onClose={() => setOptions(undefined)} />}
+      {dialog}
+    </>
+  )
+}
+
+function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: AddedPasskey }) {
+  const [removing, setRemoving] = useState(false)
+  const { run, pending, dialog } = useConfirmedChange()
+  const { mutateAsync } = useRemovePasskey({ mutation: { onSuccess: () => showToast('The passkey was removed.') } })
+  return (
+    <HStack as="li" wrap="wrap" gap="3">
+      <Text as="span">
+        {name}, added on <DateCell value={addedOn} />,{' '}
+        {lastUsedOn ? (
+          <>
+            last used on <DateCell value={lastUsedOn} />
+          </>
+        ) : (
+          'not used yet'
+        )}
+      </Text>
+      <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
+        Remove
+      </Button>
+      {removing && (
+        <ConfirmDialog
+          title="Remove this passkey?"
+          confirm="Remove"
+          pending={pending}
+          onConfirm={() => {
+            setRemoving(false)
+            run(() => mutateAsync({ passkeyId: id }))
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          {name} no longer signs you in. Without another passkey or an authenticator app we email you a code again.
+        </ConfirmDialog>
+      )}
+      {dialog}
+    </HStack>
+  )
+}
+
+function AddPasskey({ options, onClose }: { options: PasskeyCreation; onClose: () => void }) {
+  const add = useAddPasskey()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ name }: { name: string }) =>
+      add.mutateAsync({ data: { name, ...(await makePasskey(options)) } }),
+    onSuccess: () => {
+      onClose()
+      showToast('The passkey was added.')
+    },
+  })
+  return (
+    <Dialog title="Add passkey" onClose={isPending ? undefined : onClose}>
+      <p>Name it, so that you recognise it later. Your browser asks for the rest.</p>
+      <NameForm
+        pending={isPending}
+        problem={problemOf(error)}
+        submitLabel="Add"
+        onSubmit={mutate}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}
+
+function problemOf(error: unknown) {
+  if (isAppError(error)) return error
+  return error instanceof PasskeyFailure ? { message: error.message, problems: [] } : null
+}

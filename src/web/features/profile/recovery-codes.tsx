@@ -1,0 +1,85 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { useState } from 'react'
+import { useCreateRecoveryCodes } from '#generated/portal/client/second-step.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Code } from '#web/ui/code.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { useConfirmedChange } from './confirmed-change.tsx'
+import { Way } from './way.tsx'
+
+export function RecoveryCodes({ left }: { left: number | null }) {
+  const [codes, setCodes] = useState<string[]>()
+  const [replacing, setReplacing] = useState(false)
+  const { run, pending, dialog } = useConfirmedChange()
+  const { mutateAsync } = useCreateRecoveryCodes()
+  const make = () => run(async () => setCodes((await mutateAsync()).data.codes))
+  return (
+    <>
+      <Way
+        name="Recovery codes"
+        state={left === null ? 'None yet. They sign you in when everything else is lost.' : `${left} of 10 left.`}
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={pending}
+            onClick={left === null ? make : () => setReplacing(true)}
+          >
+            {left === null ? 'Make recovery codes' : 'Make new recovery codes'}
+          </Button>
+        }
+      />
+      {replacing && (
+        <ConfirmDialog
+          title="Make new recovery codes?"
+          confirm="Make new codes"
+          pending={pending}
+          onConfirm={() => {
+            setReplacing(false)
+            make()
+          }}
+          onClose={() => setReplacing(false)}
+        >
+          The codes that you have now no longer sign you in.
+        </ConfirmDialog>
+      )}
+      {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {dialog}
+    </>
+  )
+}
+
+/** Only its own button closes it: the codes are shown this once. */
+function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <Dialog title="Your recovery codes" footer={<Button onClick={onClose}>I have kept them</Button>}>
+      <Stack gap="4">
+        <Alert kind="warning">
+          Keep these codes in a safe place. They are shown this once. Each signs you in once.
+        </Alert>
+        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2" listStyleType="none">
+          {codes.map((code) => (
+            <li key={code}>
+              <Code>{code}</Code>
+            </li>
+          ))}
+        </Grid>
+        <HStack gap="3" wrap="wrap">
+          <CopyButton text={text} what="recovery codes" label="Copy" size="sm" />
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+          >
+            Download
+          </Button>
+        </HStack>
+      </Stack>
+    </Dialog>
+  )
+}

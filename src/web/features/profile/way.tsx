@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react/box'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+
+/** One way: its name and state on the left, what can be done on the right. */
+export function Way({ name, state, action }: { name: string; state: ReactNode; action: ReactNode }) {
+  return (
+    <HStack wrap="wrap" justify="space-between" align="start" gap="3">
+      <Box minW="0" flex="1 1 260px">
+        <Text as="h3" fontWeight="medium">
+          {name}
+        </Text>
+        <Box color="muted" overflowWrap="anywhere">
+          {state}
+        </Box>
+      </Box>
+      {action}
+    </HStack>
+  )
+}
