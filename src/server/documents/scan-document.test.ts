@@ -4,6 +4,7 @@ import { documents } from '#server/db/review-schema.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { embeddedScanner, type Scanner } from '#server/documents/scanners.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { Figures } from '#server/telemetry/figures.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { eicar } from '#tests/support/clamd.ts'
@@ -19,7 +20,7 @@ function upload(caller: Pick<Caller, 'upload'>, ...files: File[]) {
   return caller.upload(url, data)
 }
 
-async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
+async function scanAll(scanner: Scanner = embeddedScanner, figures?: Figures): Promise<void> {
   const waiting = await app.db.select({ id: documents.id }).from(documents).where(eq(documents.status, 'PENDING'))
   const scanning = {
     db: app.db,
@@ -27,6 +28,7 @@ async function scanAll(scanner: Scanner = embeddedScanner): Promise<void> {
     config: app.config,
     mail: createMailQueue(undefined, app.config),
     now: app.now,
+    figures,
   }
   for (const { id } of waiting) await scanDocument(scanning, id)
 }
@@ -186,11 +188,14 @@ describe('the scan', () => {
   test('keeps the document pending after a failure, records the reason and retries', async () => {
     const partner = await app.newPartner()
     await upload(partner, registration())
-    await expect(scanAll(broken)).rejects.toThrow('silent')
+    const figures = new Figures()
+    await expect(scanAll(broken, figures)).rejects.toThrow('silent')
     expect((await partner.get('/portal/org')).json().data.documentStatus).toBe('pending')
     const [row] = await app.db.select().from(documents).where(eq(documents.status, 'PENDING'))
     expect(row).toMatchObject({ attempts: 1, lastError: 'clamd was silent' })
-    await scanAll()
+    await scanAll(embeddedScanner, figures)
+    const printed = await figures.registry.metrics()
+    for (const result of ['failed', 'clean']) expect(printed).toContain(`scans_total{result="${result}"} 1`)
     expect((await partner.get('/portal/org')).json().data.documentStatus).toBe('accepted')
   })
 

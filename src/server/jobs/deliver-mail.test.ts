@@ -10,6 +10,7 @@ import { mailTexts } from '#server/mail/mail-texts.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { claim } from '#server/repositories/mail-outbox.ts'
 import * as notifications from '#server/repositories/notifications.ts'
+import { Figures } from '#server/telemetry/figures.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
@@ -19,9 +20,12 @@ const now = () => new Date()
 const publicUrl = 'https://portal.example'
 let smtp: SmtpServer
 let running: MailDelivery[] = []
+let figures = new Figures()
+const printed = () => figures.registry.metrics()
 
 beforeEach(async () => {
   smtp = await startSmtp()
+  figures = new Figures()
 })
 afterEach(async () => {
   smtp.release()
@@ -47,6 +51,7 @@ function start(): MailDelivery {
       database: database(),
       log: fastify({ logger: false }).log,
       now,
+      figures,
       localUrl: async () => 'http://127.0.0.1:9',
     },
     smtp.url,
@@ -73,6 +78,7 @@ test('sends each of 200 mails once from three processes', async () => {
   for (const delivery of [start(), start(), start()]) delivery.wake()
   await vi.waitFor(allSent, 15_000)
   expect(recipients().toSorted()).toEqual(to.toSorted())
+  expect(await printed()).toContain('mails_total{result="sent",reason="none"} 200')
 })
 
 test('sends a code while the mail server holds every letter', async () => {
@@ -138,6 +144,7 @@ test('waits longer after each failure', async () => {
   await vi.waitFor(async () =>
     expect((await stored())?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 60).getTime()),
   )
+  await vi.waitFor(async () => expect(await printed()).toContain('mails_total{result="failed",reason="busy"} 2'))
 })
 
 test('tells the reader in the portal when it gives up', async () => {
@@ -155,6 +162,7 @@ test('tells the reader in the portal when it gives up', async () => {
     { kind: 'mail-bounced', facts: { text: expect.stringContaining('"You already have an account"') } },
   ])
   expect(await db.$count(mailOutbox)).toBe(1)
+  expect(await printed()).toContain('mails_total{result="bounced",reason="busy"} 1')
 })
 
 test('tells business admins once a day when it gives up on mails to a partner', async () => {

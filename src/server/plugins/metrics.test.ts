@@ -24,6 +24,24 @@ test('counts refused sign-ins by code', async () => {
   expect(await figure('refusals_total{operation="signIn",code="UserNotFoundException"}')).toBe(1)
 })
 
+test('counts failed steps of signing in by reason', async () => {
+  await app.post('/portal/user/login', { email: 'nobody@lumen.example', password: 'Harbour#2027' })
+  await app.post('/portal/user/login', { email: 'dana@lumen.example', password: 'Harbour#2027' })
+  const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  await app.inject({ method: 'POST', url: '/portal/auth/otp', headers, payload: { otp: '000000', type: 'MFA' } })
+  expect(await figure('sign_in_failures_total{step="password",reason="unknown-account"}')).toBeGreaterThan(0)
+  expect(await figure('sign_in_failures_total{step="password",reason="wrong-password"}')).toBe(1)
+  expect(await figure('sign_in_failures_total{step="code",reason="code-expired"}')).toBe(1)
+})
+
+test('measures how long statements wait for a connection', async () => {
+  const waits = await figure('database_connection_wait_seconds_count')
+  // The embedded database has one connection, and no pool.
+  if (app.database.kind === 'postgres') expect(waits).toBeGreaterThan(0)
+  else expect(waits).toBe(0)
+})
+
 test('measures payment calls by operation and result', async () => {
   const payer = await newPayer(await app.newPartner())
   await pays(app.inject, payer).get('/v1/charges/none')

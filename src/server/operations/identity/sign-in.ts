@@ -18,7 +18,7 @@ export const signIn: Operation<'signIn'> = async (context) => {
   await countForAccount(db, limit, { email, ip: request.ip }, now())
   const matches = await verifyPassword(body.password, account?.passwordHash)
   if (!account || !matches || !canSignIn(account, context)) {
-    const reason = !account ? 'unknown-account' : matches ? 'disabled-account' : 'wrong-password'
+    const reason = !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password'
     log.info({ address: hashForLog(email, config.sessionSecret), reason }, 'sign-in refused')
     return fail('UserNotFoundException', { reason })
   }
