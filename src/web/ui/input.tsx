@@ -33,7 +33,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
 
 const NativeSelect = chakra('select', {
   ...inputRecipe,
-  base: { ...inputRecipe.base, appearance: 'none', pr: '10', cursor: 'pointer' },
+  base: { ...inputRecipe.base, appearance: 'none', pr: '10', cursor: 'pointer', textOverflow: 'ellipsis' },
 })
 /** Native select, which phones, keyboards and screen readers support best. */
 export function Select(props: ComponentProps<typeof NativeSelect>) {

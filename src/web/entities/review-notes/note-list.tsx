@@ -79,7 +79,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       gap="3"
       p="4"
       borderWidth="1px"
-      borderColor="line"
+      borderColor={isLinked ? 'brand.fg' : 'line'}
       borderRadius="md"
     >
       <Flex wrap="wrap" align="center" gap="2">
