@@ -3,7 +3,7 @@ import { findSpecs } from './generate/specs.ts'
 import { describeMock, type MockOptions, superviseMocks } from './mock/supervise.ts'
 
 const help = `Serves every specification in openapi/ as a mock that answers with its examples, each on its own port.
-A mock that exits is restarted. A change in openapi/ restarts all of them.
+A mock that exits is restarted, and so is one whose specification changes. While that is invalid, the last valid one is served.
 
   npm run mock                          port 4010 and the following ones
   npm run mock -- --port 5010           port 5010 and the following ones

@@ -1,4 +1,4 @@
-import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.js'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 import { type Document, type Media, operationsOf, type Ref, resolve, type Schema } from '../generate/openapi.ts'
 
@@ -65,7 +65,7 @@ function loggerTo(log: Log): Options['components']['logger'] {
 }
 
 /** Prism reads every part of a multipart body as text, so a JSON part would never match its schema. Declares it as text. */
-function prismDocument(document: Document): Document {
+export function prismDocument(document: Document): Document {
   const copy = withBlanksAccepted(document)
   for (const operation of operationsOf(copy)) {
     if (!operation.requestBody) continue

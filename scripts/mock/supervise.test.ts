@@ -1,11 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { findSpecs } from '../generate/specs.ts'
-import { type Mocks, superviseMocks } from './supervise.ts'
+import { describeMock, type Mocks, superviseMocks } from './supervise.ts'
 
 let mocks: Mocks | undefined
 
-afterEach(() => mocks?.stop())
+afterEach(() => {
+  mocks?.stop()
+  vi.restoreAllMocks()
+})
+
+/** A mock's process takes seconds to start on a busy machine. */
+const patience = { timeout: 20_000 }
 
 it('restarts a mock whose process crashed on a bad percent escape', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -16,7 +25,79 @@ it('restarts a mock whose process crashed on a bad percent escape', async () => 
 
   expect(await statusOf('/portal/configs')).toBe(200)
   await fetch(`${url}/portal/projects/%E0%A4%A`, { headers, signal: AbortSignal.timeout(2000) }).catch(() => {})
-  await vi.waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), 15_000)
+  await vi.waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), patience)
 })
 
 const headers = { Authorization: 'Bearer x', 'X-MFA-Token': 'x' }
+
+it('names the headers that a mock wants', () => {
+  const [spec] = findSpecs()
+  if (!spec) throw new Error('openapi/ has no specification')
+  const described = describeMock({ spec, url: 'http://127.0.0.1:4010', headers: ['X-Api-Key: x'] })
+  expect(described).toBe(`http://127.0.0.1:4010  ${spec.source}  send, with any values: X-Api-Key: x`)
+})
+
+describe('a specification that changes', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-mocked-'))
+    mkdirSync(join(folder, 'products'))
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const source = () => join(folder, 'products/parcels.yaml')
+
+  const specification = (state: string) => `openapi: 3.1.0
+info: { title: Parcels, version: 1.0.0 }
+security: [{ basic: [], key: [] }]
+paths:
+  /parcels:
+    get:
+      responses:
+        '200':
+          description: The parcel.
+          content: { application/json: { schema: { type: object }, example: { state: ${state} } } }
+components:
+  securitySchemes:
+    basic: { type: http, scheme: basic }
+    key: { type: apiKey, in: header, name: X-Api-Key }
+`
+
+  /** As editors save: the file gets another inode. */
+  function replace(text: string): void {
+    writeFileSync(join(folder, 'draft'), text)
+    renameSync(join(folder, 'draft'), source())
+  }
+
+  it('is served after any kind of save, and while it is invalid the last valid one', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    writeFileSync(source(), specification('new'))
+    const spec = { name: 'parcels', kind: 'product', source: source(), folder: 'products/parcels' } as const
+    mocks = await superviseMocks([spec], { firstPort: await freePort(), host: '127.0.0.1', folder })
+    const [mock] = mocks.running
+    expect(mock?.headers).toEqual(['Authorization: Basic eDp4', 'X-Api-Key: x'])
+    const stateOf = async () => {
+      const answer = await fetch(`${mock?.url}/parcels`, {
+        headers: { Authorization: 'Basic eDp4', 'X-Api-Key': 'x' },
+      })
+      return (await answer.json()).state
+    }
+    expect(await stateOf()).toBe('new')
+
+    replace(specification('sent'))
+    await vi.waitFor(async () => expect(await stateOf()).toBe('sent'), patience)
+    writeFileSync(source(), specification('lost'))
+    await vi.waitFor(async () => expect(await stateOf()).toBe('lost'), patience)
+    replace('openapi: [')
+    await vi.waitFor(
+      () => expect(errors).toHaveBeenCalledWith(expect.stringContaining('the last valid version')),
+      patience,
+    )
+    expect(await stateOf()).toBe('lost')
+    replace(specification('found'))
+    await vi.waitFor(async () => expect(await stateOf()).toBe('found'), patience)
+  })
+})

@@ -1,11 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { watch } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
+import { bundle } from '../generate/bundle.ts'
+import { parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
+import { credentialHeaders } from './credentials.ts'
+import { prismDocument } from './prism.ts'
+import { watchFolder } from './watch-folder.ts'
 
 export interface Mock {
   spec: Spec
   /** Missing while the specification is invalid. The mock starts when it is corrected. */
   url?: string
+  /** The headers that its operations want, with any value. */
+  headers?: string[]
 }
 
 export interface MockOptions {
@@ -14,6 +26,8 @@ export interface MockOptions {
   host: string
   /** A server to forward to and to validate, instead of answering with examples. */
   upstream?: string
+  /** The folder whose changes are followed. */
+  folder?: string
 }
 
 export interface Mocks {
@@ -23,83 +37,132 @@ export interface Mocks {
 
 const restartDelay = 300
 
-export const describeMock = ({ spec, url = 'not yet served' }: Mock) => `${url}  ${spec.source}`
+export function describeMock({ spec, url = 'not yet served', headers = [] }: Mock): string {
+  const needs = headers.length > 0 ? `  send, with any values: ${headers.join(', ')}` : ''
+  return `${url}  ${spec.source}${needs}`
+}
 
 /**
  * Starts one process per specification, because a bad percent escape in a path crashes Prism and a changed specification
  * needs a new instance. Resolves when every mock is ready or has reported an invalid specification.
  */
-export async function superviseMocks(specs: Spec[], { firstPort, host, upstream }: MockOptions): Promise<Mocks> {
-  const processes = specs.map(
-    (spec, index) => new MockProcess([spec.name, String(firstPort + index), host, upstream ?? ''], spec),
-  )
-  const stop = () => {
-    watcher.close()
-    for (const mock of processes) mock.stop()
-  }
-  const watcher = watch('openapi', { recursive: true }, () => {
-    for (const mock of processes) mock.restart()
+export async function superviseMocks(specs: Spec[], options: MockOptions): Promise<Mocks> {
+  const { firstPort, folder = 'openapi', ...shared } = options
+  const work = mkdtempSync(join(tmpdir(), 'portal-mocks-'))
+  const mocks = specs.map((spec, index) => new MockProcess(spec, { ...shared, port: firstPort + index, work }))
+  const endWatch = watchFolder(folder, () => {
+    for (const mock of mocks) void mock.update()
   })
+  const stop = () => {
+    endWatch()
+    for (const mock of mocks) mock.stop()
+    rmSync(work, { recursive: true, force: true })
+  }
   try {
-    return { running: await Promise.all(processes.map((mock) => mock.ready)), stop }
+    return { running: await Promise.all(mocks.map((mock) => mock.start())), stop }
   } catch (error) {
     stop()
     throw error
   }
 }
 
-/** Restarts one mock whenever it exits. */
+interface ProcessOptions {
+  host: string
+  port: number
+  upstream?: string
+  /** Folder for bundled specifications. */
+  work: string
+}
+
+/** Restarts one mock whenever it exits or its specification changes, and keeps serving the last valid one. */
 class MockProcess {
-  readonly ready: Promise<Mock>
   readonly #spec: Spec
-  readonly #args: string[]
-  #child: ChildProcess
-  #stopped = false
-  #restarting: NodeJS.Timeout | undefined
+  readonly #options: ProcessOptions
   readonly #firstStart = Promise.withResolvers<Mock>()
+  #child: ChildProcess | undefined
+  #served = ''
+  #headers: string[] = []
+  #updates: Promise<void> = Promise.resolve()
+  #stopped = false
 
-  constructor(args: string[], spec: Spec) {
+  constructor(spec: Spec, options: ProcessOptions) {
     this.#spec = spec
-    this.#args = args
-    this.ready = this.#firstStart.promise
-    this.#child = this.#start()
+    this.#options = options
   }
 
-  #start(): ChildProcess {
-    const child = fork(new URL('serve.ts', import.meta.url), this.#args)
-    child.on('message', (message) => this.#onMessage(message))
-    child.on('exit', (code) => this.#onExit(code))
-    return child
+  async start(): Promise<Mock> {
+    const { host, port } = this.#options
+    if (await isListening(host, port)) {
+      console.error(`${this.#spec.source} cannot be served: another program listens on port ${port}`)
+      throw new Error(`port ${port} is taken`)
+    }
+    await this.update()
+    return await this.#firstStart.promise
   }
 
-  #onMessage(message: unknown): void {
-    if (typeof message !== 'object' || message === null) return
-    const spec = this.#spec
-    if ('url' in message) this.#firstStart.resolve({ spec, url: String(message.url) })
-    if (!('problem' in message)) return
-    const problem = `${spec.source} cannot be served: ${message.problem}`
-    console.error(problem)
-    if (problem.includes('EADDRINUSE')) this.#firstStart.reject(new Error(problem))
-    else this.#firstStart.resolve({ spec })
+  /** One update after the other. */
+  update(): Promise<void> {
+    this.#updates = this.#updates.then(() => this.#readAgain())
+    return this.#updates
   }
 
-  #onExit(code: number | null): void {
+  async #readAgain(): Promise<void> {
     if (this.#stopped) return
-    if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
-    setTimeout(() => {
-      if (!this.#stopped) this.#child = this.#start()
-    }, restartDelay)
+    const { source } = this.#spec
+    try {
+      const bundled = parseDocument(await bundle(source))
+      const text = JSON.stringify(this.#options.upstream ? bundled : prismDocument(bundled))
+      if (text === this.#served) return
+      writeFileSync(this.#file, text)
+      this.#headers = credentialHeaders(bundled)
+      // The exit of the former process starts the next one.
+      this.#served = text
+      if (this.#child) this.#child.kill()
+      else this.#launch()
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      const meanwhile = this.#child ? '; the mock answers from the last valid version' : ''
+      console.error(`${source} cannot be served: ${problem}${meanwhile}`)
+      if (!this.#child) this.#firstStart.resolve({ spec: this.#spec })
+    }
   }
 
-  /** Editors save in several steps: restart after the last one. */
-  restart(): void {
-    clearTimeout(this.#restarting)
-    this.#restarting = setTimeout(() => this.#child.kill(), restartDelay)
+  get #file(): string {
+    return join(this.#options.work, `${this.#spec.name}.json`)
+  }
+
+  #launch(): void {
+    if (this.#stopped) return
+    const { host, port, upstream } = this.#options
+    const args = [this.#file, `${port}`, host, ...(upstream ? [upstream] : [])]
+    const child = fork(new URL('serve.ts', import.meta.url), args, { silent: true })
+    this.#child = child
+    for (const output of [child.stdout, child.stderr])
+      if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
+    child.on('exit', (code) => {
+      if (this.#stopped) return
+      if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
+      setTimeout(() => this.#launch(), restartDelay)
+    })
+  }
+
+  /** Prism tells of every request; only its warnings and errors are passed on. */
+  #onLine(line: string): void {
+    const [, url] = /Prism is listening on (\S+)/.exec(line) ?? []
+    if (url) this.#firstStart.resolve({ spec: this.#spec, url, headers: this.#headers })
+    const [, problem] = /\b(?:warning|error|fatal)\s+(.*)/.exec(line) ?? []
+    if (problem) console.log(`${this.#spec.name}: ${problem}`)
   }
 
   stop(): void {
     this.#stopped = true
-    clearTimeout(this.#restarting)
-    this.#child.kill()
+    this.#child?.kill()
   }
+}
+
+function isListening(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host)
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  }).finally(() => socket.destroy())
 }
