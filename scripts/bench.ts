@@ -1,5 +1,6 @@
 import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchArticles } from './bench/articles.ts'
+import { benchCapacity } from './bench/capacity.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
@@ -23,6 +24,9 @@ and on PostgreSQL.
          1 000 rows, volumes included, pages of an operator with few projects, and the search by name
   articles
          a search for a rare word and for common words over 100 and over 10 000 articles, as a ratio
+  capacity
+         what a live charge costs on PostgreSQL here, and what 10 million and 1 billion a day need: processes, cores, disk and
+         connections, with the assumptions. Processor time is measured, so it takes a busy machine too
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
   gateway
          charges over HTTP to the sandbox and to the live gateway, with everything they store, as a ratio
@@ -55,6 +59,7 @@ For the size of the JavaScript that a browser loads first, run: node scripts/siz
 const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
   'admin-lists': benchAdminLists,
   articles: benchArticles,
+  capacity: benchCapacity,
   engine: benchEngine,
   gateway: benchGateway,
   lighthouse: benchLighthouse,

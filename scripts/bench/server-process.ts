@@ -26,6 +26,7 @@ export interface BundledServer {
 /** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
   target: Target
+  pid: number
   /** Only of a server that answers SIGUSR2. */
   memory(): Promise<Memory>
   stop(): Promise<void>
@@ -63,6 +64,7 @@ export async function startServer(
   if (!isTarget(target)) throw new Error(`${path} printed no target: ${line}`)
   return {
     target,
+    pid: child.pid ?? 0,
     async memory() {
       const printed = once(lines, 'line')
       child.kill('SIGUSR2')
