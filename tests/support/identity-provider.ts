@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -18,6 +18,8 @@ export interface TestProvider {
   settings: SingleSignOn
   /** By subject. Tests change it at any time. */
   people: Record<string, Person>
+  /** A foreign key does not fit the signatures. */
+  publishedKey: 'own' | 'foreign' | 'foreign and renamed'
   /** Where it sends people back to. Set before the first request, when the portal starts later. */
   portalUrl: string
   /** Signs in as a browser without a session does. Returns the query of the redirect to the portal. */
@@ -43,6 +45,7 @@ export async function startIdentityProvider(portalUrl = 'http://127.0.0.1:8080')
     issuer,
     settings: { ...client, issuer, roleClaim: 'roles', roles },
     people: {},
+    publishedKey: 'own',
     portalUrl,
     signIn: (address, subject) => signIn(known, address, subject),
     close: async () => {
@@ -53,14 +56,26 @@ export async function startIdentityProvider(portalUrl = 'http://127.0.0.1:8080')
   let provider: Provider | undefined
   server.on('request', (request, response) => {
     provider ??= new Provider(issuer, settingsFor(known))
-    if (request.url?.startsWith('/interaction/')) void askForSubject(provider, request, response)
+    if (request.url === '/jwks' && known.publishedKey !== 'own') publishForeignKey(known, response)
+    else if (request.url?.startsWith('/interaction/')) void askForSubject(provider, request, response)
     else void provider.callback()(request, response)
   })
   return known
 }
 
+function newKey(id: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const facts = { kid: id, alg: 'RS256', use: 'sig' }
+  const of = (key: KeyObject) => ({ ...key.export({ format: 'jwk' }), ...facts })
+  return { secret: of(privateKey), public: of(publicKey) }
+}
+
+function publishForeignKey({ publishedKey }: TestProvider, response: ServerResponse): void {
+  const key = newKey(publishedKey === 'foreign' ? 'test' : 'renamed')
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.public] }))
+}
+
 function settingsFor({ portalUrl, people }: TestProvider): ConstructorParameters<typeof Provider>[1] {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {
     clients: [
       {
@@ -70,7 +85,7 @@ function settingsFor({ portalUrl, people }: TestProvider): ConstructorParameters
         post_logout_redirect_uris: [`${portalUrl}/signin`],
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [newKey('test').secret] },
     adapter: MemoryAdapter,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
     cookies: { keys: ['a key of the tests'] },

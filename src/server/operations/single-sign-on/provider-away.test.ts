@@ -6,7 +6,8 @@ import { demoPassword } from '#server/demo-accounts.ts'
 import { testApp } from '#tests/support/app.ts'
 import { startIdentityProvider } from '#tests/support/identity-provider.ts'
 
-const app = testApp()
+const lines: string[] = []
+const app = testApp({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
 const closing: (() => void)[] = []
 afterEach(() => {
   for (const close of closing.splice(0)) close()
@@ -39,6 +40,7 @@ async function expectAway(): Promise<void> {
   const answer = await start()
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'sso-unavailable'])
   expect(answer.headers['retry-after']).toBe('5')
+  expect(lines.splice(0).join('')).toContain('the identity provider failed: ')
 }
 
 const json = (body: unknown): RequestListener => {
@@ -93,6 +95,18 @@ test('a provider that goes away in between is unavailable, and sign-out does not
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'sso-unavailable'])
   const signOut = await app.post('/portal/user/logout', { refreshToken: signedIn.token.RefreshToken })
   expect(signOut.statusCode).toBe(200)
+})
+
+test.each(['same id', 'another id'])('tokens with a signature of a foreign key with the %s are refused', async (id) => {
+  const provider = await startIdentityProvider(app.config.publicUrl)
+  closing.push(() => void provider.close())
+  app.config.singleSignOn = provider.settings
+  provider.people.ada = { email: 'ada@portal.example', email_verified: true, roles: 'portal-desk' }
+  provider.publishedKey = id === 'same id' ? 'foreign' : 'foreign and renamed'
+  const { address, handle } = (await start()).json().data
+  const answer = await provider.signIn(address, 'ada')
+  const refused = await app.post('/portal/user/sso/finish', { handle, answer })
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'sso-answer-invalid'])
 })
 
 test('a portal without a provider has no single sign-on', async () => {
