@@ -3,6 +3,7 @@ import * as oidc from 'openid-client'
 import { fail, type ProblemCode } from '#domain/problems.ts'
 import type { Config } from '#server/config.ts'
 import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
+import { inSpan } from '#server/telemetry/spans.ts'
 
 /** A person, as the identity provider describes them. */
 export interface Identity {
@@ -135,7 +136,7 @@ const failedChecks = [
 
 async function orProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await inSpan('identity provider', { kind: 'client' }, work)
   } catch (error) {
     const problem = problemOf(error)
     if (problem === undefined) throw error
