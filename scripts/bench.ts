@@ -12,6 +12,7 @@ import { benchReview } from './bench/review.ts'
 import { benchRollups } from './bench/rollups.ts'
 import { benchStart } from './bench/start.ts'
 import { benchTable } from './bench/table.ts'
+import { benchTelemetry } from './bench/telemetry.ts'
 import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
@@ -51,6 +52,8 @@ and on PostgreSQL.
   start  the time from npm start to the first answer, on a new database and on an existing one
   table  the longest browser task while a list of 1 000 rows is rendered, sorted, searched and scrolled, the worst of five
          rounds, as a ratio to a plain HTML table
+  telemetry
+         a signed-in GET /portal/projects and a sandbox charge with a collector of traces, as a ratio to the same without
   transitions
          decisions per second of eight business admins at once: on different projects, on projects of one partner, and on one
          project, as a ratio to a bare transaction
@@ -72,6 +75,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   rollups: benchRollups,
   start: benchStart,
   table: benchTable,
+  telemetry: benchTelemetry,
   transitions: benchTransitions,
 }
 

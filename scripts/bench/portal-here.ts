@@ -25,12 +25,16 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
   const environment = place ? { ...inherited, ...place } : process.env
   const config = readConfig({ ...environment, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
   const database = await connect(config, { migrates: true })
+  const telemetry = config.otlpEndpoint
+    ? (await import('#server/telemetry/opentelemetry.ts')).startTelemetry(config.otlpEndpoint)
+    : undefined
   const app = await buildApp({
     config,
     database,
     deliver: undefined,
     now: () => new Date(),
     logger: false,
+    ...(telemetry && { telemetry }),
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
     callsPerKey: 1_000_000,
   })
@@ -51,6 +55,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
     async close() {
       await app.close()
       await jobs?.stop()
+      await telemetry?.stop()
       await database.close()
     },
   }
