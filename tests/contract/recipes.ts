@@ -1,10 +1,11 @@
 // Example requests contain ids and codes that do not exist on the test server. A recipe creates the data and inserts its ids.
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { OperationId } from '#generated/operations.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
 import { adminRecipes } from './admin-recipes.ts'
-import { captchaToken } from './captcha-token.ts'
 import type { ExampleRequest } from './contract.ts'
 import {
   codeFor,
@@ -241,4 +242,10 @@ async function createCall(portal: PortalServer, headers: Headers) {
   })
   const { items } = await prepare(portal, 'listCalls', { params: { projectId }, query: { limit: 1 } }, headers)
   return { projectId, callId: items[0]?.callId }
+}
+
+async function captchaToken(portal: PortalServer): Promise<string> {
+  const challenge = await prepare(portal, 'getCaptchaChallenge')
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

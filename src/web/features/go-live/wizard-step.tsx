@@ -5,17 +5,18 @@ import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { bankFields, personFields } from '#web/entities/company/company-fields.ts'
+import { ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
 import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
-import { ReadinessNote } from './readiness-note.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
@@ -184,4 +185,23 @@ function stepProblem(wizard: Wizard) {
   // The notice above the step shows it.
   if (isChangedElsewhere(wizard.problem)) return null
   return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
+}
+
+/** How ready the project is. An application with open items can be submitted. */
+function ReadinessNote({ projectId }: { projectId: string }) {
+  const { data } = useGetReadiness(projectId)
+  // As high without the answer, so that the buttons below do not move.
+  return (
+    <Stack gap="2" minH="28" mt="6">
+      {data && (
+        <>
+          <Text fontWeight="semibold">Readiness</Text>
+          <ReadinessScore readiness={data} />
+          {data.score < 100 && (
+            <Text color="muted">You can submit with open items; the reviewers see them. The Overview lists them.</Text>
+          )}
+        </>
+      )}
+    </Stack>
+  )
 }

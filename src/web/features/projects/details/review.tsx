@@ -2,17 +2,38 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
+import { keepPreviousData } from '@tanstack/react-query'
+import {
+  getListSubmissionsQueryKey,
+  useCompareSubmissions,
+  useListSubmissions,
+} from '#generated/portal/client/submissions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
-import { partnerSubmissions } from './partner-submissions.ts'
 import { ProjectConversation } from './project-conversation.tsx'
 import { ProjectNotes } from './project-notes.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
 import { Withdraw } from './withdraw.tsx'
+
+/** The partner's reads of submissions. Two submissions never change, so their comparison stays in the cache. */
+const partnerSubmissions: SubmissionHooks = {
+  useList: (projectId, limit, submittedOn) => {
+    const params = { limit }
+    return useListSubmissions(projectId, params, {
+      query: {
+        queryKey: [...getListSubmissionsQueryKey(projectId, params), submittedOn],
+        placeholderData: keepPreviousData,
+      },
+    })
+  },
+  useChanges: (projectId, from, to) =>
+    useCompareSubmissions(projectId, to, { from }, { query: { staleTime: Number.POSITIVE_INFINITY } }),
+}
 
 /** How far the project has come on its way to going live. */
 export function Review({ project }: { project: Project }) {
