@@ -54,11 +54,14 @@ describe('measureSms', () => {
     ['Ç is in it, ç is not', 'ç'],
     ['`quoted`', '`'],
     ['a\ttab', '\t'],
-  ])('switches %j to UCS-2 because of %j', (text, because) => {
-    expect(measureSms(text)).toMatchObject({ encoding: 'UCS-2', because })
+  ])('switches %j to UCS-2 because of %j', (text, foreignCharacter) => {
+    expect(measureSms(text)).toMatchObject({ encoding: 'UCS-2', foreignCharacter })
   })
 
   it('keeps Greek capitals, currency signs and line breaks in the GSM alphabet', () => {
-    expect(measureSms('ΔΦΓΛΩΠΨΣΘΞ £$¥¤€ äöñüà Ååßé\r\n')).toMatchObject({ encoding: 'GSM-7', because: undefined })
+    expect(measureSms('ΔΦΓΛΩΠΨΣΘΞ £$¥¤€ äöñüà Ååßé\r\n')).toMatchObject({
+      encoding: 'GSM-7',
+      foreignCharacter: undefined,
+    })
   })
 })

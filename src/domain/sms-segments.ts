@@ -30,21 +30,21 @@ export interface SmsSize {
   /** Units left in the last segment. */
   left: number
   /** The first character that is not in the GSM alphabet. */
-  because: string | undefined
+  foreignCharacter: string | undefined
 }
 
 /** The size of a text as SMS. */
 export function measureSms(text: string): SmsSize {
   // By code point, so that a surrogate pair stays in one segment.
   const characters = [...text]
-  const because = characters.find((character) => !basic.has(character) && !extended.has(character))
-  const encoding = because === undefined ? 'GSM-7' : 'UCS-2'
-  const costs = characters.map(because === undefined ? septetsOf : (character) => character.length)
+  const foreignCharacter = characters.find((character) => !basic.has(character) && !extended.has(character))
+  const encoding = foreignCharacter === undefined ? 'GSM-7' : 'UCS-2'
+  const costs = characters.map(foreignCharacter === undefined ? septetsOf : (character) => character.length)
   const units = costs.reduce((sum, cost) => sum + cost, 0)
   const { single, part } = capacities[encoding]
-  if (units <= single) return { encoding, units, segments: units === 0 ? 0 : 1, left: single - units, because }
+  if (units <= single) return { encoding, units, segments: units === 0 ? 0 : 1, left: single - units, foreignCharacter }
   const { segments, used } = fill(costs, part)
-  return { encoding, units, segments, left: part - used, because }
+  return { encoding, units, segments, left: part - used, foreignCharacter }
 }
 
 function septetsOf(character: string): number {

@@ -5,7 +5,7 @@ import type { GatewayRoute } from '#server/gateway/products.ts'
 // A URL can be absolute ('http://host/sandbox/v1') or percent-encoded ('/%73andbox/v1'). The router accepts both, and so do
 // these functions.
 
-/** Whether a URL belongs to the gateway, valid or not otherwise. */
+/** Whether a URL is one of the gateway's, also when no route has its path. */
 export function isGatewayPath(url: string): boolean {
   return Object.hasOwn(environments, decoded(pathOf(url).split('/')[1] ?? ''))
 }
@@ -20,21 +20,21 @@ function pathOf(url: string): string {
 }
 
 /** The parameters of a route's path ('/v1/charges/{correlationId}'); undefined for another path. */
-export function placesIn({ path }: GatewayRoute, url: string): Record<string, string> | undefined {
+export function pathParametersOf({ path }: GatewayRoute, url: string): Record<string, string> | undefined {
   const parts = path.split('/').slice(1)
   const segments = segmentsOf(url)
   if (parts.length !== segments.length) return undefined
-  const places: [string, string][] = []
+  const parameters: [string, string][] = []
   for (const [at, part] of parts.entries()) {
     const found = toPattern(part).exec(decoded(segments[at] ?? ''))
     if (!found) return undefined
-    for (const [index, [, name = '']] of [...part.matchAll(place)].entries())
-      places.push([name, found[index + 1] ?? ''])
+    for (const [index, [, name = '']] of [...part.matchAll(parameterPattern)].entries())
+      parameters.push([name, found[index + 1] ?? ''])
   }
-  return Object.fromEntries(places)
+  return Object.fromEntries(parameters)
 }
 
-const place = /\{(\w+)\}/g
+const parameterPattern = /\{(\w+)\}/g
 
 function toPattern(part: string): RegExp {
   const literals = part.split(/\{\w+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

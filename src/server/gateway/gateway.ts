@@ -5,7 +5,7 @@ import { describeError } from '#server/describe-error.ts'
 import { send, type WireAnswer } from '#server/gateway/answers.ts'
 import type { OpenCall } from '#server/gateway/call-row.ts'
 import { Entrance, type EntranceOptions } from '#server/gateway/entrance.ts'
-import { placesIn } from '#server/gateway/gateway-path.ts'
+import { pathParametersOf } from '#server/gateway/gateway-path.ts'
 import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
@@ -58,14 +58,14 @@ function readRawBodies(scope: FastifyInstance): void {
 }
 
 function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
-  const hasPlaces = route.path.includes('{')
+  const hasParameters = route.path.includes('{')
   return {
     ...answering(gateway),
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
       // The router matches an empty parameter, as in /v1/charges/.
-      if (hasPlaces && !placesIn(route, request.url)) throw missing(gateway, request)
+      if (hasParameters && !pathParametersOf(route, request.url)) throw missing(gateway, request)
       request.gatewayCall = gateway.entrance.open(route)
     },
   }
@@ -101,9 +101,11 @@ function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
       method: ['GET', 'HEAD'],
       url,
       onRequest: async (request) => {
-        const route = gateway.routes.find((each) => each.method === request.method && placesIn(each, request.url))
+        const route = gateway.routes.find(
+          (each) => each.method === request.method && pathParametersOf(each, request.url),
+        )
         if (!route) throw missing(gateway, request)
-        request.params = placesIn(route, request.url)
+        request.params = pathParametersOf(route, request.url)
         request.gatewayCall = gateway.entrance.open(route)
       },
     })
@@ -146,7 +148,7 @@ function finish(
 }
 
 function missing({ routes }: Gateway, { url, method }: FastifyRequest): GatewayRefusal {
-  const methods = routes.filter((route) => placesIn(route, url)).map((route) => route.method)
+  const methods = routes.filter((route) => pathParametersOf(route, url)).map((route) => route.method)
   if (methods.length === 0) return new GatewayRefusal('path-unknown')
   return new GatewayRefusal('method-not-allowed', { fills: { method }, headers: { allow: methods.sort().join(', ') } })
 }

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { pictureName } from './picture-name.ts'
 import { projects } from './projects.ts'
+
+const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright')
+/** Of the version that the builder brings. */
+const axeSource = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rules that depend on colours: only these are checked again in the dark theme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -79,12 +85,10 @@ function isCovered(page: Page, selector: string): Promise<boolean> {
 
 /** Without foreign frames, axe needs no second page. */
 async function look(page: Page, colorScheme: 'light' | 'dark'): Promise<AxeBuilder> {
-  // The builder sends the source of axe twice per run, which takes longer than the run. A page that has it needs none.
-  const isLoaded = await page.evaluate(() => 'axe' in window)
+  // The builder sends the source of axe twice per run, which takes longer than the run. So each page gets it once, here.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   // Describing every element that passes costs a quarter of the time.
-  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({ resultTypes: ['violations'] })
   return colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(ofColours)
 }
 
