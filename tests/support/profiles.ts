@@ -1,5 +1,6 @@
 // A partner's company and user, as returned by GET /portal/org and GET /portal/user.
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import type { SecondStep } from '#generated/portal/model/secondStep.ts'
 import type { User } from '#generated/portal/model/user.ts'
 
 export const organisation: Organisation = {
@@ -34,4 +35,13 @@ export const user: User = {
   roleId: 1,
   roleName: 'external_admin_role',
   revision: 1,
+}
+
+/** An account with the mailed code only. */
+export const mailedCodeOnly: SecondStep = {
+  emailCode: true,
+  preferred: 'EMAIL_CODE',
+  authenticatorApp: null,
+  passkeys: [],
+  recoveryCodesLeft: null,
 }

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { SecondStep as Step } from '#generated/portal/model/secondStep.ts'
+import { mailedCodeOnly } from '#tests/support/profiles.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { toaster } from '#web/stores/toast.ts'
+import { SecondStep } from './second-step.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const everything: Step = {
+  emailCode: true,
+  preferred: 'TOTP',
+  authenticatorApp: { addedOn: '2026-03-02T09:10:00.000Z' },
+  passkeys: [{ id: 'p1', name: 'Work laptop', addedOn: '2026-03-02T09:12:00.000Z', lastUsedOn: null }],
+  recoveryCodesLeft: 8,
+}
+
+const done = (data: unknown = null) => Response.json({ status: true, message: '', data })
+const refusal = (code: ProblemCode) => {
+  const { status, message } = problems[code]
+  return Response.json({ status: false, message, code, data: null }, { status })
+}
+
+/** A portal with this second step. `answers` are those of other calls; each call is kept. */
+function portal(step: Step | (() => Response), answers: Record<string, () => Response> = {}) {
+  const calls: [call: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${new URL(url, 'https://portal.example').pathname}`
+    if (call === 'GET /portal/user/second-step') return typeof step === 'function' ? step() : done(step)
+    calls.push([call, body ? JSON.parse(String(body)) : undefined])
+    return answers[call]?.() ?? done()
+  })
+  showPage(<SecondStep />)
+  return { calls, actions: userEvent.setup() }
+}
+
+it('offers everything to an account with the mailed code, which it cannot switch off yet', async () => {
+  portal(mailedCodeOnly)
+  const off = await screen.findByRole('button', { name: 'Switch off mailed code' })
+  expect(off.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(off.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    problems['mailed-code-needed'].message,
+  )
+  for (const name of ['Add authenticator app', 'Add passkey', 'Make recovery codes']) {
+    expect(screen.getByRole('button', { name })).toBeDefined()
+  }
+  expect(screen.queryByLabelText('Ask me first for')).toBeNull()
+})
+
+it('says why it cannot be shown, and tries again', async () => {
+  let answer = () => refusal('not-allowed')
+  const { actions } = portal(() => answer())
+  expect((await screen.findByRole('alert')).textContent).toContain(problems['not-allowed'].message)
+  answer = () => done(everything)
+  await actions.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('8 of 10 left.')).toBeDefined()
+})
+
+it('switches the mailed code off and keeps what is asked first', async () => {
+  const { calls, actions } = portal(everything)
+  await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Saved!'))
+  expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: false, preferred: 'TOTP' }]])
+})
+
+it('saves what is asked first', async () => {
+  const { calls, actions } = portal(everything)
+  await actions.selectOptions(await screen.findByLabelText('Ask me first for'), 'Passkey')
+  await waitFor(() =>
+    expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: true, preferred: 'PASSKEY' }]]),
+  )
+})
+
+it('asks for the password, and then makes the change', async () => {
+  let isConfirmed = false
+  const { calls, actions } = portal(everything, {
+    'DELETE /portal/user/second-step/passkeys/p1': () => (isConfirmed ? done() : refusal('confirmation-required')),
+    'POST /portal/user/confirmation': () => {
+      isConfirmed = true
+      return done()
+    },
+  })
+  await actions.click(await screen.findByRole('button', { name: 'Remove Work laptop' }))
+  await actions.click(await screen.findByRole('button', { name: 'Remove' }))
+  await actions.type(await screen.findByLabelText('Current password'), 'Sandbox#2026')
+  await actions.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('The passkey was removed.'))
+  expect(calls.map(([call]) => call)).toEqual([
+    'DELETE /portal/user/second-step/passkeys/p1',
+    'POST /portal/user/confirmation',
+    'DELETE /portal/user/second-step/passkeys/p1',
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows new recovery codes until the person has kept them', async () => {
+  const { actions } = portal(everything, {
+    'POST /portal/user/second-step/recovery-codes': () => done({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
+  })
+  await actions.click(await screen.findByRole('button', { name: 'Make new recovery codes' }))
+  await actions.click(await screen.findByRole('button', { name: 'Make new codes' }))
+  expect(await screen.findByText('7KQ2-M9XR-4HTB-VW3E')).toBeDefined()
+  await actions.keyboard('{Escape}')
+  expect(screen.getByText('7KQ2-M9XR-4HTB-VW3E')).toBeDefined()
+  await actions.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(screen.queryByText('7KQ2-M9XR-4HTB-VW3E')).toBeNull()
+})
+
+it('says that this browser cannot make a passkey', async () => {
+  const { actions } = portal(mailedCodeOnly, {
+    'POST /portal/user/second-step/passkeys/options': () => done({}),
+  })
+  await actions.click(await screen.findByRole('button', { name: 'Add passkey' }))
+  await actions.type(await screen.findByLabelText('Name'), 'Phone')
+  await actions.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(/^This browser cannot use passkeys at this address/)).toBeDefined()
+})
+
+it('reports a change that failed, and keeps the page', async () => {
+  const { actions } = portal(everything, { 'PUT /portal/user/second-step': () => refusal('server-error') })
+  await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message))
+  expect(screen.getByText('8 of 10 left.')).toBeDefined()
+})
