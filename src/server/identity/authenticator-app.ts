@@ -12,8 +12,9 @@ const window = 1
 /** 160 bits, in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The step of 30 seconds whose code this is. Undefined for a wrong code. */
-export function stepOf(code: string, secret: string, now: Date): number | undefined {
+/** The step of 30 seconds whose code this is. Undefined for a wrong code, and without a secret. */
+export function stepOf(code: string, secret: string | undefined, now: Date): number | undefined {
+  if (secret === undefined) return undefined
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? undefined : totp.counter({ timestamp: now.getTime() }) + delta
@@ -41,9 +42,14 @@ export function encryptSecret(secret: string, accountId: string, config: Key): s
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-export function decryptSecret(encrypted: string, accountId: string, config: Key): string {
+/** Undefined if it was encrypted with another key, or for another account. */
+export function decryptSecret(encrypted: string, accountId: string, config: Key): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(config), bytes.subarray(0, 12), { authTagLength: 16 })
-  decipher.setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  try {
+    decipher.setAAD(Buffer.from(accountId)).setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
 }

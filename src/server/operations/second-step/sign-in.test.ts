@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { recoveryCodes } from '#server/db/second-step-schema.ts'
+import { authenticatorApps, recoveryCodes } from '#server/db/second-step-schema.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { findByEmail } from '#server/repositories/accounts.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -81,6 +81,15 @@ describe('a sign-in with the authenticator app', () => {
     const secret = await addApp(partner)
     const wrong = appCode(secret, app.now(), 5)
     expect(codeOf(await half.verify({ way: 'TOTP', code: wrong }))).toEqual([422, 'code-mismatch'])
+  })
+
+  test('refuses every code when the stored secret cannot be read', async () => {
+    const partner = await newPartner()
+    const secret = await addApp(partner)
+    await app.db.update(authenticatorApps).set({ secret: 'encrypted with another key' })
+    const half = await halfSignIn(partner.email)
+    const answer = await half.verify({ way: 'TOTP', code: appCode(secret, app.now()) })
+    expect(codeOf(answer)).toEqual([422, 'code-mismatch'])
   })
 
   test('counts wrong tries of every way together, the mailed code too', async () => {

@@ -37,9 +37,12 @@ function check(tx: Db, context: Call, moment: Date): Promise<CodeRefusal | undef
   return checkRecoveryCode(tx, context, body, moment)
 }
 
-async function checkCode(tx: Db, { member, config }: Call, { code }: Proof<'TOTP'>, moment: Date) {
+async function checkCode(tx: Db, { member, config, log }: Call, { code }: Proof<'TOTP'>, moment: Date) {
   const app = (await authenticatorApps.find(tx, member.accountId)) ?? fail('way-not-available')
-  const step = stepOf(code, decryptSecret(app.secret, member.accountId, config), moment)
+  const secret = decryptSecret(app.secret, member.accountId, config)
+  if (secret === undefined)
+    log.error('the secret of an authenticator app cannot be read: SUBSCRIBER_SECRET was replaced')
+  const step = stepOf(code, secret, moment)
   if (step === undefined) return new CodeRefusal('code-mismatch')
   const isNew = await authenticatorApps.useStep(tx, member.accountId, step)
   return isNew ? undefined : new CodeRefusal('code-used')

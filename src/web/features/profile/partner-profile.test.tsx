@@ -22,6 +22,8 @@ async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(getGetSecondStepQueryKey(), mailedCodeOnly)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [] } as never)
   showPage(<PartnerProfile />)
+  // The last part of the page to load.
+  await screen.findByRole('button', { name: 'Change password' })
   return await screen.findByRole('button', { name: 'Edit' })
 }
 

@@ -20,7 +20,7 @@ import { NotificationsLink } from './notifications-link.tsx'
 import { PartnerForm, type PartnerFormProps } from './partner-form.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
 import { readProfile, save, saveWithCode } from './save-profile.ts'
-import { Sessions } from './sessions.tsx'
+import { SessionsPending } from './sessions-pending.tsx'
 
 /** The partner's company, its representative and its bank: read, and edited until the first approval. */
 export function PartnerProfile() {
@@ -78,9 +78,8 @@ export function PartnerProfile() {
         <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
       </Card>
       <NotificationsLink />
-      <Sessions />
-      <Suspense>
-        <SecondStep />
+      <Suspense fallback={<SessionsPending />}>
+        <AccountSecurity />
       </Suspense>
     </Screen>
   )
@@ -92,7 +91,7 @@ const loadBankCodeDialog = async () => ({
 const BankCodeDialog = lazy(loadBankCodeDialog)
 
 // Below the rest of the page, and loaded after it.
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }))
+const AccountSecurity = lazy(async () => ({ default: (await import('./account-security.tsx')).AccountSecurity }))
 
 // Loaded for the profiles of which a review asks for changes.
 const ReviewedPartnerForm = lazy(async () => ({

@@ -1,20 +1,14 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { FactsPending, TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { FactsPending } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { documentNote, partnerDescription, userDescription } from './labels.ts'
-import { SessionsFrame } from './sessions-frame.tsx'
+import { SessionsPending } from './sessions-pending.tsx'
 
 const fields = ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address']
 const wide = ['emailId', 'address']
-
-const sessions = (
-  <SessionsFrame action={<Skeleton w="152px" h="10" />}>
-    <TableSkeleton rows={1} columns={['26fr', '18fr', '18fr', '18fr', '20fr']} />
-  </SessionsFrame>
-)
 
 export function UserProfilePending() {
   return (
@@ -31,7 +25,7 @@ export function UserProfilePending() {
           </Grid>
         </Card>
       </Waiting>
-      {sessions}
+      <SessionsPending />
     </Screen>
   )
 }
@@ -43,7 +37,7 @@ export function PartnerProfilePending() {
       <FactsPending title="Representative" lines={5} />
       <FactsPending title="Bank" note={<Skeleton w="200px" h="21px" />} lines={4} />
       <FactsPending title="Registration document" note={documentNote} lines={3} />
-      {sessions}
+      <SessionsPending />
     </Screen>
   )
 }
