@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './tree.ts'
+
+/** The sources of an earlier version, which run with the packages of this one. */
+export interface EarlierVersion {
+  folder: string
+  remove(): void
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit before the newest migration. Undefined in a copy without that history. */
+export function findCommitBeforeLastMigration(): string | undefined {
+  try {
+    const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'src/server/db/migrations/*.sql')
+    return last ? git('rev-parse', '--verify', `${last}^`) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function unpackVersion(commit: string): EarlierVersion {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-earlier-'))
+  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json', 'scripts'], {
+    cwd: root,
+    maxBuffer: 2 ** 30,
+  })
+  execFileSync('tar', ['--extract', '--directory', folder], { input: archive })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
