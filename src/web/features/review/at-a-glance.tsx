@@ -127,7 +127,7 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
   const { id, pointer, text, state, blocking } = note
   const facts = [turns[state], ...(blocking ? ['blocks the approval'] : [])].join(', ')
   return (
-    <HStack as="li" wrap="wrap" columnGap="2" rowGap="0" minW="0">
+    <HStack as="li" wrap="wrap" columnGap="2" rowGap="1" minW="0">
       <FieldLink projectId={projectId} pointer={pointer} />
       <TextLink asChild quiet minW="0" maxW="100%" truncate>
         <Link {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)}>{text}</Link>
