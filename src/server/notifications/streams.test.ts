@@ -36,29 +36,22 @@ async function follow(caller: Tokens, at?: string): Promise<Followed> {
   return { answer, next: readEvents(answer) }
 }
 
-async function notifyOf({ email }: Caller): Promise<void> {
-  const account = await accounts.findByEmail(app.db, email)
-  const acting = { config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
+async function notifyOf({ email }: Caller, { db, config, now } = app): Promise<void> {
+  const account = await accounts.findByEmail(db, email)
+  const acting = { config, mail: createMailQueue(undefined, config), now }
   const letter = { subject: 'A note', paragraphs: ['Secret words.'], link: ['Open', '/projects'] as [string, string] }
   const to = { accountId: account?.id ?? '' }
-  await app.db.transaction((tx) => notify(tx, acting, { kind: 'note', to, projectId: null, letter }))
+  await db.transaction((tx) => notify(tx, acting, { kind: 'note', to, projectId: null, letter }))
 }
 
-test('begins with the count and follows with each change, without any text of it', async () => {
-  const partner = await app.newPartner()
-  const stream = await follow(partner)
-  expect(stream.answer.statusCode).toBe(200)
-  expect(stream.answer.headers).toMatchObject({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  })
-  expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
-  await notifyOf(partner)
-  expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
-  await partner.post('/portal/notifications/read', { upTo: Number.MAX_SAFE_INTEGER })
-  expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
-})
+/** Waits until the process hears of news, which is a moment after its first stream. */
+async function listening(on = app, at?: string): Promise<void> {
+  const partner = await on.newPartner()
+  const { next } = await follow(partner, at)
+  for (let event = await next(); event?.kinds.length === 0; event = await next()) await notifyOf(partner, on)
+}
+
+beforeAll(() => listening())
 
 test('tells no other account', async () => {
   const [one, other] = [await app.newPartner(), await app.newPartner()]
@@ -144,6 +137,7 @@ describe('without a heartbeat', () => {
   beforeAll(async () => {
     address = await quiet.listen()
     second = await anotherProcess({ config: quiet.config, database: quiet.database, now: quiet.now })
+    await listening(quiet, address)
   })
   afterAll(() => second.close())
 
@@ -154,6 +148,22 @@ describe('without a heartbeat', () => {
     expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
     return { partner, stream, other: await quiet.signIn(partner.email) }
   }
+
+  test('begins with the count and follows with each change, without any text of it', async () => {
+    const partner = await quiet.newPartner()
+    const stream = await follow(partner, address)
+    expect(stream.answer.statusCode).toBe(200)
+    expect(stream.answer.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+    await notifyOf(partner, quiet)
+    expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+    await partner.post('/portal/notifications/read', { upTo: Number.MAX_SAFE_INTEGER })
+    expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+  })
 
   test('ends when another session revokes this one', async () => {
     const { stream, other } = await followed()
