@@ -17,9 +17,11 @@ export const schema = {
       "x-trim": true,
       "minLength": 1,
       "maxLength": 50,
+      "pattern": "^(?:|[\\s\\S]*\\S[\\s\\S]*)$",
       "x-messages": {
         "required": "Please enter a name",
         "minLength": "Please enter a name",
+        "pattern": "Please enter a name",
         "maxLength": "Minimum length required is 1 and maximum 50 characters",
         "format": "HTML tags are not allowed!"
       }
@@ -28,13 +30,14 @@ export const schema = {
 }
 
 export const validators = {}
-validators["-18e7293"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","title":"Name","description":"Where you keep it, like Work laptop.","format":"plain-text","x-trim":true,"minLength":1,"maxLength":50,"x-messages":{"required":"Please enter a name","minLength":"Please enter a name","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}}},"$id":"-18e7293"};
+validators["26e283f0"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","title":"Name","description":"Where you keep it, like Work laptop.","format":"plain-text","x-trim":true,"minLength":1,"maxLength":50,"pattern":"^(?:|[\\s\\S]*\\S[\\s\\S]*)$","x-messages":{"required":"Please enter a name","minLength":"Please enter a name","pattern":"Please enter a name","maxLength":"Minimum length required is 1 and maximum 50 characters","format":"HTML tags are not allowed!"}}},"$id":"26e283f0"};
 const formats0 = formats["plain-text"];
 const func1 = ucs2length;
+const pattern4 = new RegExp("^(?:|[\\s\\S]*\\S[\\s\\S]*)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-18e7293" */;
+/*# sourceURL="26e283f0" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -90,8 +93,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data0};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:|[\\s\\S]*\\S[\\s\\S]*)$"},message:"must match pattern \""+"^(?:|[\\s\\S]*\\S[\\s\\S]*)$"+"\"",schema:"^(?:|[\\s\\S]*\\S[\\s\\S]*)$",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -100,9 +103,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
+if(!(formats0(data0))){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "plain-text"},message:"must match format \""+"plain-text"+"\"",schema:"plain-text",parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -112,14 +114,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

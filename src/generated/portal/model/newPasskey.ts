@@ -8,6 +8,7 @@ export interface NewPasskey {
      * Where you keep it, like Work laptop.
      * @minLength 1
      * @maxLength 50
+     * @pattern ^(?:|[\s\S]*\S[\s\S]*)$
      */
   name: string;
   /**
