@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from './application-pointers.ts'
-import { fieldOf, partsOf, requestedFieldsOf, textAt } from './requested-fields.ts'
+import { fieldOf, partsOf, pointerInto, requestedFieldsOf, textAt } from './requested-fields.ts'
 
 const application: Application = {
   project: { providers: ['STM', 'AIS'], locale: 'en-SG', ipAddresses: ['8.8.4.4'] },
@@ -42,4 +42,23 @@ test.each([
   ['/project/ipAddresses/7', null],
 ])('shows the value at %s as %s', (pointer, text) => {
   expect(textAt(application, pointer)).toBe(text)
+})
+
+const codes = (...names: string[]) => ({
+  ...application,
+  productCodes: names.map((code) => ({ provider: 'STM', code, description: code, price: null, currency: null })),
+})
+
+test.each([
+  ['/productCodes/1', ['MONTH', 'DAY'], '/productCodes/0'],
+  ['/productCodes/1', ['WEEK', 'MONTH', 'DAY'], '/productCodes/1'],
+  ['/productCodes/1', ['DAY', 'WEEK'], null],
+  ['/productCodes', [], '/productCodes'],
+  ['/company/name', [], '/company/name'],
+])('finds %s in the codes %j at %s', (pointer, names, place) => {
+  expect(pointerInto(codes(...names), codes('DAY', 'MONTH'), pointer)).toBe(place)
+})
+
+test('keeps the pointer of a note without a kept submission', () => {
+  expect(pointerInto(application, undefined, '/project/ipAddresses/3')).toBe('/project/ipAddresses/3')
 })

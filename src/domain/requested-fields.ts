@@ -1,5 +1,5 @@
 import type { ApplicationPart } from './application-parts.ts'
-import { type Application, fields, partOf, valueAt } from './application-pointers.ts'
+import { type Application, fields, labelOf, partOf, valueAt } from './application-pointers.ts'
 
 /** The field of a pointer: an entry of a list is changed with its list. */
 export function fieldOf(pointer: string): string {
@@ -24,6 +24,28 @@ export const fieldsOfParts = (parts: readonly ApplicationPart[]): string[] =>
   fields.filter(({ part }) => parts.includes(part)).map(({ pointer }) => pointer)
 
 export const partsOf = (requested: readonly string[]): ApplicationPart[] => [...new Set(requested.map(partOf))]
+
+/**
+ * The pointer to the same field or entry in a later submission. An entry of a list is the same while its text is, wherever the
+ * list has it; null when the list has lost it.
+ */
+export function pointerInto(
+  now: Application | undefined,
+  then: Application | undefined,
+  pointer: string,
+): string | null {
+  const list = fieldOf(pointer)
+  if (!now || !then || list === pointer) return pointer
+  const entry = textAt(then, pointer)
+  if (textAt(now, pointer) === entry) return pointer
+  const entries = valueAt(now, list)
+  const at = Array.isArray(entries) ? entries.map(textOf).indexOf(entry) : -1
+  return at < 0 ? null : `${list}/${at}`
+}
+
+/** 'Whitelisted IPs, entry 1'; of an entry that the list has lost, the name of the list. */
+export const labelOfNote = ({ pointer, pointerNow }: { pointer: string; pointerNow: string | null }): string =>
+  labelOf(pointerNow ?? fieldOf(pointer))
 
 /** A value as people read it: 'STM, AIS', 'extract.pdf'. Null when there is none. */
 export function textAt(application: Application, pointer: string): string | null {

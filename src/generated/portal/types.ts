@@ -1483,6 +1483,10 @@ export interface components {
             to: number;
             /** @description Parts whose values the role of the caller does not see; they are null here. Empty for partners. */
             hidden: components["schemas"]["ApplicationPart"][];
+            /** @description Whether the file of the submission `from` is kept. False for a file that was replaced before files were kept. */
+            fromDocumentKept: boolean;
+            /** @description Whether the file of the submission `to` is kept. */
+            toDocumentKept: boolean;
             /** @description The fields that differ, in the order of the application. */
             changes: components["schemas"]["SubmissionChange"][];
         };
@@ -1703,8 +1707,10 @@ export interface components {
              * @enum {string}
              */
             desk: "preparation" | "technical-review" | "business-review";
-            /** @description JSON pointer of the field into the application. */
+            /** @description JSON pointer of the field into the submission that the desk was looking at. */
             pointer: string;
+            /** @description JSON pointer of the same field or entry into the last submission; null when the list has lost the entry. */
+            pointerNow: string | null;
             /** @description What is needed. */
             text: string;
             /** @description Whether the application cannot go on without the change. */
@@ -1720,7 +1726,7 @@ export interface components {
             related: string[];
             /** @description The value that the desk was looking at; null when there was none. */
             valueThen: string | null;
-            /** @description The value of the last submission. */
+            /** @description The value of the last submission; of an entry that the list has lost, the whole list. */
             valueNow: string | null;
             /** @description Number of the submission that the desk was looking at; 0 when none is kept. */
             submission: number;

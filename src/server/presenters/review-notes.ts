@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application-pointers.ts'
-import { textAt } from '#domain/requested-fields.ts'
+import { fieldOf, pointerInto, textAt } from '#domain/requested-fields.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { AnswerWithAuthor, NoteWithAuthor } from '#server/repositories/review-notes.ts'
 
@@ -18,14 +18,15 @@ export interface NoteParts {
 export function presentNote(parts: NoteParts, reader: 'partner' | 'staff'): PresentedNote {
   const { note, answers, answersTotal, before, now } = parts
   const { id, pointer, text, blocking, related, submission, revision, createdAt, sentAt } = note
-  const asked = { id, pointer, text, blocking, related, submission, revision, answersTotal }
+  const pointerNow = pointerInto(now, before, pointer)
+  const asked = { id, pointer, pointerNow, text, blocking, related, submission, revision, answersTotal }
   return {
     ...asked,
     desk: deskOf(note),
     state: stateOf(note),
     writtenBy: reader === 'staff' ? note.email : null,
     valueThen: before ? textAt(before, pointer) : null,
-    valueNow: now ? textAt(now, pointer) : null,
+    valueNow: now ? textAt(now, pointerNow ?? fieldOf(pointer)) : null,
     createdOn: createdAt.toISOString(),
     sentOn: sentAt?.toISOString() ?? null,
     answers: answers.map(presentAnswer),

@@ -27,8 +27,16 @@ export function presentSubmission(
 
 const noBank: Application['payment'] = { bankName: null, bankCode: null, branchCode: null, accountNumber: null }
 
+export interface ComparedSubmissions {
+  before: SubmissionWithAuthor
+  after: SubmissionWithAuthor
+  /** Whether the files that the submissions name are kept. */
+  beforeKept: boolean
+  afterKept: boolean
+}
+
 export function presentComparison(
-  { before, after }: Record<'before' | 'after', SubmissionWithAuthor>,
+  { before, after, beforeKept, afterKept }: ComparedSubmissions,
   hidden: Hideable[],
 ): OperationIO['compareSubmissions']['data'] {
   const changes = changesBetween(before.content, after.content)
@@ -36,6 +44,8 @@ export function presentComparison(
     from: before.number,
     to: after.number,
     hidden,
+    fromDocumentKept: beforeKept,
+    toDocumentKept: afterKept,
     changes: changes.map((change) => withoutValues(change, hidden)),
   }
 }

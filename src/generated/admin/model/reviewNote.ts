@@ -11,8 +11,13 @@ export interface ReviewNote {
   id: string;
   /** The desk that wrote it. */
   desk: ReviewNoteDesk;
-  /** JSON pointer of the field into the application. */
+  /** JSON pointer of the field into the submission that the desk was looking at. */
   pointer: string;
+  /**
+     * JSON pointer of the same field or entry into the last submission; null when the list has lost the entry.
+     * @nullable
+     */
+  pointerNow: string | null;
   /** What is needed. */
   text: string;
   /** Whether the application cannot go on without the change. */
@@ -32,7 +37,7 @@ export interface ReviewNote {
      */
   valueThen: string | null;
   /**
-     * The value of the last submission.
+     * The value of the last submission; of an entry that the list has lost, the whole list.
      * @nullable
      */
   valueNow: string | null;

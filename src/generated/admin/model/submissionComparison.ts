@@ -18,6 +18,10 @@ export interface SubmissionComparison {
   to: number;
   /** Parts whose values the role of the caller does not see; they are null here. Empty for partners. */
   hidden: ApplicationPart[];
+  /** Whether the file of the submission `from` is kept. False for a file that was replaced before files were kept. */
+  fromDocumentKept: boolean;
+  /** Whether the file of the submission `to` is kept. */
+  toDocumentKept: boolean;
   /** The fields that differ, in the order of the application. */
   changes: SubmissionChange[];
 }

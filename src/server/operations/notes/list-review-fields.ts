@@ -1,4 +1,5 @@
 import { can, hiddenPartsFrom } from '#domain/capabilities.ts'
+import { fieldOf, pointerInto } from '#domain/requested-fields.ts'
 import { reviewFields } from '#domain/review-fields.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -11,10 +12,18 @@ export const listReviewFields: Operation<'listReviewFields'> = async ({ params, 
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const passedOn = await reviewMoves.findLastBy(db, project.id, member.role)
   const seen = passedOn && (await submissions.latestUntil(db, project.id, passedOn))
+  const now = (await submissions.latest(db, project.id))?.content
+  const open = await reviewNotes.listOpen(db, project.id)
+  const contents = await submissions.readContents(db, project.id, [
+    ...new Set(open.map(({ submission }) => submission)),
+  ])
   const items = reviewFields({
-    now: (await submissions.latest(db, project.id))?.content,
+    now,
     seen: seen?.content,
-    notes: await reviewNotes.listOpen(db, project.id),
+    notes: open.map(({ id, pointer, submission }) => ({
+      id,
+      pointer: pointerInto(now, contents.get(submission), pointer) ?? fieldOf(pointer),
+    })),
     hidden: hiddenPartsFrom(member),
   })
   return { seen: seen?.number ?? null, items }

@@ -222,7 +222,7 @@ describe('a partner that changes what the notes ask for', () => {
     await finishNotes(partner, id)
     expect((await submit(partner, id, { project })).statusCode).toBe(200)
     expect((await ines.get(`${at(id)}/notes`)).json().data.items).toMatchObject([
-      { state: 'done', valueThen: '8.8.4.4', valueNow: '9.9.9.9' },
+      { state: 'done', pointerNow: null, valueThen: '8.8.4.4', valueNow: '9.9.9.9' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { failedTestNotes } from '#domain/failed-test-notes.ts'
 import { isDesk } from '#domain/project-states.ts'
+import { fieldOf } from '#domain/requested-fields.ts'
 import { fail, type Operation, permit } from '#server/operation.ts'
 import { toProviderCode } from '#server/operators.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -22,7 +23,9 @@ export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({ pa
     const missing = failedTestNotes(
       submission?.content,
       steps.map((step) => ({ ...step, provider: toProviderCode(step.provider) })),
-    ).filter(({ pointer, text }) => !open.some((note) => note.pointer === pointer && note.text === text))
+    ).filter(
+      ({ pointer, text }) => !open.some((note) => fieldOf(note.pointer) === fieldOf(pointer) && note.text === text),
+    )
     for (const { pointer, text } of missing) {
       await reviewNotes.add(tx, {
         projectId: project.id,

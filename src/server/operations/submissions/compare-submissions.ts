@@ -5,5 +5,11 @@ import { presentComparison } from '#server/presenters/submission.ts'
 
 export const compareSubmissions: Operation<'compareSubmissions'> = async ({ params, query, member, db }) => {
   const project = await ownProject(db, member, params.projectId)
-  return presentComparison(await findPair(db, project.id, { from: query.from, to: params.number }), [])
+  const pair = {
+    projectId: project.id,
+    organisationId: project.organisationId,
+    from: query.from,
+    to: params.number,
+  }
+  return presentComparison(await findPair(db, pair), [])
 }

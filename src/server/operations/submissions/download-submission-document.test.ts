@@ -92,4 +92,17 @@ describe('the document of a submission', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, code])
     await setScan('ACCEPTED')
   })
+
+  test('is said not to be kept where its file is gone', async () => {
+    const kept = async (caller: Caller, path: string) => {
+      const { fromDocumentKept, toDocumentKept } = (await caller.get(path)).json().data
+      return [fromDocumentKept, toDocumentKept]
+    }
+    const changes = `projects/${id}/submissions/2/changes?from=1`
+    expect(await kept(staff.theo, `/admin/${changes}`)).toEqual([true, true])
+    await app.db.delete(rows).where(eq(rows.kind, 'superseded'))
+    expect(await kept(staff.theo, `/admin/${changes}`)).toEqual([false, true])
+    expect(await kept(partner, `/portal/${changes}`)).toEqual([false, true])
+    expect((await staff.theo.get(url(1))).statusCode).toBe(404)
+  })
 })

@@ -1,7 +1,8 @@
 import { can } from '#domain/capabilities.ts'
 import type { Db } from '#server/db/database.ts'
 import { fail, type Member, permit } from '#server/operation.ts'
-import { presentSubmissionRow } from '#server/presenters/submission.ts'
+import { type ComparedSubmissions, presentSubmissionRow } from '#server/presenters/submission.ts'
+import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
@@ -29,7 +30,18 @@ export async function findSubmission(
   return (await submissions.find(db, projectId, number)) ?? fail('not-found')
 }
 
-export async function findPair(db: Db, projectId: string, { from, to }: { from: number; to: number }) {
+interface Pair {
+  projectId: string
+  organisationId: string
+  from: number
+  to: number
+}
+
+/** Two submissions, and whether their documents can still be read. */
+export async function findPair(db: Db, { projectId, organisationId, from, to }: Pair): Promise<ComparedSubmissions> {
   const [before, after] = await Promise.all([findSubmission(db, projectId, from), findSubmission(db, projectId, to)])
-  return { before, after }
+  const isKept = async ({ content: { document } }: submissions.SubmissionWithAuthor) =>
+    document !== null && (await documents.findSubmitted(db, organisationId, document)) !== undefined
+  const [beforeKept, afterKept] = await Promise.all([isKept(before), isKept(after)])
+  return { before, after, beforeKept, afterKept }
 }

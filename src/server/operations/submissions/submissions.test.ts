@@ -138,6 +138,8 @@ describe('the comparison of two submissions', () => {
       from: 1,
       to: 2,
       hidden: [],
+      fromDocumentKept: true,
+      toDocumentKept: true,
       changes: [
         { ...addresses, added: ['1.1.1.1'], removed: project.ipAddresses },
         { ...bank, before: payment.bankName, after: otherBank.bankName },

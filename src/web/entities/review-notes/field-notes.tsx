@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
+import { labelOfNote } from '#domain/requested-fields.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { notesOn } from './field-review.ts'
 import { deskNames } from './note-list.tsx'
@@ -36,7 +37,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
     <Box as="li" px="3" py="2" bg="pending.wash" borderLeftWidth="3px" borderColor="pending.line" color="ink">
       {named && (
         <Text textStyle="caption" fontWeight="semibold">
-          {labelOf(note.pointer)}
+          {labelOfNote(note)}
         </Text>
       )}
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -46,7 +47,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
         <TextLink asChild>
           <Link to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
-            See the note <VisuallyHidden>on {labelOf(note.pointer)}</VisuallyHidden>
+            See the note <VisuallyHidden>on {labelOfNote(note)}</VisuallyHidden>
           </Link>
         </TextLink>
       </Text>

@@ -4,9 +4,10 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
+import { labelOfNote } from '#domain/requested-fields.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { ReviewNotes } from '#generated/portal/model/reviewNotes.ts'
-import { DateTimeCell } from '#web/table/cells.tsx'
+import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -61,6 +62,26 @@ export function NoteList({ notes: { items, pageNo: page, total }, linked, onPage
   )
 }
 
+function valuesOf({ pointerNow, valueThen, valueNow }: ReviewNote): [term: string, detail: ReactNode][] {
+  if (pointerNow === null) {
+    const removed = (
+      <HStack as="span" key="removed" wrap="wrap" gap="2">
+        <span>{valueThen}</span>
+        <Badge>Removed</Badge>
+      </HStack>
+    )
+    return [
+      ['Value before', removed],
+      ['List now', valueNow ?? <None key="now" />],
+    ]
+  }
+  if (valueNow === valueThen) return [['Value', valueNow]]
+  return [
+    ['Value before', valueThen],
+    ['Value now', valueNow],
+  ]
+}
+
 const focus = (note: HTMLElement | null) => {
   note?.focus({ preventScroll: true })
   note?.scrollIntoView?.()
@@ -68,7 +89,6 @@ const focus = (note: HTMLElement | null) => {
 
 function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean; actions: ReactNode }) {
   const { label, tone } = states[note.state]
-  const isChanged = note.valueNow !== note.valueThen
   return (
     <Stack
       as="li"
@@ -83,7 +103,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       borderRadius="md"
     >
       <Flex wrap="wrap" align="center" gap="2">
-        <Text fontWeight="semibold">{labelOf(note.pointer)}</Text>
+        <Text fontWeight="semibold">{labelOfNote(note)}</Text>
         <StatusBadge tone={tone}>{label}</StatusBadge>
         {note.blocking && <Badge tone="rejected">Blocks the approval</Badge>}
       </Flex>
@@ -91,16 +111,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       <Text color="muted" textStyle="caption">
         {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
-      <DescriptionList
-        items={
-          isChanged
-            ? [
-                ['Value before', note.valueThen],
-                ['Value now', note.valueNow],
-              ]
-            : [['Value', note.valueNow]]
-        }
-      />
+      <DescriptionList items={valuesOf(note)} />
       {note.related.length > 0 && (
         // Partners do not see who wrote a note.
         <Text>

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ApplicationChange } from '#domain/application-changes.ts'
 import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
 import { formatDateTime } from '#domain/dates.ts'
+import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 import { None } from '#web/table/cells.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -52,10 +53,14 @@ export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocum
             <Change key={change.pointer} change={change} hidden={data.hidden}>
               {change.kind === 'document' &&
                 DownloadDocument &&
-                filesOf(change, { from, to }).map((file) => (
+                filesOf(change, data).map(({ isKept, ...file }) => (
                   <HStack key={file.number} gap="3">
                     <Text color="muted">{`Submission ${file.number}`}</Text>
-                    <DownloadDocument projectId={projectId} {...file} />
+                    {isKept ? (
+                      <DownloadDocument projectId={projectId} {...file} />
+                    ) : (
+                      <Text>This file was not kept.</Text>
+                    )}
                   </HStack>
                 ))}
             </Change>
@@ -96,12 +101,12 @@ function Choice({ label, rows, value, onChange }: ChoiceProps) {
 type DocumentChange = Extract<ApplicationChange, { kind: 'document' }>
 
 /** The documents of the two submissions that have one. */
-function filesOf({ before, after }: DocumentChange, { from, to }: { from: number; to: number }) {
+function filesOf({ before, after }: DocumentChange, comparison: SubmissionComparison) {
   const sides = [
-    { number: from, file: before },
-    { number: to, file: after },
+    { number: comparison.from, file: before, isKept: comparison.fromDocumentKept },
+    { number: comparison.to, file: after, isKept: comparison.toDocumentKept },
   ]
-  return sides.flatMap(({ number, file }) => (file ? [{ number, name: file.name }] : []))
+  return sides.flatMap(({ number, file, isKept }) => (file ? [{ number, name: file.name, isKept }] : []))
 }
 
 interface ChangeProps {

@@ -29,9 +29,13 @@ const changes = changesBetween(submitted, {
   payment: { ...submitted.payment, bankName: 'Atoll Bank' },
 })
 
+const compared = (from: number, to: number, changed: typeof changes) => ({
+  ...{ from, to, hidden: [], fromDocumentKept: true, toDocumentKept: true, changes: changed },
+})
+
 const listing = (...rows: SubmissionRow[]): SubmissionHooks => ({
   useList: () => read({ items: rows, total: rows.length }),
-  useChanges: vi.fn((_id, from, to) => read({ from, to, hidden: [], changes: from === to ? [] : changes })),
+  useChanges: vi.fn((_id, from, to) => read(compared(from, to, from === to ? [] : changes))),
 })
 
 function show(hooks: SubmissionHooks, submittedOn: string | null = '2026-03-02T10:00:00.000Z') {
@@ -78,7 +82,10 @@ it('compares the submissions that are chosen', async () => {
 })
 
 it('says that a hidden part changed, without its values', async () => {
-  show({ ...listing(row(2), row(1)), useChanges: () => read({ from: 1, to: 2, hidden: ['bank' as const], changes }) })
+  show({
+    ...listing(row(2), row(1)),
+    useChanges: () => read({ ...compared(1, 2, changes), hidden: ['bank' as const] }),
+  })
   const fields = await screen.findByRole('list', { name: 'Changed fields' })
   const bank = within(fields).getAllByRole('listitem')[1]
   expect(bank?.textContent).toContain('Changed. Your role does not see the values.')
@@ -101,9 +108,23 @@ it('reports a failed read and retries on request', async () => {
 it('offers the document of both submissions where it may be downloaded', async () => {
   const document = { name: 'new.pdf', size: 9, sha256: 'b'.repeat(64) }
   const useChanges: SubmissionHooks['useChanges'] = (_id, from, to) =>
-    read({ from, to, hidden: [], changes: changesBetween(submitted, { ...submitted, document }) })
+    read(compared(from, to, changesBetween(submitted, { ...submitted, document })))
   const DownloadDocument: SubmissionHooks['DownloadDocument'] = ({ number, name }) => <p>{`${number}: ${name}`}</p>
   show({ ...listing(row(2), row(1)), useChanges, DownloadDocument })
   expect(await screen.findByText('1: registration.pdf')).toBeTruthy()
+  expect(screen.getByText('2: new.pdf')).toBeTruthy()
+})
+
+it('says that a file was not kept in place of its button', async () => {
+  const document = { name: 'new.pdf', size: 9, sha256: 'b'.repeat(64) }
+  const useChanges: SubmissionHooks['useChanges'] = (_id, from, to) =>
+    read({
+      ...compared(from, to, changesBetween(submitted, { ...submitted, document })),
+      fromDocumentKept: false,
+    })
+  const DownloadDocument: SubmissionHooks['DownloadDocument'] = ({ number, name }) => <p>{`${number}: ${name}`}</p>
+  show({ ...listing(row(2), row(1)), useChanges, DownloadDocument })
+  expect(await screen.findByText('This file was not kept.')).toBeTruthy()
+  expect(screen.queryByText('1: registration.pdf')).toBeNull()
   expect(screen.getByText('2: new.pdf')).toBeTruthy()
 })

@@ -73,7 +73,11 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 function answer(path: string, page: number): object {
-  if (path.endsWith('/notes')) return { items: notes.slice(page * 100, page * 100 + 100), total: notes.length }
+  if (path.endsWith('/notes'))
+    return {
+      items: notes.map((each) => ({ ...each, pointerNow: each.pointer })).slice(page * 100, page * 100 + 100),
+      total: notes.length,
+    }
   if (path === '/portal/org') return { ...organisation, requestedChanges: partsOf(fields), requestedFields: fields }
   if (path === '/portal/projects/p1') return project()
   return path.endsWith('/live-draft') ? { ...draft, documentDue } : { score: 0, items: [] }

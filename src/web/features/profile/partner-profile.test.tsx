@@ -178,7 +178,10 @@ it('opens just the fields that a review asks for, with their notes, and further 
     if (method === 'POST') requestedFields = ['/company/address', '/payment/bankName']
     const answers: Record<string, object> = {
       '/portal/projects': { items: [project] },
-      '/portal/projects/p1/notes': { items: [{ ...note, desk: 'business-review', answersTotal: 0 }], total: 1 },
+      '/portal/projects/p1/notes': {
+        items: [{ ...note, pointerNow: note.pointer, desk: 'business-review', answersTotal: 0 }],
+        total: 1,
+      },
       '/portal/org': { ...organisation, ...standing() },
       '/portal/user/sessions': { items: [] },
     }

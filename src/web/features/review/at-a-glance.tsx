@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
+import { fieldOf } from '#domain/requested-fields.ts'
 import { useListReviewFields, useListReviewNotes } from '#generated/admin/client/notes.ts'
 import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -124,11 +125,11 @@ const turns = {
 
 function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) {
   const role = useSession(({ userRole }) => userRole)
-  const { id, pointer, text, state, blocking } = note
+  const { id, pointer, pointerNow, text, state, blocking } = note
   const facts = [turns[state], ...(blocking ? ['blocks the approval'] : [])].join(', ')
   return (
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="1" minW="0">
-      <FieldLink projectId={projectId} pointer={pointer} />
+      <FieldLink projectId={projectId} pointer={pointerNow ?? fieldOf(pointer)} />
       <TextLink asChild quiet minW="0" maxW="100%" truncate>
         <Link {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)}>{text}</Link>
       </TextLink>

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import * as review from '#tests/support/review-notes.ts'
+
+const app = testApp()
+const { applied, finishNotes, openNote, requestChanges, submit } = review
+let ines: Caller
+
+beforeAll(async () => {
+  ines = await app.signedIn('ines')
+})
+
+/** An application with a note on its first address, submitted again with other addresses. */
+async function submittedAgain(ipAddresses: string[]) {
+  const { partner, id } = await review.submitted(app)
+  await openNote(ines, id)
+  await requestChanges(ines, id)
+  await finishNotes(partner, id)
+  const answer = await submit(partner, id, { project: { ...applied.project, ipAddresses } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const fields: { openNotes: number }[] = (await ines.get(`/admin/projects/${id}/fields`)).json().data.items
+  const notes = async (caller: Caller, of: string) =>
+    (await caller.get(`/${of}/projects/${id}/notes`)).json().data.items
+  return {
+    notes: [...(await notes(ines, 'admin')), ...(await notes(partner, 'portal'))],
+    noted: fields.filter(({ openNotes }) => openNotes > 0),
+  }
+}
+
+describe('a note on an entry of a list', () => {
+  test('stays with the entry where the list changed around it', async () => {
+    const { notes, noted } = await submittedAgain(['1.1.1.1', '9.9.9.9', '8.8.4.4'])
+    const now = '/project/ipAddresses/2'
+    const moved = { pointer: '/project/ipAddresses/0', pointerNow: now, valueThen: '8.8.4.4', valueNow: '8.8.4.4' }
+    expect(notes).toMatchObject([moved, moved])
+    expect(noted).toMatchObject([{ pointer: now, entry: '8.8.4.4', openNotes: 1 }])
+  })
+
+  test('is on the list once the entry is gone, and another entry at its place has none', async () => {
+    const { notes, noted } = await submittedAgain(['1.1.1.1', '9.9.9.9'])
+    const removed = { pointerNow: null, valueThen: '8.8.4.4', valueNow: '1.1.1.1, 9.9.9.9' }
+    expect(notes).toMatchObject([removed, removed])
+    expect(noted).toMatchObject([{ pointer: '/project/ipAddresses', entry: null, openNotes: 1 }])
+  })
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { NoteList } from './note-list.tsx'
+
+const note = (own: Partial<ReviewNote>): ReviewNote => ({
+  id: '2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10',
+  desk: 'technical-review',
+  pointer: '/project/ipAddresses/1',
+  pointerNow: '/project/ipAddresses/1',
+  text: 'Whose address is this?',
+  blocking: true,
+  state: 'done',
+  writtenBy: null,
+  related: [],
+  valueThen: '8.8.4.4',
+  valueNow: '8.8.4.4',
+  submission: 1,
+  createdOn: '2026-03-08T05:40:00.000Z',
+  sentOn: '2026-03-08T06:00:00.000Z',
+  revision: 4,
+  answers: [],
+  answersTotal: 0,
+  ...own,
+})
+
+async function factsOf(own: Partial<ReviewNote>) {
+  const notes = { items: [note(own)], pageNo: 0, total: 1 }
+  showPage(<NoteList notes={notes} linked={undefined} onPage={() => {}} actions={() => null} />)
+  const list = within(await screen.findByRole('list', { name: 'Notes' }))
+  const texts = (role: 'term' | 'definition') => list.getAllByRole(role).map(({ textContent }) => textContent)
+  return { place: list.getByText(/^Whitelisted IPs/).textContent, terms: texts('term'), values: texts('definition') }
+}
+
+it('names the place that the entry of a list has now', async () => {
+  expect(await factsOf({ pointerNow: '/project/ipAddresses/0' })).toEqual({
+    place: 'Whitelisted IPs, entry 1',
+    terms: ['Value'],
+    values: ['8.8.4.4'],
+  })
+})
+
+it('says that an entry was removed, beside the list of now', async () => {
+  expect(await factsOf({ pointerNow: null, valueNow: '1.1.1.1, 9.9.9.9' })).toEqual({
+    place: 'Whitelisted IPs',
+    terms: ['Value before', 'List now'],
+    values: ['8.8.4.4Removed', '1.1.1.1, 9.9.9.9'],
+  })
+})
