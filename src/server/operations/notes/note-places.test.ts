@@ -30,7 +30,8 @@ async function submittedAgain(ipAddresses: string[]) {
 describe('a note on an entry of a list', () => {
   test('stays with the entry where the list changed around it', async () => {
     const { notes, noted } = await submittedAgain(['1.1.1.1', '9.9.9.9', '8.8.4.4'])
-    const now = '/project/ipAddresses/2'
+    // Addresses are kept in order.
+    const now = '/project/ipAddresses/1'
     const moved = { pointer: '/project/ipAddresses/0', pointerNow: now, valueThen: '8.8.4.4', valueNow: '8.8.4.4' }
     expect(notes).toMatchObject([moved, moved])
     expect(noted).toMatchObject([{ pointer: now, entry: '8.8.4.4', openNotes: 1 }])
