@@ -64,6 +64,9 @@ describe('the first hit', () => {
     ['documentation', 'refund', 'Refund a charge'],
     ['documentation', 'SIZE_EXCESS_LIMIT_ERROR', 'SIZE_EXCESS_LIMIT_ERROR-104'],
     ['documentation', 'prepaid', 'Introduction'],
+    ['documentation', 'proves a number', 'transactionType'],
+    ['documentation', 'six digits', 'oneTimePassword'],
+    ['documentation', 'follows the fixed wording', 'message'],
   ] as const)('in the %s for %j is %s', async (place, typed, hit) => {
     const found = await searches[place](typed)
     expect(found[0], found.join(' | ')).toBe(hit)

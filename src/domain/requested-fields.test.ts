@@ -46,7 +46,13 @@ test.each([
 
 const codes = (...names: string[]) => ({
   ...application,
-  productCodes: names.map((code) => ({ provider: 'STM' as const, code, description: code, price: null, currency: null })),
+  productCodes: names.map((code) => ({
+    provider: 'STM' as const,
+    code,
+    description: code,
+    price: null,
+    currency: null,
+  })),
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#docs/model/pieces.ts'
-import type { FindEntry, Html, Operation, Parameter, Product, Schema } from '#docs/model/product.ts'
+import type { FindEntry, Html, Operation, Parameter, Product, Property, Schema } from '#docs/model/product.ts'
 import { introductionAnchor } from '#docs/page/sections.ts'
 import { htmlToText } from './content/markdown.ts'
 
@@ -21,7 +21,7 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
       }),
     ),
   ])
-  const fields = new FieldFinder(schemas)
+  const fields = new FieldFinder(schemas, product.packCount <= 1)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const found = product.groups.flatMap((group) => {
     // Cached: related operations share responses.
@@ -42,13 +42,24 @@ function proseByHeading({ description, headings }: Product): Map<string, string>
 /** Blocks end without a space between them. */
 const textOf = (html: Html | null) => htmlToText((html ?? '').replaceAll('</', ' </'))
 
+type Take = (property: Property, anchor: string) => void
+
 class FieldFinder {
   #schemas: Map<string, Schema>
   /** A named schema is listed at the first place that shows it. */
   #opened = new Set<string>()
 
-  constructor(schemas: Map<string, Schema>) {
+  /** The index of a product that is loaded in packs would become too large with the descriptions of its fields. */
+  #withDescriptions: boolean
+
+  constructor(schemas: Map<string, Schema>, withDescriptions: boolean) {
     this.#schemas = schemas
+    this.#withDescriptions = withDescriptions
+  }
+
+  #field(name: string, description: Html | null | undefined, place: string, anchor: string): FindEntry {
+    const words = this.#withDescriptions ? textOf(description ?? null) : ''
+    return { text: name, kind: 'field', place, anchor, ...(words && { words }) }
   }
 
   /** Fields of responses listed before are skipped. */
@@ -73,33 +84,33 @@ class FieldFinder {
     ]
   }
 
-  #ofParameter({ name, anchor, schema }: Parameter, place: string): FindEntry[] {
-    return [{ text: name, kind: 'field', place, anchor }, ...this.#ofBody(schema, anchor, place, new Set())]
+  #ofParameter({ name, anchor, description, schema }: Parameter, place: string): FindEntry[] {
+    return [this.#field(name, description, place, anchor), ...this.#ofBody(schema, anchor, place, new Set())]
   }
 
   #ofBody(schema: Schema | null, base: string, place: string, seen: Set<string>): FindEntry[] {
     const entries: FindEntry[] = []
-    const take = (name: string, anchor: string) => {
+    const take = ({ name, schema: { description } }: Property, anchor: string) => {
       const inside = anchor.slice(base.length)
       if (seen.has(inside)) return
       seen.add(inside)
-      entries.push({ text: name, kind: 'field', place, anchor })
+      entries.push(this.#field(name, description, place, anchor))
     }
     if (schema) this.#walk(schema, base, '', take)
     return entries
   }
 
   /** `prefix` is prepended to the paths of a named schema, which are relative to where it is expanded. */
-  #walk(schema: Schema, at: string, prefix: string, take: (name: string, anchor: string) => void): void {
+  #walk(schema: Schema, at: string, prefix: string, take: Take): void {
     const named = schema.ref && !this.#opened.has(schema.ref.name) ? this.#schemas.get(schema.ref.name) : undefined
     if (schema.ref && named) {
       this.#opened.add(schema.ref.name)
       this.#walk(named, at, at, take)
     }
-    for (const { name, path, schema: property } of schema.properties ?? []) {
-      const anchor = prefix === '' ? path : `${prefix}/${path}`
-      take(name, anchor)
-      this.#walk(property, anchor, prefix, take)
+    for (const property of schema.properties ?? []) {
+      const anchor = prefix === '' ? property.path : `${prefix}/${property.path}`
+      take(property, anchor)
+      this.#walk(property.schema, anchor, prefix, take)
     }
     for (const [step, part] of partsOf(schema)) this.#walk(part, `${at}${step}`, prefix, take)
   }

@@ -51,9 +51,17 @@ it('shows a stored number without a space as code and number', async () => {
   expect([code().value, control('Hotline number').value]).toEqual(['Singapore', '61234567'])
 })
 
-it('does not submit a country that is not in the list', async () => {
-  await show({ country: 'Nowhereland' })
+it('shows a stored country that is not in the list, refuses it, and takes another one', async () => {
+  await show({ country: 'Nowhereland', hotline_number: '+65 61234567' })
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Country/, description: '' })
+  expect([country.value, country.selectedOptions[0]?.textContent]).toEqual([
+    'Nowhereland',
+    'Nowhereland (not in the list)',
+  ])
   save()
   await screen.findByText('Please select the country in which your company operates.')
   expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.change(country, { target: { value: 'Indonesia' } })
+  save()
+  expect(onSubmit).toHaveBeenCalledWith({ country: 'Indonesia', hotline_number: '+65 61234567' })
 })

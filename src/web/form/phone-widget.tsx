@@ -17,8 +17,13 @@ import { ChoiceSelect } from './widgets.tsx'
 
 const countries = dialCodes.map(({ country }) => ({ value: country, label: country }))
 
-/** The countries that a phone number can be of. */
-export const CountryWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={countries} />
+/** The countries that a phone number can be of. A stored country that is not among them is shown, and refused when it is saved. */
+export const CountryWidget = (props: WidgetProps) => <ChoiceSelect {...props} choices={choicesWith(props.value)} />
+
+function choicesWith(stored: unknown): typeof countries {
+  if (typeof stored !== 'string' || stored === '' || countries.some(({ value }) => value === stored)) return countries
+  return [{ value: stored, label: `${stored} (not in the list)` }, ...countries]
+}
 
 /** A dial code and a number, which are one value: '+65 81234567'. An empty number takes its code from the form's country. */
 export function PhoneWidget({ id, value, required, readonly, rawErrors, options, registry, ...on }: WidgetProps) {
