@@ -64,8 +64,8 @@ describe('the first hit', () => {
     ['documentation', 'refund', 'Refund a charge'],
     ['documentation', 'SIZE_EXCESS_LIMIT_ERROR', 'SIZE_EXCESS_LIMIT_ERROR-104'],
     ['documentation', 'prepaid', 'Introduction'],
-    ['documentation', 'proves a number', 'transactionType'],
     ['documentation', 'six digits', 'oneTimePassword'],
+    ['documentation', 'seconds to wait', 'Retry-After'],
     ['documentation', 'follows the fixed wording', 'message'],
   ] as const)('in the %s for %j is %s', async (place, typed, hit) => {
     const found = await searches[place](typed)
