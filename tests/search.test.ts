@@ -65,7 +65,8 @@ describe('the first hit', () => {
     ['documentation', 'SIZE_EXCESS_LIMIT_ERROR', 'SIZE_EXCESS_LIMIT_ERROR-104'],
     ['documentation', 'prepaid', 'Introduction'],
     ['documentation', 'six digits', 'oneTimePassword'],
-    ['documentation', 'seconds to wait', 'Retry-After'],
+    ['documentation', 'ISO 4217', 'currency'],
+    ['documentation', 'website', 'merchantContact'],
     ['documentation', 'follows the fixed wording', 'message'],
   ] as const)('in the %s for %j is %s', async (place, typed, hit) => {
     const found = await searches[place](typed)
