@@ -81,7 +81,9 @@ test('a partner signs in with a passkey, and with the mailed code as another way
   page,
   request,
   baseURL,
+  complaints,
 }) => {
+  complaints.expect(/status of 403/)
   // A passkey belongs to a name, and to no address.
   const at = (path: string) => new URL(path, baseURL?.replace('127.0.0.1', 'localhost')).href
   const devtools = await page.context().newCDPSession(page)
