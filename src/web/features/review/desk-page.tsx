@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useLocation, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
 import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
@@ -27,6 +27,7 @@ export function DeskPage({ projectId, role, children }: Props) {
   const project = useReviewedProject(projectId)
   const tab = useLocation({ select: ({ pathname }) => tabOfPath(pathname) })
   const desk = deskOf(role)
+  useScrollToPlace()
   const facts = factsOf(project)
   const { label, tone } = statusBadge(project)
   return (
@@ -62,4 +63,13 @@ export function DeskPage({ projectId, role, children }: Props) {
       </Desk>
     </ReviewFrame>
   )
+}
+
+/** The router scrolls to no fragments. Notes scroll themselves, because their list loads later. */
+function useScrollToPlace() {
+  const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation })
+  useEffect(() => {
+    const { hash } = location ?? {}
+    if (hash && !hash.startsWith('note-')) document.getElementById(hash)?.scrollIntoView()
+  }, [location])
 }
