@@ -59,7 +59,7 @@ const textStyles = defineTextStyles({
   heading: { value: { fontSize: 'xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.02em' } },
   display: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.03em' } },
   // Plex Mono is wider than the sans font: a slightly smaller size aligns them.
-  mono: { value: { fontFamily: 'mono', fontSize: '0.93em' } },
+  mono: { value: { fontFamily: 'mono', fontSize: 'max(0.93em, 12px)' } },
 })
 
 const breadcrumbRecipe = defineSlotRecipe({

@@ -28,6 +28,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) await inspectColors(page, name, colorScheme)
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await expectFooters(page)
+    await expectReadableText(page)
     expect(overhang, `pixels of ${page.url()} beyond the right edge at ${viewport.width}`).toBeLessThanOrEqual(0)
   }
 }
@@ -46,6 +47,23 @@ async function expectFooters(page: Page): Promise<void> {
     }),
   )
   expect(misplaced, `footers of dialogs on ${page.url()}`).toEqual([])
+}
+
+const smallestText = 12
+
+/** No text is smaller than the theme's caption. */
+async function expectReadableText(page: Page): Promise<void> {
+  const tooSmall = await page.evaluate((smallest) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < smallest) found.push(textContent.trim())
+    }
+    return found
+  }, smallestText)
+  expect(tooSmall, `text below ${smallestText} px on ${page.url()}`).toEqual([])
 }
 
 async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
