@@ -85,8 +85,7 @@ function matchesRoute(page: string, path: string): boolean {
 
 /** The roles that a page and its layouts admit. */
 function allowedOn(page: string): string[] {
-  const parts = page.split('/')
-  const layouts = parts.map((_, at) => parts.slice(0, at + 1).join('/')).filter((route) => routes.includes(route))
+  const layouts = routes.filter((route) => page === route || page.startsWith(`${route}/`) || page.startsWith(`${route}.`))
   return layouts
     .map((route) => /requireRole\(([^)]*)\)/.exec(read(`${folder}${route}.tsx`))?.[1])
     .filter((roles) => roles !== undefined)

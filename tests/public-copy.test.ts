@@ -197,6 +197,8 @@ describe('the privacy page names the stored personal data:', () => {
   const ofAccounts = new Map([
     ['email', 'your email address'],
     ['passwordHash', 'Your password is stored as a hash'],
+    ['preferredWay', 'the way that you prefer'],
+    ['emailCodeOffAt', 'whether codes are mailed'],
     ['salutation', 'the salutation, '],
     ['fullName', ' name, job'],
     ['jobTitle', ' job, '],
