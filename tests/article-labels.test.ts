@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#server/articles/read-articles.ts'
-import { files, read } from '#tests/support/tree.ts'
+import { files, read, specifications } from '#tests/support/tree.ts'
 
 // Emphasised text in an article is a label or message of the portal, which must exist, or one of these phrases.
 
@@ -20,7 +20,7 @@ const emphasised = readArticles().flatMap(({ slug, markdown }) => {
 const labels = emphasised.filter(([label]) => !phrases.has(label))
 
 /** Sources of visible text: string literals, JSX text and the contract. */
-const screens = files('src/{web,docs}/**/*.{ts,tsx}', 'openapi/**/*.yaml')
+const screens = [...files('src/{web,docs}/**/*.{ts,tsx}'), ...specifications()]
   .filter((path) => !path.includes('.test.'))
   .map((path) => read(path).replaceAll(/\s*\n\s*/g, '\n'))
   .join('\n')

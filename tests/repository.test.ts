@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { biomeOverrides, layers } from './support/layers.ts'
-import { files, type Import, importsOf, read, root, sources } from './support/tree.ts'
+import { files, type Import, importsOf, read, root, sources, specifications } from './support/tree.ts'
 
 const run = promisify(execFile)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
@@ -80,7 +80,7 @@ describe('the tree', () => {
   })
 
   it('has no specification file of more than 600 lines', () => {
-    const long = files('openapi/**/*.yaml').filter((path) => read(path).trimEnd().split('\n').length > 600)
+    const long = specifications().filter((path) => read(path).trimEnd().split('\n').length > 600)
     expect(long).toEqual([])
   })
 
@@ -169,7 +169,7 @@ describe('the documentation', () => {
 })
 
 it('no comment names a path that does not exist', () => {
-  const inComments = [...sources(), ...files('openapi/**/*.yaml')].flatMap((file) =>
+  const inComments = [...sources(), ...specifications()].flatMap((file) =>
     [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].flatMap(([comment]) =>
       [...comment.matchAll(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(
         ([path]) => ({

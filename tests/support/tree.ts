@@ -40,3 +40,8 @@ function resolve(from: string, specifier: string): string {
   if (ours) return `src/${ours[1]}/${ours[2]}`
   return specifier.replace(/^#tests\//, 'tests/')
 }
+
+/** The handwritten OpenAPI files, without their released copies. */
+export function specifications(): string[] {
+  return files('openapi/*.yaml', 'openapi/{admin,common,portal,products}/**/*.yaml')
+}
