@@ -85,7 +85,9 @@ function matchesRoute(page: string, path: string): boolean {
 
 /** The roles that a page and its layouts admit. */
 function allowedOn(page: string): string[] {
-  const layouts = routes.filter((route) => page === route || page.startsWith(`${route}/`) || page.startsWith(`${route}.`))
+  const layouts = routes.filter(
+    (route) => page === route || page.startsWith(`${route}/`) || page.startsWith(`${route}.`),
+  )
   return layouts
     .map((route) => /requireRole\(([^)]*)\)/.exec(read(`${folder}${route}.tsx`))?.[1])
     .filter((roles) => roles !== undefined)
