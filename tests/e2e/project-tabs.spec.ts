@@ -13,6 +13,8 @@ async function openRadio(page: Page): Promise<void> {
   await page.goto('/projects')
   await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
   await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
+  // A new page takes the focus to its heading when it sets its title.
+  await expect(page).toHaveTitle(/Lumen Radio · Open Platform$/)
 }
 
 /** Opens a tab and waits for its content. */
