@@ -105,7 +105,7 @@ function settingsFor({ portalUrl, people }: TestProvider): ConstructorParameters
       },
     },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    // Nobody is asked for consent: the portal is the operator's own.
+    // Signs in without asking for consent: the portal is the operator's own.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         ...(oidc.client && { clientId: oidc.client.clientId }),

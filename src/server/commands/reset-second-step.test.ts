@@ -36,6 +36,6 @@ test('puts a partner back to the mailed code, ends the sessions, and tells the p
 })
 
 test('refuses an unknown address and the account of staff', async () => {
-  await expect(resetSecondStep(call(), 'nobody@example.com')).rejects.toThrow('has no account')
+  await expect(resetSecondStep(call(), 'unknown@example.com')).rejects.toThrow('has no account')
   await expect(resetSecondStep(call(), 'ines@portal.example')).rejects.toThrow('is the account of staff')
 })

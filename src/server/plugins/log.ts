@@ -57,8 +57,8 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscrib
 }
 
 /**
- * Lines of one account have one hash, which nobody without the secret can compute from an account's id. The key is derived
- * from SUBSCRIBER_SECRET, which never changes.
+ * Lines of one account have the same hash. Computing it from an account's id needs SUBSCRIBER_SECRET, from which the key is
+ * derived and which never changes.
  */
 export function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (accountId: string) => string {
   const key = Buffer.from(hkdfSync('sha256', subscriberSecret, '', 'accounts in log lines', 32))

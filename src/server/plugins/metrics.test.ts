@@ -25,7 +25,7 @@ test('counts refused sign-ins by code', async () => {
 })
 
 test('counts failed steps of signing in by reason', async () => {
-  await app.post('/portal/user/login', { email: 'nobody@lumen.example', password: 'Harbour#2027' })
+  await app.post('/portal/user/login', { email: 'unknown@lumen.example', password: 'Harbour#2027' })
   await app.post('/portal/user/login', { email: 'dana@lumen.example', password: 'Harbour#2027' })
   const { accessToken } = await app.tokensFor('dana@lumen.example', 'Sandbox#2026')
   const headers = { authorization: `Bearer ${accessToken}` }

@@ -120,7 +120,7 @@ export async function takeDigest(tx: Db, accountId: string, now: Date): Promise<
   return taken.sort((one, other) => one.sequence - other.sequence)
 }
 
-/** Whether somebody was told of this page after the moment. */
+/** Whether an account was notified of this page after the moment. */
 export async function existsSince(
   tx: Db,
   { kind, path, since }: { kind: NotificationKind; path: string; since: Date },
