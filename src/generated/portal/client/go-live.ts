@@ -73,13 +73,17 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
 }
 
 /**
- * Sends project, company, representative and bank details, with the company's registration document, for approval: within
- * 5 business days. A rejected project can be corrected and submitted again. The document may be left out: then the draft's
- * becomes the company's (PUT /portal/projects/{projectId}/live-draft/document), and without one the company keeps what it
- * has. A document that the virus scan refused is not submitted. A part that the draft's `editable` does not name keeps what is
- * stored, whatever is sent. When the bank details change, `otp` is the code of
- * POST /portal/org/otp. With the `revision` of the draft that was read, a draft changed since by someone else is not
- * submitted. A refused submission changes nothing.
+ * Submits the project with the details of company, representative and bank account, and the company's registration
+ * document. The operator decides within 5 business days. A rejected project can be corrected and submitted again.
+ *
+ * - `document` may be left out. The draft's document (PUT /portal/projects/{projectId}/live-draft/document) becomes the
+ *   company's then; without one the company keeps the document that it has. A document that the virus scan refused is not
+ *   submitted.
+ * - Only the parts that the draft names in `editable` are changed; other parts keep what is stored.
+ * - When the bank details change, `otp` is the code of POST /portal/org/otp.
+ * - `revision` is that of the draft that was read. When somebody has changed the draft since, it is not submitted.
+ *
+ * A refused submission changes nothing.
  * @summary Submit a project for go-live
  */
 export const submitGoLive = async (projectId: string,
