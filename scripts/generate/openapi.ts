@@ -37,8 +37,13 @@ interface Body {
 
 export interface Response {
   description: string
-  headers?: Record<string, unknown>
+  headers?: Record<string, Ref<Header>>
   content?: Record<string, Media>
+}
+
+interface Header {
+  required?: boolean
+  schema?: Ref<Schema>
 }
 
 export interface Media {

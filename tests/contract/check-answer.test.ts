@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
-import { contractViolations } from './check-answer.ts'
+import { contractViolations, violationsOf } from './check-answer.ts'
 import { readApis } from './contract.ts'
 
 // The contract suite depends on this check, so these tests run it against a server that violates the contract.
@@ -11,11 +11,11 @@ if (!api || !operation) throw new Error('openapi/portal.yaml has no getConfigs: 
 
 let server: Server
 let prism: Prism
-let reply: { status: number; type: string; body: unknown }
+let reply: { status: number; type: string; body: unknown; headers?: Record<string, string> }
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    response.writeHead(reply.status, { 'Content-Type': reply.type }).end(JSON.stringify(reply.body))
+    response.writeHead(reply.status, { 'Content-Type': reply.type, ...reply.headers }).end(JSON.stringify(reply.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -42,6 +42,13 @@ it.each([
     const wire = { status: response.status, headers: response.headers, text: await response.text() }
     expect(contractViolations(api, operation, wire)).not.toEqual([])
   }
+})
+
+it('detects a header that breaks its schema', async () => {
+  reply = { status: 429, type: json, body: refusal, headers: { 'Retry-After': 'soon' } }
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}/portal/configs`)
+  const wire = { status: response.status, headers: response.headers, text: await response.text() }
+  expect(violationsOf(api, operation, wire)).toEqual([{ pointer: 'header Retry-After', message: 'must be integer' }])
 })
 
 it('accepts a server that follows the contract', async () => {

@@ -15,7 +15,8 @@ import {
 } from '../../scripts/generate/openapi.ts'
 
 export interface Api {
-  name: (typeof apis)[number]
+  /** `portal`, `admin`, or the suffix of a product. */
+  name: string
   document: Document
   operations: PlacedOperation[]
 }

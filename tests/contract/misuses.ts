@@ -1,7 +1,6 @@
 // Invalid requests that every operation rejects.
 import { type PlacedOperation, resolve, type Schema } from '../../scripts/generate/openapi.ts'
 import type { Api, ExampleRequest } from './contract.ts'
-import { withParams } from './recipe.ts'
 
 export interface InvalidRequest {
   name: string
@@ -20,10 +19,11 @@ export const invalidRequestsOf = (api: Api, operation: PlacedOperation, request:
 function withInvalidIds(request: ExampleRequest): InvalidRequest[] {
   const names = Object.keys(request.params)
   if (names.length === 0) return []
-  const withId = (id: string) => ({ ...request, params: Object.fromEntries(names.map((name) => [name, id])) })
+  const withIds = (ids: object) => ({ ...request, params: { ...request.params, ...ids } })
+  const withId = (id: string) => withIds(Object.fromEntries(names.map((name) => [name, id])))
   // A number counts within its project.
   const isId = (name: string) => typeof request.params[name] !== 'number'
-  const unknown = withParams(request, Object.fromEntries(names.filter(isId).map((name) => [name, unknownId])))
+  const unknown = withIds(Object.fromEntries(names.filter(isId).map((name) => [name, unknownId])))
   return [
     { name: 'an unknown id', status: 404, request: unknown },
     { name: 'a malformed id', status: 400, request: withId('not an id') },
