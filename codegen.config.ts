@@ -28,6 +28,7 @@ export const forms = {
       'ProductCodeWish',
       'AuthenticatorCode',
       'PasswordConfirmation',
+      'NewAgentToken',
     ],
     admin: ['ProviderCodeDraft', 'ProductCodeDraft', 'NewSmsTemplate', 'SmsTemplateChange', 'NewReviewNote'],
   } satisfies Record<Api, string[]>,
@@ -107,6 +108,10 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     // The request names the key, not its project.
     { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject', 'getReadiness'] },
+    {
+      onMutations: ['createAgentToken', 'revokeAgentToken'],
+      invalidates: [{ query: 'listAgentTokens', params: ['projectId'] }],
+    },
     { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
     { onMutations: ['saveNotificationPreferences'], invalidates: ['getNotificationPreferences'] },
     { onMutations: ['revokeSession', 'changePassword'], invalidates: ['listSessions'] },
@@ -223,6 +228,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getConfigs: bothWays,
     searchArticles: bothWays,
     getCall: inBackground,
+    listAgentTokens: inBackground,
     listCalls: endless,
     listMessages: inBackground,
     getReadiness: inBackground,

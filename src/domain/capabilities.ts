@@ -134,6 +134,11 @@ export const can = {
   /** Allowed on a suspended project too: a leaked key must always be revocable. */
   revokeKey: onlyPartner,
 
+  createAgentToken: onActiveProject,
+
+  /** Like a key's. */
+  revokeAgentToken: onlyPartner,
+
   /** Locked during a review: the reviewed addresses become active with the approval. */
   editIpAddresses(actor: Actor, project: RequestedChanges): Decision {
     const active = onActiveProject(actor, project)

@@ -19,6 +19,8 @@ export const limits = {
   /** Active keys per project and environment, enough for rotation. */
   activeKeysPerEnvironment: 5,
   keyValidDays: 365,
+  /** Active agent tokens per project. */
+  activeAgentTokensPerProject: 5,
   /** Below this number of days left, the expiry is shown as a warning. */
   keyExpiryWarningDays: 31,
 } as const

@@ -106,6 +106,16 @@ export const problems = {
     message: 'This key has been revoked already.',
     cure: 'None. A revoked key stays revoked.',
   },
+  'agent-token-limit-reached': {
+    status: 409,
+    message: 'The project has as many active agent tokens as it may have. Revoke one before you create another.',
+    cure: 'Revoke a token with DELETE /portal/projects/{projectId}/agent-tokens/{tokenId}.',
+  },
+  'agent-token-already-revoked': {
+    status: 409,
+    message: 'This agent token has been revoked already.',
+    cure: 'None. A revoked token stays revoked.',
+  },
   'ip-limit-reached': {
     status: 409,
     message: 'Maximum of 50 IPs are allowed.',

@@ -11,6 +11,9 @@ export const securityActions = [
   'second-step-reset',
   'document-read',
   'bank-details-read',
+  'agent-token-created',
+  'agent-token-revoked',
+  'agent-refused',
   'project-chain-begun',
 ] as const
 

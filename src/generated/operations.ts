@@ -246,6 +246,30 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listAgentTokens: {
+    params: Params<PortalWire['listAgentTokens']>
+    query: Query<PortalWire['listAgentTokens']>
+    body: Body<PortalWire['listAgentTokens']>
+    data: Data<PortalWire['listAgentTokens'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  createAgentToken: {
+    params: Params<PortalWire['createAgentToken']>
+    query: Query<PortalWire['createAgentToken']>
+    body: Body<PortalWire['createAgentToken']>
+    data: Data<PortalWire['createAgentToken'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
+  revokeAgentToken: {
+    params: Params<PortalWire['revokeAgentToken']>
+    query: Query<PortalWire['revokeAgentToken']>
+    body: Body<PortalWire['revokeAgentToken']>
+    data: Data<PortalWire['revokeAgentToken'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   submitGoLive: {
     params: Params<PortalWire['submitGoLive']>
     query: Query<PortalWire['submitGoLive']>
@@ -1090,6 +1114,12 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   requestLiveKeyOtp: Table['requestLiveKeyOtp']
   /** Revoke a key. `DELETE /portal/keys/{keyId}` */
   revokeKey: Table['revokeKey']
+  /** List a project's agent tokens. `GET /portal/projects/{projectId}/agent-tokens` */
+  listAgentTokens: Table['listAgentTokens']
+  /** Create an agent token. `POST /portal/projects/{projectId}/agent-tokens` */
+  createAgentToken: Table['createAgentToken']
+  /** Revoke an agent token. `DELETE /portal/projects/{projectId}/agent-tokens/{tokenId}` */
+  revokeAgentToken: Table['revokeAgentToken']
   /** Submit a project for go-live. `POST /portal/projects/{projectId}/live` */
   submitGoLive: Table['submitGoLive']
   /** Read the saved go-live application. `GET /portal/projects/{projectId}/live-draft` */
@@ -1320,6 +1350,9 @@ export const operationFacts = {
   generateKey: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   requestLiveKeyOtp: { api: 'portal', tag: 'keys', method: 'post', path: '/portal/keys/otp', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   revokeKey: { api: 'portal', tag: 'keys', method: 'delete', path: '/portal/keys/{keyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  listAgentTokens: { api: 'portal', tag: 'agent-tokens', method: 'get', path: '/portal/projects/{projectId}/agent-tokens', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  createAgentToken: { api: 'portal', tag: 'agent-tokens', method: 'post', path: '/portal/projects/{projectId}/agent-tokens', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
+  revokeAgentToken: { api: 'portal', tag: 'agent-tokens', method: 'delete', path: '/portal/projects/{projectId}/agent-tokens/{tokenId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   submitGoLive: { api: 'portal', tag: 'go-live', method: 'post', path: '/portal/projects/{projectId}/live', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   saveGoLiveDraft: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },

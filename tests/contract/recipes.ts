@@ -101,6 +101,15 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
     return { request: withParams(request, { keyId: credentials[0]?.id }) }
   },
 
+  listAgentTokens: forNewProject,
+  createAgentToken: forNewProject,
+  revokeAgentToken: async (portal, request, headers) => {
+    const params = await createProject(portal, headers)
+    const body = { name: 'Assistant', validDays: 7 } as const
+    const { token } = await prepare(portal, 'createAgentToken', { params, body }, headers)
+    return { request: withParams(request, { ...params, tokenId: token.id }) }
+  },
+
   listCalls: forNewProject,
   exportCalls: forNewProject,
   getProjectTransactions: forNewProject,

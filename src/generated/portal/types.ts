@@ -901,6 +901,46 @@ export interface components {
             env_type_id: 6 | 7;
             otp?: components["schemas"]["OneTimeCode"];
         };
+        /** @description A token as it can be shown after it was made. */
+        AgentToken: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the partner calls the agent. The call log shows it. */
+            name: string;
+            /** @description Its last four characters, the rest masked. */
+            token: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** @description Email of the person who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it stops working.
+             */
+            expiresOn: string;
+            /**
+             * Format: date-time
+             * @description When it last called the sandbox or searched the documentation, to the minute; null if never.
+             */
+            lastUsedOn: string | null;
+            /** @enum {string} */
+            status: "active" | "expired" | "revoked";
+        };
+        /** Create an agent token */
+        NewAgentToken: {
+            /**
+             * Name
+             * Format: plain-text
+             * @description Which agent uses it, like Laptop assistant.
+             */
+            name: string;
+            /**
+             * Valid for
+             * @description Days until it stops working.
+             * @enum {integer}
+             */
+            validDays: 7 | 30 | 90;
+        };
         /**
          * Technical checks
          * @description What the partner has made sure of. Each must be confirmed.
@@ -1526,6 +1566,8 @@ export interface components {
             provider: string | null;
             /** @description Where it came from. */
             ipAddress: string;
+            /** @description Name of the agent token that made the call at /mcp; null for a call with a key. */
+            agentToken: string | null;
         };
         WireMessage: {
             headers: {
@@ -1571,6 +1613,8 @@ export interface components {
             provider: string | null;
             /** @description Where it came from. */
             ipAddress: string;
+            /** @description Name of the agent token that made the call at /mcp; null for a call with a key. */
+            agentToken: string | null;
             request: components["schemas"]["WireMessage"];
             response: components["schemas"]["WireMessage"];
             /** @description The checks that were made, in order and in words. */
@@ -3985,6 +4029,146 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The key was revoked before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listAgentTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AgentToken"][];
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAgentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAgentToken"];
+            };
+        };
+        responses: {
+            /** @description The token, shown once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The token itself. Goes into Authorization as Bearer and cannot be read again. */
+                            value: string;
+                            token: components["schemas"]["AgentToken"];
+                        };
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The project cannot have this token now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revokeAgentToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+                /**
+                 * @description The token's id, not its value.
+                 * @example 3f6d2b1a-5c4e-4d7f-9a8b-2c1d0e9f8a77
+                 */
+                tokenId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The token was revoked before. */
             409: {
                 headers: {
                     [name: string]: unknown;

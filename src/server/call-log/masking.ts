@@ -64,7 +64,7 @@ export function maskSecrets(text: string): string {
     .replace(/[\w+/-]{40,}={0,2}/g, (run) => (holdsKey(run) ? '…' : run))
 }
 
-const keyPattern = /(sandbox|live)_[0-9A-Za-z]{12,}/g
+const keyPattern = /(sandbox|live|agent)_[0-9A-Za-z]{12,}/g
 
 /** Whether the run contains base64 of a key, as in Authorization, at any offset. */
 function holdsKey(run: string): boolean {
@@ -96,7 +96,7 @@ function maskDigits(run: string): string {
 
 /** A key in the form that the project page shows. */
 export function maskKey(key: string): string {
-  const prefix = /^(sandbox|live)_/.exec(key)?.[0] ?? ''
+  const prefix = /^(sandbox|live|agent)_/.exec(key)?.[0] ?? ''
   return key.length >= prefix.length + 8 ? `${prefix}…${key.slice(-4)}` : '…'
 }
 

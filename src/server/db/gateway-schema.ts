@@ -54,7 +54,10 @@ export const calls = pgTable(
     /** UUID version 7: it starts with `at`, so the id alone leads to the month. */
     id: uuid().notNull(),
     environment: environment(),
+    /** Of a key or of an agent token. */
     keyId: uuid(),
+    /** Name of the agent token, as it was at the time of the call. */
+    agentToken: text(),
     product: text(),
     operation: text(),
     method: text().notNull(),

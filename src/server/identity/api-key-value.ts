@@ -5,20 +5,37 @@ import { type Environment, environments } from '#domain/environments.ts'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretLength = 26
 const checksumLength = 6
+const agentPrefix = 'agent_'
 
 /**
  * A new key, for instance sandbox_ and 32 characters: 26 secret ones (154 bits) and a checksum of 6. The checksum detects
  * mistyped keys without a look-up, and lets leak scanners recognise our keys.
  */
 export function newKeyValue(environment: Environment): string {
+  return newValue(environments[environment].keyPrefix)
+}
+
+/** A new agent token, in the form of a key. The prefix keeps it from being taken for one. */
+export function newAgentTokenValue(): string {
+  return newValue(agentPrefix)
+}
+
+function newValue(prefix: string): string {
   const secret = Array.from({ length: secretLength }, () => alphabet[randomInt(alphabet.length)]).join('')
-  const start = environments[environment].keyPrefix + secret
+  const start = prefix + secret
   return start + checksum(start)
 }
 
 /** Whether prefix, alphabet, length and checksum are those of a key. */
 export function isKeyValue(value: string): boolean {
-  if (!/^(?:sandbox|live)_[0-9A-Za-z]{32}$/.test(value)) return false
+  return /^(?:sandbox|live)_[0-9A-Za-z]{32}$/.test(value) && hasChecksum(value)
+}
+
+export function isAgentTokenValue(value: string): boolean {
+  return /^agent_[0-9A-Za-z]{32}$/.test(value) && hasChecksum(value)
+}
+
+function hasChecksum(value: string): boolean {
   return value.endsWith(checksum(value.slice(0, -checksumLength)))
 }
 

@@ -2,6 +2,9 @@ import type { AdminOperations, OperationId, PortalOperations } from '#generated/
 import type { Operation } from '#server/operation.ts'
 import { downloadSubmissionDocument } from '#server/operations/submissions/download-submission-document.ts'
 import { vpnCheck } from './access/vpn-check.ts'
+import { createAgentToken } from './agent-tokens/create-agent-token.ts'
+import { listAgentTokens } from './agent-tokens/list-agent-tokens.ts'
+import { revokeAgentToken } from './agent-tokens/revoke-agent-token.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
@@ -162,6 +165,9 @@ export const portalOperations = {
   generateKey,
   requestLiveKeyOtp,
   revokeKey,
+  listAgentTokens,
+  createAgentToken,
+  revokeAgentToken,
   submitGoLive,
   getProgress,
   withdrawProject,

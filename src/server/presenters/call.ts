@@ -26,6 +26,7 @@ export function presentCallRow(call: CallFacts): PresentedRow {
     correlationId: call.correlationId,
     provider: call.provider,
     ipAddress: call.ip ?? '',
+    agentToken: call.agentToken,
   }
 }
 
@@ -54,6 +55,7 @@ const columns = [
   'correlationId',
   'provider',
   'ipAddress',
+  'agentToken',
 ] as const satisfies (keyof ReturnType<typeof presentCallRow>)[]
 
 export const callsCsvHeader = csvLine(columns)

@@ -70,6 +70,11 @@ export interface Call {
   provider: string | null;
   /** Where it came from. */
   ipAddress: string;
+  /**
+     * Name of the agent token that made the call at /mcp; null for a call with a key.
+     * @nullable
+     */
+  agentToken: string | null;
   request: WireMessage;
   response: WireMessage;
   /** The checks that were made, in order and in words. */

@@ -69,4 +69,9 @@ export interface CallRow {
   provider: string | null;
   /** Where it came from. */
   ipAddress: string;
+  /**
+     * Name of the agent token that made the call at /mcp; null for a call with a key.
+     * @nullable
+     */
+  agentToken: string | null;
 }

@@ -90,6 +90,7 @@ describe('the list of calls', () => {
       correlationId: 'otp-4',
       provider: 'STM',
       ipAddress: '127.0.0.1',
+      agentToken: null,
     })
   })
 
@@ -162,7 +163,7 @@ describe('the file of calls', () => {
     })
     const [header, ...rows] = answer.body.trimEnd().split('\n')
     expect(header).toBe(
-      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,reason,answeredBy,latency,correlationId,provider,ipAddress',
+      'callId,at,environment,method,path,product,operation,httpStatus,resultCode,statusCode,refusal,reason,answeredBy,latency,correlationId,provider,ipAddress,agentToken',
     )
     expect(rows).toHaveLength((await list()).items.length)
     expect(rows.find((row) => row.includes('getCharge'))).toContain(",'=nothing,")

@@ -25,8 +25,8 @@ function objectIn(text: string): object | null {
 }
 
 /** The whole value masked, completely or except one or both ends. */
-const whole = /^(?:•{6}|(?:[a-z]{3}_|sandbox_|live_|[^\s…]{0,2})…[^\s…]{0,4}(?:@[\w.-]+)?)$/u
+const whole = /^(?:•{6}|(?:[a-z]{3}_|sandbox_|live_|agent_|[^\s…]{0,2})…[^\s…]{0,4}(?:@[\w.-]+)?)$/u
 /** A masked password, number, token or key within a text. */
-const within = /•{6}|\d{2}…\d{4}|utk_…|(?:sandbox|live)_…|…[\w.+%-]{2,4}@|\b(?:Basic|Bearer) …/iu
+const within = /•{6}|\d{2}…\d{4}|utk_…|(?:sandbox|live|agent)_…|…[\w.+%-]{2,4}@|\b(?:Basic|Bearer) …/iu
 
 const isMasked = (value: unknown) => typeof value === 'string' && (whole.test(value) || within.test(value))

@@ -1,0 +1,6 @@
+// Generated from openapi/portal.yaml. Do not edit: change the specification and run `npm run generate`.
+import type { AgentToken } from './agentToken.ts';
+
+export type ListAgentTokens200 = {
+  items: AgentToken[];
+};

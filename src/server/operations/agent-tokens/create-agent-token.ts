@@ -1,0 +1,42 @@
+import { can } from '#domain/capabilities.ts'
+import { daysFrom } from '#domain/dates.ts'
+import { limits } from '#domain/limits.ts'
+import { hashKeyValue, newAgentTokenValue } from '#server/identity/api-key-value.ts'
+import { fail, type Operation, permit } from '#server/operation.ts'
+import { presentAgentToken } from '#server/presenters/agent-token.ts'
+import * as agentTokens from '#server/repositories/agent-tokens.ts'
+import * as projects from '#server/repositories/projects.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
+
+export const createAgentToken: Operation<'createAgentToken'> = async ({ params, body, member, db, now }) => {
+  const value = newAgentTokenValue()
+  const createdAt = now()
+  const token = await db.transaction(async (tx) => {
+    // Locked, so that two simultaneous requests cannot exceed the limit.
+    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    permit(can.createAgentToken(member, { state: project.status }))
+    const active = await agentTokens.countActive(tx, project.id, createdAt)
+    if (active >= limits.activeAgentTokensPerProject) fail('agent-token-limit-reached')
+    const created = await agentTokens.insert(tx, {
+      projectId: project.id,
+      name: body.name,
+      tokenHash: hashKeyValue(value),
+      lastFour: value.slice(-4),
+      createdBy: member.accountId,
+      createdAt,
+      expiresAt: daysFrom(createdAt, body.validDays),
+    })
+    await securityEvents.append(tx, [
+      {
+        action: 'agent-token-created',
+        actor: member.email,
+        actorId: member.accountId,
+        subjectId: project.id,
+        detail: `${body.name}, agent_…${created.lastFour}, ${body.validDays} days`,
+        createdAt,
+      },
+    ])
+    return created
+  })
+  return { value, token: presentAgentToken({ token, createdBy: member.email }, createdAt) }
+}

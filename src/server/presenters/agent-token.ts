@@ -1,0 +1,23 @@
+import type { OperationIO } from '#generated/operations.ts'
+import type { AgentToken, AgentTokenWithAuthor } from '#server/repositories/agent-tokens.ts'
+
+type Presented = OperationIO['createAgentToken']['data']['token']
+
+/** A token without its value, which is not stored, and without its hash. */
+export function presentAgentToken({ token, createdBy }: AgentTokenWithAuthor, now: Date): Presented {
+  return {
+    id: token.id,
+    name: token.name,
+    token: `agent_…${token.lastFour}`,
+    createdOn: token.createdAt.toISOString(),
+    createdBy,
+    expiresOn: token.expiresAt.toISOString(),
+    lastUsedOn: token.lastUsedAt?.toISOString() ?? null,
+    status: statusOf(token, now),
+  }
+}
+
+function statusOf(token: AgentToken, now: Date): Presented['status'] {
+  if (token.revokedAt) return 'revoked'
+  return token.expiresAt <= now ? 'expired' : 'active'
+}
