@@ -81,6 +81,7 @@ async function landed(page: Page, anchor: string): Promise<void> {
 test('code panels show their last line, and wrap long lines on request', async ({ page }) => {
   await openBilling(page)
   await openFromMenu(page, 'Charge a subscriber')
+  await landed(page, 'createCharge')
   const place = section(page, 'Charge a subscriber')
   const request = place.getByRole('region', { name: /^Request example of/ })
   const hidden = (side: 'Height' | 'Width') =>
