@@ -17,6 +17,8 @@ it.each([
   ['At http://127.0.0.1:8080. And "http://127.0.0.1:8080"', 'At https://portal.example. And "https://portal.example"'],
   ['http://127.0.0.1:80801 http://127.0.0.1:8080.example', 'http://127.0.0.1:80801 http://127.0.0.1:8080.example'],
   ['http://127a0b0c1:8080', 'http://127a0b0c1:8080'],
+  ['<link href="/api-doc/x.atom"/>', '<link href="https://portal.example/api-doc/x.atom"/>'],
+  ['data-href="/x" href="x"', 'data-href="/x" href="x"'],
   ['[YAML](/api-doc/x.yaml)', '[YAML](https://portal.example/api-doc/x.yaml)'],
 ])('%s', (text, filled) => {
   expect(withPortalAddress(text, 'http://127.0.0.1:8080', 'https://portal.example')).toBe(filled)

@@ -11,9 +11,9 @@ export function standInAddress(specification: unknown): string | undefined {
   return defaults.find((address) => typeof address === 'string')
 }
 
-/** Replaces the placeholder, also in links without a host. */
+/** Replaces the placeholder, also in links of Markdown and of Atom without a host. */
 export function withPortalAddress(text: string, standIn: string | undefined, address: string): string {
-  const linked = text.replaceAll('](/', () => `](${address}/`)
+  const linked = text.replaceAll(/\]\((?=\/)|(?<= )href="(?=\/)/g, (start) => `${start}${address}`)
   if (!standIn) return linked
   // Not part of a longer port or host name.
   const whole = new RegExp(`${standIn.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g')

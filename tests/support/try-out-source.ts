@@ -49,6 +49,7 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
     securitySchemes: [],
     groups: [{ id: 'all', name: 'All', description: null, operations: entries }],
     tables: [],
+    changes: [],
     tryOut,
     packCount: 1,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { introductionAnchor } from '#docs/page/sections.ts'
+import { changesAnchor, introductionAnchor } from '#docs/page/sections.ts'
 import { toPlainText } from './content/markdown.ts'
 import { isObject, lookUp } from './document.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
@@ -141,6 +141,8 @@ function anchorsOf({ product, packs }: PreparedProduct): string[] {
   )
   return [
     introductionAnchor,
+    ...(product.changes.length > 0 ? [changesAnchor] : []),
+    ...product.changes.map(({ id }) => id),
     ...product.headings.map(({ id }) => id),
     ...product.groups.flatMap((group) => [group.id, ...group.operations.map(({ id }) => id)]),
     ...product.tables.flatMap((table) => [table.id, ...table.rows.map(({ id }) => id)]),

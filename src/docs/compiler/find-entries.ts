@@ -1,6 +1,6 @@
 import { escapeHtml } from '#docs/model/pieces.ts'
 import type { FindEntry, Html, Operation, Parameter, Product, Property, Schema } from '#docs/model/product.ts'
-import { introductionAnchor } from '#docs/page/sections.ts'
+import { changesAnchor, introductionAnchor } from '#docs/page/sections.ts'
 import { htmlToText } from './content/markdown.ts'
 
 /** All search entries of a product. */
@@ -21,6 +21,11 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
       }),
     ),
   ])
+  const changes = product.changes.map(({ id, version, lines }) => ({
+    ...heading(version, id, lines.map(({ text }) => textOf(text)).join(' ')),
+    place: 'Changes',
+  }))
+  const versions = changes.length > 0 ? [heading('Changes', changesAnchor, ''), ...changes] : []
   const fields = new FieldFinder(schemas, product.packCount <= 1)
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const found = product.groups.flatMap((group) => {
@@ -28,7 +33,7 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     const seen = product.packCount > 1 ? new Set<string>() : undefined
     return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
   })
-  return [...introduction, ...headings, ...groups, ...found, ...tables]
+  return [...introduction, ...headings, ...groups, ...found, ...tables, ...versions]
 }
 
 /** The text of the description below each heading; under '' what stands above the first. */

@@ -11,7 +11,9 @@ import type {
   Schema,
 } from '#docs/model/product.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { changesAnchor } from '#docs/page/sections.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
+import { changesFeed } from './content/atom.ts'
 import { llmsSection } from './content/llms.ts'
 import { markdownPage } from './content/markdown-page.ts'
 import { methods, type PathItem, pointerTo } from './document.ts'
@@ -20,6 +22,7 @@ import { suffixOf } from './find-products.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { type Packed, pack } from './packs.ts'
 import { beginPreparation, type Preparation } from './preparation.ts'
+import { readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
@@ -104,7 +107,8 @@ export interface PreparedProduct {
   tryOut: Record<string, TryOutOperation>
   /** The simulator's contract; null for products without one. */
   contract: unknown
-  files: { yaml: string; json: string; markdown: string }
+  /** `atom` is null before the first release. */
+  files: { yaml: string; json: string; markdown: string; atom: string | null }
   /** The product's section of llms.txt. */
   llms: string
 }
@@ -126,6 +130,8 @@ export async function prepareProduct(file: string, { downloads = '/api-doc/' } =
 function build(read: ReadDocument, suffix: string, address: string): PreparedProduct {
   const { file } = read
   const preparation = beginPreparation(read.document, file)
+  const history = readHistory(read, suffix)
+  if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)
   const operations = placed.map((each) => buildOperation(preparation, each))
@@ -140,6 +146,7 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
       entry: entryOf(each, operations[index], packed),
     })),
     packCount: packed.packs.length,
+    history,
   })
   return {
     product,
@@ -149,7 +156,11 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
       placed.filter(({ kind }) => kind === 'operation').map((each) => [each.id, tryOutOf(preparation, each)]),
     ),
     contract,
-    files: { ...filesOf(read), markdown: markdownPage(product, packed.packs, preparation.prose) },
+    files: {
+      ...filesOf(read),
+      markdown: markdownPage(product, packed.packs, preparation.prose),
+      atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
+    },
     llms: llmsSection(product, { markdown: `${address}.md`, yaml: `${address}.yaml`, json: `${address}.json` }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ProductSource } from '#docs/model/product.ts'
 import { foldPack } from '#docs/model/stored-pack.ts'
 import type { PreparedProduct } from './prepare.ts'
 
@@ -11,11 +12,14 @@ export function listModule(all: PreparedProduct[]): string {
 }
 
 /** `virtual:product/{suffix}`: the product and lazy imports of its parts. */
-export function productModule({ product, packs }: PreparedProduct, chunkSource: string): string {
+export function productModule({ product, packs, files }: PreparedProduct, chunkSource: string): string {
   const part = (name: string) => `() => import('virtual:product/${product.suffix}/${name}')`
   const perPack = (name: string) => `[${packs.map((_, index) => part(`${name}/${index}`)).join(', ')}]`
   const address = `/api-doc/${product.suffix}`
-  const downloads = { yaml: `${address}.yaml`, json: `${address}.json`, markdown: `${address}.md` }
+  const downloads: ProductSource['downloads'] = {
+    ...{ yaml: `${address}.yaml`, json: `${address}.json`, markdown: `${address}.md` },
+    ...(files.atom === null ? {} : { atom: `${address}.atom` }),
+  }
   return `import { chunkSource } from ${JSON.stringify(chunkSource)}
 export const source = chunkSource(${data(product)}, {
   packs: ${perPack('pack')},

@@ -83,10 +83,11 @@ function moduleOf(id: string, all: PreparedProduct[]): string {
 }
 
 function downloadsOf(all: PreparedProduct[]): Map<string, string> {
-  const files = all.flatMap(({ product: { suffix }, files: { yaml, json, markdown } }): [string, string][] => [
+  const files = all.flatMap(({ product: { suffix }, files: { yaml, json, markdown, atom } }): [string, string][] => [
     [`api-doc/${suffix}.yaml`, yaml],
     [`api-doc/${suffix}.json`, json],
     [`api-doc/${suffix}.md`, markdown],
+    ...(atom === null ? [] : [[`api-doc/${suffix}.atom`, atom] satisfies [string, string]]),
   ])
   const words = 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.'
   return new Map([
@@ -103,6 +104,7 @@ function downloadsOf(all: PreparedProduct[]): Map<string, string> {
 }
 
 const types: Record<string, string> = {
+  atom: 'application/atom+xml',
   json: 'application/json',
   md: 'text/markdown',
   txt: 'text/plain',
@@ -130,7 +132,7 @@ function serve(server: ViteDevServer, products: Products, root: string): void {
   })
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
-    if (!/^(api-doc\/[^/]+\.(yaml|json|md)|llms\.txt)$/.test(path)) return next()
+    if (!/^(api-doc\/[^/]+\.(yaml|json|md|atom)|llms\.txt)$/.test(path)) return next()
     const text = downloadsOf(await products.all().catch(() => [])).get(path)
     if (text === undefined) return next()
     response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)

@@ -28,6 +28,8 @@ export interface Product {
   groups: Group[]
   /** Tables in extensions, result codes first. */
   tables: Table[]
+  /** Newest first; empty without a changelog. */
+  changes: VersionChanges[]
   /** Whether TRY OUT simulates; otherwise it answers with examples. */
   tryOut: 'engine' | 'examples'
   packCount: number
@@ -240,6 +242,25 @@ export interface Table {
   rows: { id: string; cells: Html[] /** Plain text for the search. */; text: string }[]
 }
 
+/** A version of a product, with what changed in it. */
+export interface VersionChanges {
+  /** Anchor: 'changes/1.1.0'. */
+  id: string
+  version: string
+  /** Its day as '2026-11-23'; null before the release. */
+  released: string | null
+  /** Written for readers. */
+  lines: Change[]
+  /** Found by comparing the file with the version before: breaking ones first, none that changes only texts. */
+  differences: (Change & { kind: 'breaking' | 'additive' })[]
+}
+
+export interface Change {
+  text: Html
+  /** The affected operations; one that is gone has no anchor. */
+  operations: { name: string; anchor: string | null }[]
+}
+
 /** Values for samples and TRY OUT: those of the selected project, or the file's examples. */
 export interface CallContext {
   /** Server URL without a trailing slash. */
@@ -271,6 +292,6 @@ export interface ProductSource {
   loadTryOut(operationId: string): Promise<TryOutOperation>
   /** Plain data as described in src/simulator/contract/contract.ts; null without a simulator. */
   loadEngineContract(): Promise<unknown>
-  /** URLs of the downloads. */
-  downloads: { yaml: string; json: string; markdown: string }
+  /** URLs of the downloads. `atom` is the feed of the changes, once there is a release. */
+  downloads: { yaml: string; json: string; markdown: string; atom?: string }
 }

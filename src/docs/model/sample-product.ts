@@ -29,6 +29,7 @@ export function sampleProduct(count = 3): Product {
         ],
       },
     ],
+    changes: [],
     tryOut: 'examples',
     packCount: count,
   }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
-import { headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
+import { changesAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
 
 const AROUND = 12
 
 /** The page's menu on a static site: collapsed tags with their operations, the current one expanded. */
 export function ReferenceMenu({ product, place }: { product: Product; place: string }) {
-  const { groups, requestHeaders, securitySchemes, tables } = product
+  const { groups, requestHeaders, securitySchemes, tables, changes } = product
   const link = (anchor: string, words: string) => (
     <MenuLink key={anchor} anchor={anchor} words={words} current={place === anchor} />
   )
@@ -24,6 +24,7 @@ export function ReferenceMenu({ product, place }: { product: Product; place: str
         <MenuGroup key={group.id} group={group} place={place} />
       ))}
       {tables.map(({ id, title }) => link(id, title))}
+      {changes.length > 0 && link(changesAnchor, 'Changes')}
     </ul>
   )
 }

@@ -15,6 +15,7 @@ import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Group, Product, ProductSource } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
+import { Changes } from './changes.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { DataTable } from './data-table.tsx'
 import { FindBox } from './find-box.tsx'
@@ -51,6 +52,8 @@ const SectionContent = memo(function SectionContent({ section, product, led }: S
       return <OperationSection entry={section.entry} led={led} />
     case 'table':
       return <DataTable table={section.table} />
+    case 'changes':
+      return <Changes versions={product.changes} />
   }
 })
 

@@ -9,11 +9,13 @@ export type Section = { anchor: string; height: number } & (
   | { kind: 'group'; group: Group }
   | { kind: 'operation'; entry: OperationEntry }
   | { kind: 'table'; table: Table }
+  | { kind: 'changes' }
 )
 
 export const introductionAnchor = 'introduction'
 export const headersAnchor = 'request-headers'
 export const securityAnchor = 'security-schemes'
+export const changesAnchor = 'changes'
 
 /** Estimated pixels. */
 export const LINE = 34
@@ -21,9 +23,10 @@ const ROW = 45
 
 /** Estimated heights size the scroll bar until a section is rendered. */
 export function sectionsOf(product: Product): Section[] {
-  const { requestHeaders, securitySchemes, tables } = product
+  const { requestHeaders, securitySchemes, tables, changes } = product
   const headers: Section = { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }
   const security: Section = { kind: 'security', anchor: securityAnchor, height: 140 + securitySchemes.length * 90 }
+  const lines = changes.reduce((sum, version) => sum + 2 + version.lines.length, 0)
   return [
     { kind: 'introduction', anchor: introductionAnchor, height: introductionHeight(product) },
     ...(requestHeaders.length > 0 ? [headers] : []),
@@ -32,6 +35,9 @@ export function sectionsOf(product: Product): Section[] {
     ...tables.map(
       (table): Section => ({ kind: 'table', anchor: table.id, table, height: 160 + table.rows.length * ROW }),
     ),
+    ...(changes.length > 0
+      ? [{ kind: 'changes', anchor: changesAnchor, height: 160 + lines * LINE } satisfies Section]
+      : []),
   ]
 }
 

@@ -84,7 +84,10 @@ function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
     loadFindEntries: () => load('find'),
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
     loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
-    downloads: { yaml: `${suffix}.yaml`, json: `${suffix}.json`, markdown: `${suffix}.md` },
+    downloads: {
+      ...{ yaml: `${suffix}.yaml`, json: `${suffix}.json`, markdown: `${suffix}.md` },
+      ...(product.changes.some(({ released }) => released !== null) ? { atom: `${suffix}.atom` } : {}),
+    },
   }
 }
 

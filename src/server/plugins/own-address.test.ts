@@ -12,6 +12,7 @@ const files = {
     servers: [{ url: '{PUBLIC_URL}/sandbox', variables: { PUBLIC_URL: { default: builtWith } } }],
   }),
   'api-doc/pay.md': `# Pay\n\ncurl '${builtWith}/sandbox/v1/charges'\n`,
+  'api-doc/pay.atom': '<feed><link rel="self" href="/api-doc/pay.atom"/></feed>\n',
   'llms.txt': '- [Pay](/api-doc/pay.md): the whole\n',
 }
 
@@ -28,6 +29,7 @@ describe.each([
   ['/api-doc/pay.yaml', 'text/yaml; charset=utf-8', 'help: https://portal.example/api-doc/pay#here'],
   ['/api-doc/pay.json', 'application/json; charset=utf-8', '"default":"https://portal.example"'],
   ['/api-doc/pay.md', 'text/markdown; charset=utf-8', "curl 'https://portal.example/sandbox/v1/charges'"],
+  ['/api-doc/pay.atom', 'application/atom+xml; charset=utf-8', 'href="https://portal.example/api-doc/pay.atom"'],
   ['/llms.txt', 'text/plain; charset=utf-8', '(https://portal.example/api-doc/pay.md)'],
 ])('%s', (url, type, words) => {
   const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers })

@@ -48,7 +48,7 @@ export async function serveWeb(
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
 export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
-  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md}'], { cwd: webDir })) {
+  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom}'], { cwd: webDir })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
     app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
   }

@@ -2,6 +2,7 @@ import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type {
   Body,
+  Change,
   Example,
   Group,
   Html,
@@ -13,6 +14,7 @@ import type {
   Response,
   Schema,
 } from '#docs/model/product.ts'
+import { formatDay } from '#domain/dates.ts'
 import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 import { remarks, schemaList } from './schema-list.ts'
@@ -30,6 +32,7 @@ export function markdownPage(product: Product, packs: Pack[], prose: Prose): str
     securityPart(product, prose),
     ...product.groups.map((group) => groupPart(group, operations, product, prose)),
     ...product.tables.map((table) => tablePart(table, prose)),
+    changesPart(product, prose),
     schemas.length > 0 &&
       paragraphs('## Schemas', ...schemas.map(([name, schema]) => namedSchema(name, schema, prose))),
   ).concat('\n')
@@ -204,6 +207,23 @@ function tablePart({ title, note, columns, rows }: Product['tables'][number], pr
       rows.map(({ cells }) => cells.map((html) => cell(line(html, prose)))),
     ),
   )
+}
+
+function changesPart({ changes }: Product, prose: Prose): Part {
+  if (changes.length === 0) return null
+  const versions = changes.map(({ version, released, lines, differences }) =>
+    paragraphs(
+      `### ${version}`,
+      released === null ? 'Not released yet.' : `Released on ${formatDay(released)}.`,
+      [...lines, ...differences].map((change) => changeLine(change, prose)).join('\n'),
+    ),
+  )
+  return paragraphs('## Changes', ...versions)
+}
+
+function changeLine({ text, operations, kind }: Change & { kind?: string }, prose: Prose): string {
+  const affected = operations.map(({ name }) => `\`${name}\``).join(', ')
+  return `- ${kind ? `${kind}: ` : ''}${line(text, prose)}${affected ? ` (${affected})` : ''}`
 }
 
 const namedSchema = (name: string, schema: Schema, prose: Prose): string =>

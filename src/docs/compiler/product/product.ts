@@ -4,6 +4,7 @@ import { code, link } from '../content/markdown-source.ts'
 import { type Info, type OAuthFlow, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
+import { buildChanges, type History } from './changes.ts'
 import { buildServer } from './servers.ts'
 import { buildTables } from './tables.ts'
 
@@ -69,9 +70,13 @@ export interface ProductParts {
   /** Every operation with its tag. */
   entries: { tag: string | undefined; entry: OperationEntry }[]
   packCount: number
+  history: History
 }
 
-export function buildProduct(preparation: Preparation, { suffix, tryOut, entries, packCount }: ProductParts): Product {
+export function buildProduct(
+  preparation: Preparation,
+  { suffix, tryOut, entries, packCount, history }: ProductParts,
+): Product {
   const { document } = preparation
   const { info } = document
   const text = [info.description ?? '', ...aboutWords(info, document)].filter((part) => part !== '').join('\n\n')
@@ -89,6 +94,7 @@ export function buildProduct(preparation: Preparation, { suffix, tryOut, entries
     securitySchemes: buildSecuritySchemes(preparation),
     groups: buildGroups(preparation, entries),
     tables: buildTables(preparation),
+    changes: buildChanges(preparation, history, entries),
     tryOut,
     packCount,
   }

@@ -63,6 +63,7 @@ describe('a site of two files', { timeout: 60_000 }, () => {
           part,
         ).toBe(true)
     }
+    expect(files.filter((file) => file.endsWith('.atom'))).toEqual(['direct-carrier-billing.atom'])
     expect(files).toEqual(expect.arrayContaining(['index.html', 'llms.txt']))
     expect(files.filter((file) => file.endsWith('/engine.js'))).toHaveLength(1)
   })

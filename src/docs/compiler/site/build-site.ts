@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
 import { DocumentError, type Problem } from '../read/document-error.ts'
@@ -98,6 +99,8 @@ async function writeSite(
     await writeFile(join(folder, `${suffix}.yaml`), prepared.files.yaml)
     await writeFile(join(folder, `${suffix}.json`), prepared.files.json)
     await writeFile(join(folder, `${suffix}.md`), prepared.files.markdown)
+    const feed = changesFeed(prepared.product, { page: `${suffix}.html`, feed: `${suffix}.atom` })
+    if (feed !== null) await writeFile(join(folder, `${suffix}.atom`), feed)
     pages.set(`${suffix}.html`, productPage(prepared, data.folder, bundle, products.length > 1))
   }
   const [only] = pages.values()

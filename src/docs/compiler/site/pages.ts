@@ -34,7 +34,7 @@ ${body.join('\n')}
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage({ product }: PreparedProduct, data: string, bundle: Bundle, several: boolean): string {
-  const { suffix, title, version, summary, description } = product
+  const { suffix, title, version, summary, description, changes } = product
   const plain = [
     `<h1>${plainText(title)}</h1>`,
     `<p>Version ${plainText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
@@ -46,6 +46,11 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
       ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
       `<link rel="icon" href="${bundle.icon}">`,
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
+      ...(changes.some(({ released }) => released !== null)
+        ? [
+            `<link rel="alternate" href="${suffix}.atom" type="application/atom+xml" title="Changes of ${plainText(title)}">`,
+          ]
+        : []),
       `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(bundle.faces))}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
       `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"></script>`,

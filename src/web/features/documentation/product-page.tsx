@@ -23,6 +23,7 @@ useSession.subscribe(({ isLoggedIn }) => {
 export function ProductPage({ source }: { source: ProductSource }) {
   const filling = useFilling(source.product)
   const { context, shown, key } = filling
+  const { product, downloads } = source
   useEffect(() => whenIdle(() => void loadRest(source)), [source])
   const sendForReal = useMemo(
     () =>
@@ -42,6 +43,9 @@ export function ProductPage({ source }: { source: ProductSource }) {
   return (
     // Tells the reference how much of the window's top is the shell's.
     <Box css={{ '--reference-top': 'var(--op-sizes-bar)' }}>
+      {downloads.atom && (
+        <link rel="alternate" type="application/atom+xml" title={`Changes of ${product.title}`} href={downloads.atom} />
+      )}
       <Reference
         source={source}
         values={context}

@@ -8,7 +8,7 @@ const operation = (id: string, summary = id): OperationEntry => ({
 const group = (name: string, operations: OperationEntry[]): Group => ({ id: name, name, description: null, operations })
 const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
   ...{ suffix: 's', title: 'S', version: '1', summary: null, description: null, headings: [], servers: [] },
-  ...{ requestHeaders: [], securitySchemes: [], tryOut: 'examples', packCount: 1, groups, tables },
+  ...{ requestHeaders: [], securitySchemes: [], changes: [], tryOut: 'examples', packCount: 1, groups, tables },
 })
 
 it('groups by tag where there are several', () => {
@@ -30,6 +30,13 @@ it('lists tables last', () => {
   const tables = [{ id: 'result-codes', title: 'Result codes', note: null, columns: [], rows: [] }]
   const groups = menuGroups(product([group('g', [operation('a')])], tables))
   expect(groups.at(-1)).toMatchObject({ name: 'Tables', folded: false, places: [{ anchor: 'result-codes' }] })
+})
+
+it('ends with the versions where there is a changelog', () => {
+  const version = { id: 'changes/1.0.0', version: '1.0.0', released: '2026-11-23', lines: [], differences: [] }
+  const groups = menuGroups({ ...product([group('g', [operation('a')])]), changes: [version] })
+  expect(groups.at(-1)).toMatchObject({ name: 'Versions', places: [{ anchor: 'changes', label: 'Changes' }] })
+  expect(menuGroups(product([group('g', [operation('a')])]))).toHaveLength(1)
 })
 
 it('collapses groups of many operations', () => {

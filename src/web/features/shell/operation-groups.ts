@@ -1,4 +1,5 @@
 import type { Product } from '#docs/model/product.ts'
+import { changesAnchor } from '#docs/page/sections.ts'
 
 export interface MenuPlace {
   anchor: string
@@ -18,8 +19,8 @@ export interface MenuGroup {
 /** Longer groups would fill the menu. */
 const MANY = { operations: 24, tables: 3 }
 
-/** The menu of a product: operations by tag, then tables such as result codes. */
-export function menuGroups({ groups, tables }: Product): MenuGroup[] {
+/** The menu of a product: operations by tag, tables such as result codes, then the versions. */
+export function menuGroups({ groups, tables, changes }: Product): MenuGroup[] {
   const filled = groups.filter(({ operations }) => operations.length > 0)
   const folded = filled.reduce((count, { operations }) => count + operations.length, 0) > MANY.operations
   const byTag = filled.map(({ id, name, operations }) => ({
@@ -29,10 +30,17 @@ export function menuGroups({ groups, tables }: Product): MenuGroup[] {
       label: summary || `${method} ${path}`,
     })),
   }))
-  if (tables.length === 0) return byTag
-  const places = tables.map(({ id, title }) => ({ anchor: id, label: title, deprecated: false }))
-  return [...byTag, { id: 'tables', name: 'Tables', places, folded: tables.length > MANY.tables }]
+  const ofTables = tables.map(({ id, title }) => ({ anchor: id, label: title, deprecated: false }))
+  const ofVersions = changes.length > 0 ? [{ anchor: changesAnchor, label: 'Changes', deprecated: false }] : []
+  return [
+    ...byTag,
+    ...groupOf('tables', 'Tables', ofTables, ofTables.length > MANY.tables),
+    ...groupOf('versions', 'Versions', ofVersions, false),
+  ]
 }
+
+const groupOf = (id: string, name: string, places: MenuPlace[], folded: boolean): MenuGroup[] =>
+  places.length > 0 ? [{ id, name, places, folded }] : []
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 

@@ -1,0 +1,74 @@
+import { dirname, join, resolve } from 'node:path'
+import type { Change, OperationEntry, VersionChanges } from '#docs/model/product.ts'
+import { changesAnchor } from '#docs/page/sections.ts'
+import { readChangelog, readRelease, type Version } from '../changes/changelog.ts'
+import { compareDocuments } from '../changes/compare.ts'
+import type { Difference } from '../changes/report.ts'
+import { type OpenApiDocument, stepsOf } from '../document.ts'
+import type { Preparation } from '../preparation.ts'
+import type { ReadDocument } from '../read/read-document.ts'
+import { joinPath } from '../schema/paths.ts'
+
+/** The versions of a product, newest first. */
+export interface History {
+  /** Folder that contains openapi/. */
+  root: string
+  name: string
+  versions: Version[]
+  /** The file as it is now, which a version without a release is compared with. */
+  current: OpenApiDocument
+}
+
+/** Empty for a file outside openapi/products, which is somebody else's. */
+export function readHistory({ file, bundled }: ReadDocument, name: string): History {
+  const folder = resolve(dirname(file))
+  const root = join(folder, '../..')
+  const isProduct = folder === join(root, 'openapi/products')
+  return {
+    ...{ root, name, versions: isProduct ? readChangelog(root, name) : [] },
+    current: bundled as unknown as OpenApiDocument,
+  }
+}
+
+export function buildChanges(
+  { links, prose }: Preparation,
+  history: History,
+  entries: { entry: OperationEntry }[],
+): VersionChanges[] {
+  const named = entries.map(({ entry }) => [`${entry.method} ${entry.path}`, entry.id] as const)
+  const anchors = new Map<string, string>(named)
+  const names = new Map(named.map(([name, anchor]) => [anchor, name]))
+  const operationOf = (operationId: string): Change['operations'][number] => {
+    const anchor = links.get(operationId) ?? null
+    return { name: names.get(anchor ?? '') ?? operationId, anchor }
+  }
+  return history.versions.map(({ version, released = null, lines }, index) => ({
+    ...{ id: joinPath(changesAnchor, version), version, released },
+    lines: lines.map(({ text, operations = [] }) => ({
+      text: prose.inline(text),
+      operations: operations.map(operationOf),
+    })),
+    differences: differencesOf(history, index).flatMap((difference) => {
+      const { kind, operations } = difference
+      if (kind === 'text') return []
+      const affected = operations.map((name) => ({ name, anchor: anchors.get(name) ?? null }))
+      return [{ kind, text: prose.plain(wordsOf(difference)), operations: affected }]
+    }),
+  }))
+}
+
+/** From the release before. */
+function differencesOf({ root, name, versions, current }: History, index: number): Difference[] {
+  const [version, ...older] = versions.slice(index)
+  const before = older.find(({ released }) => released !== undefined)
+  if (!version || !before) return []
+  const after = version.released === undefined ? current : readRelease(root, name, version)
+  return compareDocuments(readRelease(root, name, before), after)
+}
+
+/** With the path of the property, unless the message names it. */
+function wordsOf({ pointer, message }: Difference): string {
+  const steps = stepsOf(pointer)
+  const path = steps.filter((_, at) => steps[at - 1] === 'properties').join('.')
+  return path === '' || message.startsWith(path) ? message : `${path}: ${message}`
+}
