@@ -232,6 +232,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     listCalls: endless,
     listMessages: inBackground,
     getReadiness: inBackground,
+    listEndings: inBackground,
     listProjectNotes: inBackground,
     listThreadMessages: endless,
     addThreadMessage: functionOnly,

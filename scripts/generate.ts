@@ -13,6 +13,7 @@ import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
 import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
 import { findSpecs, type Spec } from './generate/specs.ts'
+import { describeChanges, readLastReleases } from './spec/product-changes.ts'
 
 interface Bundled extends Spec {
   text: string
@@ -24,6 +25,8 @@ async function generateAll(workFolder: string): Promise<Output> {
   const output: Output = new Map()
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
+    if (spec.kind === 'product')
+      output.set(`${spec.folder}/changes.json`, { text: writeChanges(spec), source: spec.source })
     if (!needsTypes(spec)) continue
     output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
   }
@@ -38,6 +41,10 @@ async function generateAll(workFolder: string): Promise<Output> {
   for (const [path, file] of await writeForms(apis)) output.set(path, file)
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
   return output
+}
+
+function writeChanges({ name, text }: Bundled): string {
+  return `${JSON.stringify(describeChanges(name, JSON.parse(text), readLastReleases(name)), null, 2)}\n`
 }
 
 /** A product without a simulator engine is only rendered, and no code needs its types. */

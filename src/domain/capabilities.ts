@@ -263,6 +263,8 @@ export const can = {
 
   /** A partner's details, including bank and projects. */
   viewPartners: onlyBusinessAdmin,
+  /** Who uses what changes in an API product. */
+  viewApiChanges: onlyBusinessAdmin,
 }
 
 /** The parts of an application whose values a reader does not see: desks other than the business admin's need no bank details. */

@@ -318,6 +318,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
   }
+  listEndings: {
+    params: Params<PortalWire['listEndings']>
+    query: Query<PortalWire['listEndings']>
+    body: Body<PortalWire['listEndings']>
+    data: Data<PortalWire['listEndings'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+  }
   withdrawProject: {
     params: Params<PortalWire['withdrawProject']>
     query: Query<PortalWire['withdrawProject']>
@@ -790,6 +798,14 @@ export interface OperationIO {
     access: 'member'
     roles: 'BUSINESS_ADMIN'
   }
+  getApiChanges: {
+    params: Params<AdminWire['getApiChanges']>
+    query: Query<AdminWire['getApiChanges']>
+    body: Body<AdminWire['getApiChanges']>
+    data: Data<AdminWire['getApiChanges'], 200>
+    access: 'member'
+    roles: 'BUSINESS_ADMIN'
+  }
   getAdminProject: {
     params: Params<AdminWire['getAdminProject']>
     query: Query<AdminWire['getAdminProject']>
@@ -1132,6 +1148,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   uploadGoLiveDocument: Table['uploadGoLiveDocument']
   /** Read where an application stands. `GET /portal/projects/{projectId}/progress` */
   getProgress: Table['getProgress']
+  /** List what a project uses and what ends. `GET /portal/projects/{projectId}/endings` */
+  listEndings: Table['listEndings']
   /** Withdraw an application. `POST /portal/projects/{projectId}/withdraw` */
   withdrawProject: Table['withdrawProject']
   /** List the submissions of your project. `GET /portal/projects/{projectId}/submissions` */
@@ -1256,6 +1274,8 @@ export interface AdminOperations<Table extends OperationTable = Handlers> {
   getPartner: Table['getPartner']
   /** Download a partner's registration document. `GET /admin/org/{orgId}/document` */
   downloadPartnerDocument: Table['downloadPartnerDocument']
+  /** Read who uses what changes in an API product. `GET /admin/api-changes` */
+  getApiChanges: Table['getApiChanges']
   /** Read one project with everything its review needs. `GET /admin/projects/{projectId}` */
   getAdminProject: Table['getAdminProject']
   /** Record that a review is opened. `POST /admin/projects/{projectId}/views` */
@@ -1359,6 +1379,7 @@ export const operationFacts = {
   downloadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'get', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   uploadGoLiveDocument: { api: 'portal', tag: 'go-live', method: 'put', path: '/portal/projects/{projectId}/live-draft/document', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'multipart', roles: ['EXTERNAL_ADMIN'] },
   getProgress: { api: 'portal', tag: 'progress', method: 'get', path: '/portal/projects/{projectId}/progress', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  listEndings: { api: 'portal', tag: 'endings', method: 'get', path: '/portal/projects/{projectId}/endings', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   withdrawProject: { api: 'portal', tag: 'progress', method: 'post', path: '/portal/projects/{projectId}/withdraw', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   listSubmissions: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getSubmission: { api: 'portal', tag: 'submissions', method: 'get', path: '/portal/projects/{projectId}/submissions/{number}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
@@ -1418,6 +1439,7 @@ export const operationFacts = {
   listPartners: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getPartner: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   downloadPartnerDocument: { api: 'admin', tag: 'partners', method: 'get', path: '/admin/org/{orgId}/document', access: 'member', family: 'envelope', success: 200, answers: 'file', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
+  getApiChanges: { api: 'admin', tag: 'api-changes', method: 'get', path: '/admin/api-changes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN'] },
   getAdminProject: { api: 'admin', tag: 'review', method: 'get', path: '/admin/projects/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   recordReviewView: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/views', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   approveProject: { api: 'admin', tag: 'review', method: 'post', path: '/admin/projects/{projectId}/approve', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['BUSINESS_ADMIN'] },

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { ProductChanges } from '#domain/product-changes.ts'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
@@ -34,6 +35,8 @@ export interface AppDependencies {
   callsPerKey?: number
   /** Tests shorten the event streams. */
   streamTimes?: Partial<StreamTimes>
+  /** What changes in the products; tests pass their own. By default what `npm run generate` wrote. */
+  productChanges?: ProductChanges[]
   /** Source of the simulator's random ids; tests pass a fixed one. */
   random?: Random
 }

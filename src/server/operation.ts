@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Decision } from '#domain/decision.ts'
 import { fail } from '#domain/problems.ts'
+import type { ProductChanges } from '#domain/product-changes.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { JobQueue } from '#server/background-jobs.ts'
@@ -50,6 +51,8 @@ export interface Context<Id extends OperationId> {
   mail: MailQueue
   /** Jobs are started after the operation has succeeded. */
   jobs: JobQueue
+  /** What changes in the API products. */
+  productChanges: ProductChanges[]
   request: { id: string; ip: string; isInternal: boolean; userAgent: string }
   /** Opens an event stream of the caller, which ends with its access token. */
   openStream: () => AsyncIterable<string>

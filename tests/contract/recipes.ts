@@ -115,6 +115,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   getProjectTransactions: forNewProject,
   listMessages: forNewProject,
   getReadiness: forNewProject,
+  listEndings: forNewProject,
   listWishedProductCodes: forNewProject,
   saveWishedProductCodes: forNewProject,
   getProgress: projectAt('technical'),

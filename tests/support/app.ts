@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import type { ProductChanges } from '#domain/product-changes.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -41,6 +42,7 @@ interface TestAppOptions {
   callsPerKey?: number
   streamTimes?: Partial<StreamTimes>
   random?: Random
+  productChanges?: ProductChanges[]
   webDir?: string
   stopping?: AbortSignal
   logger?: FastifyServerOptions['logger']
@@ -90,6 +92,7 @@ export function testApp(options: TestAppOptions = {}) {
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
       ...(options.streamTimes && { streamTimes: options.streamTimes }),
       ...(options.random && { random: options.random }),
+      ...(options.productChanges && { productChanges: options.productChanges }),
     })
     running = { app, database, config }
   })

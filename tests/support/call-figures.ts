@@ -58,6 +58,9 @@ const expectedRows = {
     select project_id, environment, ${provider} as provider, ${day} as day, coalesce(result_code, '') as result_code, status_code,
       coalesce(refusal, case when result_code = 'GENERAL_DECLINE' then 'Charged.' end, '') as reason, count(*) as calls
     from calls group by 1, 2, 3, 4, 5, 6, 7`,
+  'select * from operation_figures': sql`
+    select project_id, environment, product, operation, ${day} as day, count(*) as calls, max(at) as last_at
+    from calls where key_id is null and refusal is null group by 1, 2, 3, 4, 5`,
   [`select project_id, environment, period, provider, starts_at, key::int as step, value::bigint as calls
     from call_latencies, json_each_text(steps)`]: sql`
     select project_id, environment, 'hour', ${provider}, ${startOf('hour')}, ${step0}, count(*) from calls group by 1, 2, 3, 4, 5, 6

@@ -23,7 +23,7 @@ const serverLayers = [
   ['operations/', 'gateway/', 'jobs/'],
   ['plugins/'],
   ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],
-  ['review/', 'backup/'],
+  ['review/', 'backup/', 'impact/'],
   ['identity/', 'call-log/'],
   ['operation.ts'],
   ['notifications/'],

@@ -364,6 +364,101 @@ export interface components {
             /** @description The registration document of the company; null when none was handed in. */
             document: components["schemas"]["ProjectDocument"] | null;
         };
+        /** @description Projects and environments that used it, also those beyond the list. */
+        UseTotal: number;
+        /**
+         * @description Sandbox calls are simulated, live calls reach the operator.
+         * @enum {string}
+         */
+        EnvironmentName: "sandbox" | "live";
+        /** @description The calls of one project in one environment. */
+        ApiUse: {
+            /** Format: uuid */
+            projectId: string;
+            projectName: string;
+            /** Format: uuid */
+            orgId: string;
+            /** @description The email address until the company has a name. */
+            partnerName: string;
+            environment: components["schemas"]["EnvironmentName"];
+            calls: number;
+            /** @description Calls of which the log does not keep whether they sent the field. */
+            unknown: number;
+            /** Format: date-time */
+            lastCallOn: string;
+        };
+        /** @description Most calls first. */
+        ApiUses: components["schemas"]["ApiUse"][];
+        ApiEnding: {
+            /** @description The same in every version. */
+            id: string;
+            /** @description What ends: the operation, a parameter or a property. */
+            label: string;
+            operation: string;
+            method: string;
+            path: string;
+            /**
+             * Format: date
+             * @description Since when it is deprecated.
+             */
+            deprecated: string | null;
+            /**
+             * Format: date
+             * @description The day on which it ends.
+             */
+            sunset: string;
+            total: components["schemas"]["UseTotal"];
+            uses: components["schemas"]["ApiUses"];
+        };
+        ApiChange: {
+            /**
+             * @description How it affects programs. Of texts only deprecations are listed.
+             * @enum {string}
+             */
+            kind: "breaking" | "additive" | "text";
+            /** @description The rule that told the difference. */
+            rule: string;
+            message: string;
+            /** @description JSON pointer into the product's file. */
+            pointer: string;
+            /** @description The operations that it concerns. */
+            operations: string[];
+            /** @description Whether only calls count that sent a field. */
+            countsFields: boolean;
+            total: components["schemas"]["UseTotal"];
+            uses: components["schemas"]["ApiUses"];
+        };
+        ApiComparison: {
+            /** @description A released version, or 'unreleased'. */
+            version: string;
+            /** @description The version that it is compared with. */
+            before: string;
+            /**
+             * Format: date
+             * @description The day of the release; null before it.
+             */
+            released: string | null;
+            /** @description Breaking changes first. Changes of texts are left out. */
+            changes: components["schemas"]["ApiChange"][];
+        };
+        ApiChanges: {
+            /**
+             * Format: date-time
+             * @description Calls from then on are counted.
+             */
+            since: string;
+            /** @description The product that the lists are about, by its suffix. */
+            product: string;
+            /** @description The products to choose from. */
+            products: {
+                product: string;
+                title: string;
+            }[];
+            /** @description What is deprecated and has a day of its end, the earliest first. */
+            endings: components["schemas"]["ApiEnding"][];
+            /** @description The file against its last release where they differ, and the last two releases. */
+            comparisons: components["schemas"]["ApiComparison"][];
+        };
         /**
          * @description A part of a go-live application that a rejection can name. `operators` includes the language; `provider-code` is
          *     corrected by business internal, the other parts by the partner.
@@ -388,11 +483,6 @@ export interface components {
              */
             status: "draft" | "active";
         };
-        /**
-         * @description Sandbox calls are simulated, live calls reach the operator.
-         * @enum {string}
-         */
-        EnvironmentName: "sandbox" | "live";
         /** @description A code that charges carry, and the name of the product. */
         AdminProductCode: {
             /**
@@ -2130,6 +2220,46 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getApiChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The product's suffix in /api-doc/{suffix}; by default the first product.
+                 * @example direct-carrier-billing
+                 */
+                product?: string;
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes of the product with their uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiChanges"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminProject: {

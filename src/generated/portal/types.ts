@@ -1307,6 +1307,39 @@ export interface components {
              */
             decidedOn: string | null;
         };
+        /** @description Something that ends, and its use in one environment. */
+        UsedEnding: {
+            /** @description Suffix of the product's page. */
+            product: string;
+            productTitle: string;
+            /** @description operationId of the product's specification. */
+            operation: string;
+            method: string;
+            path: string;
+            /** @description What ends: the operation, a parameter or a property. */
+            label: string;
+            /**
+             * Format: date
+             * @description The day on which it ends.
+             */
+            sunset: string;
+            environment: components["schemas"]["EnvironmentName"];
+            calls: number;
+            /** @description Calls of which the log does not keep whether they sent the parameter or property. */
+            unknown: number;
+            /** Format: date-time */
+            lastCallOn: string;
+        };
+        Endings: {
+            /**
+             * Format: date-time
+             * @description Calls from then on are counted.
+             */
+            since: string;
+            /** @description Calls that used something that ends, each counted once. */
+            calls: number;
+            items: components["schemas"]["UsedEnding"][];
+        };
         /**
          * Withdraw application
          * @description What withdrawing sends.
@@ -4457,6 +4490,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ReviewProgress"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEndings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The project.
+                 * @example 5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11
+                 */
+                projectId: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the project uses and what ends; the earliest end first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Endings"];
                     } & components["schemas"]["Answer"];
                 };
             };

@@ -112,7 +112,7 @@ function keepBothEnds(text: string): string {
   return domain === undefined ? masked : `${masked}@${domain}`
 }
 
-const loggedRequestHeaders = [
+export const loggedRequestHeaders = [
   'Content-Type',
   'Authorization',
   'X-Partner-ID',

@@ -65,3 +65,24 @@ export const notificationPreferences = pgTable(
     check('notification_preferences_mail', sql`${table.mail} in ('at-once', 'daily', 'none')`),
   ],
 )
+
+/** Mails to a partner about a part of an API that a project uses and that ends, each sent once. */
+export const endingMails = pgTable(
+  'ending_mails',
+  {
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    product: text().notNull(),
+    /** The id of the ending in src/domain/product-changes.ts. */
+    ending: text().notNull(),
+    occasion: text({ enum: ['announced', 'soon'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'ending_mails_key',
+      columns: [table.projectId, table.product, table.ending, table.occasion],
+    }),
+  ],
+)

@@ -35,6 +35,9 @@ export const uncountedCalls = pgTable(
     customer: text(),
     /** Null for calls stored before this column existed: then the time of the call. */
     chargedAt: moment(),
+    /** The product and its operation; null for calls that the figures of operations leave out. */
+    product: text(),
+    operation: text(),
   },
   // The project as well: a distributed table needs its distribution column in every key (docs/operating.md).
   (table) => [primaryKey({ name: 'uncounted_calls_key', columns: [table.id, table.projectId] })],
@@ -97,6 +100,28 @@ export const callResults = pgTable(
         table.reason,
       ],
     }),
+  ],
+)
+
+/** Calls of a project's own keys per operation and day. Calls of product tests do not count. */
+export const operationFigures = pgTable(
+  'operation_figures',
+  {
+    projectId: uuid().notNull(),
+    environment: environment(),
+    product: text().notNull(),
+    operation: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    calls: count(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'operation_figures_key',
+      columns: [table.projectId, table.environment, table.product, table.operation, table.day],
+    }),
+    // The page of API changes reads the figures of all projects.
+    index('operation_figures_operation').on(table.product, table.operation, table.day),
   ],
 )
 

@@ -65,7 +65,8 @@ export class Past {
     })
     const request = { id: 'demo', ip: '127.0.0.1', isInternal: true, userAgent: 'Demo' }
     const reports = <Found>(read: (db: Db) => Promise<Found>) => read(this.db)
-    const answer = await operation({ ...call, ...acting, reports, jobs, request, openStream: noStream, log })
+    const others = { openStream: noStream, productChanges: [], log }
+    const answer = await operation({ ...call, ...acting, reports, jobs, request, ...others })
     await jobs.flush()
     await notifications.removeOf(this.db, now())
     return answer

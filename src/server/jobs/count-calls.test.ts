@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
-import { callFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
+import { callFigures, operationFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 import * as figures from '#server/repositories/figures.ts'
@@ -121,6 +121,17 @@ describe('figures equal the calls of the log', () => {
     await deleteOldFigures(db, new Date(today + 100 * 86_400_000))
     expect(await periods()).toEqual(['day'])
     expect(await db.select().from(payerDays)).toEqual([])
+  })
+
+  test('deletes the days of operations that are not shown', async () => {
+    const { db } = database()
+    await store(db, [{ ...sample, minutes: -30 * 24 * 60 }])
+    await countCalls(database())
+    const days = async () => (await db.selectDistinct({ day: operationFigures.day }).from(operationFigures)).length
+    await deleteOldFigures(db, new Date(today + 62 * 86_400_000))
+    expect(await days()).toBeGreaterThan(0)
+    await deleteOldFigures(db, new Date(today + 100 * 86_400_000))
+    expect(await days()).toBe(0)
   })
 
   test('counts a returning customer once after the details were deleted', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { daysFrom } from '#domain/dates.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { operators } from '#server/operators.ts'
@@ -8,6 +9,8 @@ const providers = operators.map(({ code }) => code)
 /** Small batches: the embedded database does nothing else meanwhile. */
 const atOnce = { embedded: 500, postgres: 5000 } as const
 const daysKept = 62
+/** The 90 days of src/server/impact, and one that is not over. */
+const operationDaysKept = 92
 
 /** Counts until no calls wait or another process is counting. An interrupted run continues with the next one. */
 export async function countCalls(
@@ -34,5 +37,6 @@ function countOnce(db: Db, most: number): Promise<number> {
 
 /** Deletes figures that no screen shows any more. */
 export async function deleteOldFigures(db: Db, now: Date): Promise<void> {
-  await callCounting.removeDetails(db, new Date(now.getTime() - daysKept * 86_400_000))
+  await callCounting.removeDetails(db, daysFrom(now, -daysKept))
+  await callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept))
 }

@@ -5,10 +5,12 @@ import { vpnCheck } from './access/vpn-check.ts'
 import { createAgentToken } from './agent-tokens/create-agent-token.ts'
 import { listAgentTokens } from './agent-tokens/list-agent-tokens.ts'
 import { revokeAgentToken } from './agent-tokens/revoke-agent-token.ts'
+import { getApiChanges } from './api-changes/get-api-changes.ts'
 import { exportCalls } from './calls/export-calls.ts'
 import { getCall } from './calls/get-call.ts'
 import { listCalls } from './calls/list-calls.ts'
 import { listMessages } from './calls/list-messages.ts'
+import { listEndings } from './endings/list-endings.ts'
 import { downloadGoLiveDocument } from './go-live/download-go-live-document.ts'
 import { getGoLiveDraft } from './go-live/get-go-live-draft.ts'
 import { saveGoLiveDraft } from './go-live/save-go-live-draft.ts'
@@ -170,6 +172,7 @@ export const portalOperations = {
   revokeAgentToken,
   submitGoLive,
   getProgress,
+  listEndings,
   withdrawProject,
   getGoLiveDraft,
   saveGoLiveDraft,
@@ -221,6 +224,7 @@ export const adminOperations = {
   searchProjects,
   listPartnerProjects,
   listPartners,
+  getApiChanges,
   getPartner,
   downloadPartnerDocument,
   getAdminProject,

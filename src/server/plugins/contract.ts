@@ -6,6 +6,7 @@ import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/backgro
 import type { Db } from '#server/db/database.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
+import { readProductChanges } from '#server/impact/read-product-changes.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import type { Streams } from '#server/notifications/streams.ts'
 import type { Member } from '#server/operation.ts'
@@ -64,9 +65,10 @@ export function registerContract(
   app: FastifyInstance,
   specifications: object[],
   handlers: Handlers,
-  dependencies: AppDependencies,
+  given: AppDependencies,
   streams: Streams,
 ): void {
+  const dependencies = { ...given, productChanges: given.productChanges ?? readProductChanges() }
   // An encapsulated scope: only these routes accept forms.
   app.register(async (scope) => {
     await acceptUploads(scope)
@@ -79,7 +81,9 @@ export function registerContract(
   })
 }
 
-function route(id: string, handlers: Handlers, dependencies: AppDependencies, streams: Streams): RouteOptions {
+type ContractDependencies = AppDependencies & Required<Pick<AppDependencies, 'productChanges'>>
+
+function route(id: string, handlers: Handlers, dependencies: ContractDependencies, streams: Streams): RouteOptions {
   if (!isOperationId(id)) {
     throw new Error(`Operation ${id} is in a specification but not in src/generated: run npm run generate`)
   }
@@ -102,7 +106,7 @@ function isOperationId(id: string): id is OperationId {
 function handlerOf(
   id: OperationId,
   handlers: Handlers,
-  dependencies: AppDependencies,
+  dependencies: ContractDependencies,
   streams: Streams,
 ): RouteHandlerMethod {
   const { family, success, answers } = operationFacts[id]
@@ -174,7 +178,7 @@ function isRunnable(operation: unknown): operation is (context: unknown) => Prom
 function contextOf(
   request: FastifyRequest,
   outgoing: { mail: MailQueue; jobs: JobQueue },
-  dependencies: AppDependencies,
+  dependencies: ContractDependencies,
   streams: Streams,
 ) {
   return {
@@ -184,6 +188,7 @@ function contextOf(
     member: request.member,
     db: dependencies.database.db,
     config: dependencies.config,
+    productChanges: dependencies.productChanges,
     ...outgoing,
     request: {
       id: request.id,

@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { callFigures, callLatencies, payerDays } from '#server/db/rollup-schema.ts'
+import { callFigures, callLatencies, operationFigures, payerDays } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 // Adds calls to the figures (docs/decisions/0013-each-call-is-counted-once.md).
@@ -57,6 +57,7 @@ export async function countWaiting(tx: Db, most: number, knownProviders: readonl
   // A caller may send any operator code; only known ones have figures.
   const known = tx.$with('known', {}).as(sql`
     select t.project_id, t.environment, t.at, t.http_status, t.latency_ms, t.customer, t.moved, t.amount,
+      t.product, t.operation,
       case when t.provider = any(${sql.param([...knownProviders])}::text[]) then t.provider else '' end as provider,
       (t.at at time zone 'UTC')::date as day, coalesce(t.result_code, '') as result_code,
       coalesce(t.status_code, t.http_status) as status_code, coalesce(t.reason, '') as reason,
@@ -97,6 +98,12 @@ function figuresOf(tx: Db) {
     from known group by 1, 2, 3, 4, 5, 6, 7
     on conflict (project_id, environment, provider, day, result_code, status_code, reason)
       do update set calls = f.calls + excluded.calls`)
+  const operations = tx.$with('operations', {}).as(sql`
+    insert into operation_figures as f (project_id, environment, product, operation, day, calls, last_at)
+    select project_id, environment, product, operation, day, count(*), max(at)
+    from known where product is not null and operation is not null group by 1, 2, 3, 4, 5
+    on conflict (project_id, environment, product, operation, day)
+      do update set calls = f.calls + excluded.calls, last_at = greatest(f.last_at, excluded.last_at)`)
   const latencies = tx.$with('latencies', {}).as(sql`
     insert into call_latencies as f (project_id, environment, period, provider, starts_at, steps)
     select project_id, environment, period, provider, starts_at, json_object_agg(step, calls) from (
@@ -110,7 +117,7 @@ function figuresOf(tx: Db) {
         from (select * from json_each_text(f.steps) union all select * from json_each_text(excluded.steps)) as both_of_them
         group by 1
       ) as summed)`)
-  return [figures, results, latencies]
+  return [figures, results, operations, latencies]
 }
 
 /** First payment of a customer on that day, and the previous latest day. Reads `payer_days` as it was before. */
@@ -135,6 +142,11 @@ function payersOf(tx: Db) {
     on conflict (scope, environment, provider, day)
       do update set paid = f.paid + excluded.paid, last_seen = f.last_seen + excluded.last_seen`)
   return [payers, last, counts]
+}
+
+/** Deletes the days of operations before a day. */
+export async function removeOperationDays(db: Db, before: Date): Promise<void> {
+  await db.delete(operationFigures).where(lt(operationFigures.day, before.toISOString().slice(0, 10)))
 }
 
 /** Deletes hourly figures and customers per day after some weeks; daily figures stay. */

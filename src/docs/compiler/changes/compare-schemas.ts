@@ -86,8 +86,8 @@ function compareValues(report: Report, { before, after, direction }: Pair): void
   if (!old || !current) return
   const gone = old.filter((value) => !current.includes(value))
   const added = current.filter((value) => !old.includes(value))
-  if (gone.length > 0) report.add(`${direction}-enum-narrowed`, pointer, `may no longer be ${gone.join(', ')}`)
-  if (added.length > 0) report.add(`${direction}-enum-widened`, pointer, `may also be ${added.join(', ')}`)
+  if (gone.length > 0) report.add(`${direction}-enum-narrowed`, pointer, `may no longer be ${gone.join(', ')}`, gone)
+  if (added.length > 0) report.add(`${direction}-enum-widened`, pointer, `may also be ${added.join(', ')}`, added)
 }
 
 const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains']
@@ -161,8 +161,8 @@ function compareProperties(report: Report, pair: Pair): void {
     const pointer = below(after.pointer, 'required')
     // A new property of an answer may always be there; one of a request may not be asked for.
     if (is && !was && (old.has(name) || direction === 'request'))
-      report.add(`${direction}-required-narrowed`, pointer, `${name} is required now`)
-    if (was && !is) report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`)
+      report.add(`${direction}-required-narrowed`, pointer, `${name} is required now`, [name])
+    if (was && !is) report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`, [name])
   }
   compareOtherProperties(report, pair)
 }

@@ -10,6 +10,8 @@ export interface Difference {
   message: string
   /** The operations it affects, as 'POST /v1/charges'; empty when it affects the file as a whole. */
   operations: string[]
+  /** The property that the message is about, or the values as JSON. */
+  about?: string[]
 }
 
 /** The two documents, and the differences found so far. */
@@ -41,9 +43,11 @@ export class Report {
     return true
   }
 
-  add(rule: RuleId, pointer: string, message: string): void {
+  add(rule: RuleId, pointer: string, message: string, about?: string[]): void {
     const key = JSON.stringify([rule, pointer, message])
-    const difference = this.#found.get(key) ?? { rule, kind: rules[rule].kind, pointer, message, operations: [] }
+    const { kind } = rules[rule]
+    const named = about && { about }
+    const difference = this.#found.get(key) ?? { rule, kind, pointer, message, operations: [], ...named }
     this.#found.set(key, difference)
     const operation = this.#operation
     if (operation !== undefined && !difference.operations.includes(operation)) difference.operations.push(operation)

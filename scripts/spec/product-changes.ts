@@ -1,0 +1,93 @@
+import { readChangelog, readRelease } from '#docs/compiler/changes/changelog.ts'
+import { compareDocuments } from '#docs/compiler/changes/compare.ts'
+import type { Difference } from '#docs/compiler/changes/report.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { CallPart, Change, Comparison, ProductChanges } from '#domain/product-changes.ts'
+import { endingsOf } from './endings.ts'
+import { operationsOf, partOf } from './named-operations.ts'
+import { type Place, sentPlaces } from './sent-places.ts'
+
+export interface Release {
+  version: string
+  released: string
+  document: OpenApiDocument
+}
+
+/** What changes in a product. The document is the bundled file as it stands; the releases are the newest two. */
+export function describeChanges(product: string, document: OpenApiDocument, releases: Release[]): ProductChanges {
+  const [last, former] = releases
+  const comparisons: Comparison[] = []
+  if (last) {
+    const changes = changesBetween(last.document, document)
+    if (changes.length > 0) comparisons.push({ version: 'unreleased', before: last.version, released: null, changes })
+  }
+  if (last && former) {
+    const { version, released } = last
+    const changes = changesBetween(former.document, last.document)
+    comparisons.push({ version, before: former.version, released, changes })
+  }
+  return { product, title: document.info.title, comparisons, endings: endingsOf(document, operationsOf(document)) }
+}
+
+/** The newest two releases of a specification, the newest first. */
+export function readLastReleases(name: string): Release[] {
+  return readChangelog('.', name)
+    .flatMap((each) => (each.released === undefined ? [] : [{ ...each, released: each.released }]))
+    .slice(0, 2)
+    .map((each) => ({ version: each.version, released: each.released, document: readRelease('.', name, each) }))
+}
+
+/** The differences that can concern a call. */
+function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const [old, current] = [operationsOf(before), operationsOf(after)]
+  const everyName = [...new Set([...current.keys(), ...old.keys()])]
+  return compareDocuments(before, after)
+    .filter(({ kind, rule }) => kind !== 'text' || rule === 'deprecation-added')
+    .map((difference) => {
+      const { kind, rule, message, pointer, operations } = difference
+      const names = operations.length > 0 ? operations : everyName
+      const parts = names.flatMap((name) => {
+        const [was, is] = [old.get(name), current.get(name)]
+        const named = is ?? was
+        if (!named) return []
+        const places = [...(is ? sentPlaces(after, is) : []), ...(was ? sentPlaces(before, was) : [])]
+        return [partOf(named, fieldsOf(difference, places))]
+      })
+      return { kind, rule, message, pointer, parts }
+    })
+}
+
+/** The fields of a request that a difference is about; undefined when it is about every call. */
+function fieldsOf(difference: Difference, places: Place[]): CallPart['sends'] {
+  const { rule, pointer, about = [] } = difference
+  if (rule.startsWith('response-')) return undefined
+  const isNowRequired = rule === 'request-required-narrowed'
+  // Such a difference points to the list `required` of an object, and is about a property of it.
+  const at = rule.startsWith('request-required-') ? pointer.replace(/\/required$/, '') : pointer
+  const near = closest(places, at).map(({ field }) =>
+    rule.startsWith('request-required-') ? { ...field, path: [...field.path, ...about] } : field,
+  )
+  const fields = unique(near).filter(
+    ({ in: where, path }) => path.length > 0 && !(where === 'path' && !rule.includes('enum')),
+  )
+  if (fields.length === 0) return undefined
+  if (isNowRequired || rule === 'parameter-became-required' || rule === 'required-parameter-added')
+    return fields.map((field) => ({ ...field, isMissing: true }))
+  if (!rule.startsWith('request-enum-') || about.length === 0) return fields
+  return fields.map((field) => ({ ...field, values: about.map((value) => JSON.parse(value)) }))
+}
+
+/** The places with the longest pointer that leads to this one. */
+function closest(places: Place[], pointer: string): Place[] {
+  const leading = places.flatMap((place) =>
+    place.pointers
+      .filter((each) => pointer === each || pointer.startsWith(`${each}/`))
+      .map((each) => ({ place, each })),
+  )
+  const longest = Math.max(0, ...leading.map(({ each }) => each.length))
+  return leading.filter(({ each }) => each.length === longest).map(({ place }) => place)
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}

@@ -1,0 +1,93 @@
+import { below, flatten, type Located } from '#docs/compiler/changes/flat-schema.ts'
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  type PathItem,
+  resolve,
+  type SchemaNode,
+} from '#docs/compiler/document.ts'
+import type { SentField } from '#domain/product-changes.ts'
+
+/** A part of a file that describes a field of a message. */
+export interface Place {
+  /** Pointers to the field, and to the schema that it refers to. */
+  pointers: string[]
+  field: SentField
+  isDeprecated: boolean
+  /** The value of x-sunset and of x-deprecated-at. */
+  sunset: unknown
+  deprecatedAt: unknown
+}
+
+export interface OperationPlace {
+  item: PathItem
+  operation: OperationObject
+  /** '#/paths/~1v1~1charges/post' */
+  pointer: string
+}
+
+/** The parameters of an operation and the properties of its body, at any depth. */
+export function sentPlaces(document: OpenApiDocument, place: OperationPlace): Place[] {
+  const { operation, pointer } = place
+  const body = operation.requestBody && resolve(document, operation.requestBody)
+  const properties = Object.entries(body?.content ?? {}).flatMap(([type, { schema = true }]) =>
+    schemaPlaces(document, { value: schema, pointer: below(pointer, 'requestBody', 'content', type, 'schema') }),
+  )
+  return [...parameterPlaces(document, place), ...properties]
+}
+
+function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }: OperationPlace): Place[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((each) => {
+    const parameter = resolve(document, each)
+    const field: SentField = { in: parameter.in, path: [parameter.name] }
+    const at = below(pointer, 'parameters', parameter.name)
+    const schema = { value: parameter.schema ?? true, pointer: below(at, 'schema') }
+    const inside = schemaPlaces(document, schema).map((place) => ({ ...place, field, isDeprecated: false }))
+    return [{ pointers: [at], field, ...datesOf(parameter) }, ...inside]
+  })
+}
+
+/** The properties of the answers with these statuses. */
+export function answeredPlaces(document: OpenApiDocument, { operation, pointer }: OperationPlace): Place[] {
+  return Object.entries(operation.responses ?? {}).flatMap(([status, each]) =>
+    Object.entries(resolve(document, each).content ?? {}).flatMap(([type, { schema = true }]) =>
+      schemaPlaces(document, {
+        value: schema,
+        pointer: below(pointer, 'responses', status, 'content', type, 'schema'),
+      }),
+    ),
+  )
+}
+
+/** The schema itself, and what it contains. */
+function schemaPlaces(
+  document: OpenApiDocument,
+  schema: Located<SchemaNode>,
+  path: string[] = [],
+  above: string[] = [],
+): Place[] {
+  const { keywords, properties, pointer } = flatten(document, schema)
+  const place = { pointers: [schema.pointer, pointer], field: { in: 'body' as const, path }, ...datesOf(keywords) }
+  // A schema may contain itself.
+  if (above.includes(pointer)) return [place]
+  const inside = (value: SchemaNode, at: string, steps: string[]) =>
+    schemaPlaces(document, { value, pointer: at }, [...path, ...steps], [...above, pointer])
+  const choices = (['oneOf', 'anyOf'] as const).flatMap((keyword) =>
+    (keywords[keyword] ?? []).flatMap((value, index) => inside(value, below(pointer, keyword, index), [])),
+  )
+  const { items } = keywords
+  return [
+    place,
+    ...[...properties].flatMap(([name, property]) => inside(property.value, property.pointer, [name])),
+    ...(items === undefined ? [] : inside(items, below(pointer, 'items'), ['*'])),
+    ...choices,
+  ]
+}
+
+function datesOf(value: { deprecated?: boolean }): Omit<Place, 'pointers' | 'field'> {
+  return {
+    isDeprecated: value.deprecated === true,
+    sunset: Reflect.get(value, 'x-sunset'),
+    deprecatedAt: Reflect.get(value, 'x-deprecated-at'),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Environment } from './environments.ts'
+import type { Change, Comparison, Ending } from './product-changes.ts'
+
+// Who used what changes in an API product.
+
+/** Calls of a project in an environment that a change or an ending concerns. */
+export interface Use {
+  projectId: string
+  environment: Environment
+  calls: number
+  /** Calls of which the log does not keep whether they sent the field. */
+  unknown: number
+  lastAt: Date
+}
+
+export interface UsedChange extends Change {
+  /** Most calls first. */
+  uses: Use[]
+}
+
+export interface UsedEnding extends Ending {
+  /** Most calls first. */
+  uses: Use[]
+}
+
+export interface ProductImpact {
+  /** The earliest end first. */
+  endings: UsedEnding[]
+  comparisons: (Omit<Comparison, 'changes'> & { changes: UsedChange[] })[]
+}
+
+/** What a project uses and what ends, in one environment. */
+export interface ProjectEnding {
+  product: string
+  productTitle: string
+  ending: Ending
+  use: Use
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Environment } from '#domain/environments.ts'
+import { isAmong } from '#server/db/columns.ts'
+import type { Db } from '#server/db/database.ts'
+import { calls, type LoggedMessage } from '#server/db/gateway-schema.ts'
+import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { operationFigures } from '#server/db/rollup-schema.ts'
+import { projects } from '#server/db/schema.ts'
+
+// Which project called which operation: from the daily figures, and from the log where the content of the calls counts.
+// Calls of product tests do not count, nor do calls that were refused for their key.
+
+/** Calls of a project to an operation in an environment. */
+export interface OperationCalls {
+  projectId: string
+  environment: Environment
+  operation: string
+  calls: number
+  lastAt: Date
+}
+
+interface Window {
+  product: string
+  operations: string[]
+  /** The beginning of a UTC day. */
+  since: Date
+  projectId?: string | undefined
+}
+
+/** From the figures, which are up to a minute behind the log. */
+export function listOfOperations(db: Db, { product, operations, since, projectId }: Window): Promise<OperationCalls[]> {
+  const { operation, environment, day, calls: counted, lastAt } = operationFigures
+  return db
+    .select({
+      projectId: operationFigures.projectId,
+      environment,
+      operation,
+      calls: sql`sum(${counted})`.mapWith(Number),
+      lastAt: sql`max(${lastAt})`.mapWith(lastAt),
+    })
+    .from(operationFigures)
+    .where(
+      and(
+        eq(operationFigures.product, product),
+        inArray(operation, operations),
+        gte(day, since.toISOString().slice(0, 10)),
+        projectId === undefined ? undefined : eq(operationFigures.projectId, projectId),
+      ),
+    )
+    .groupBy(operationFigures.projectId, environment, operation)
+}
+
+export interface CallContent {
+  id: string
+  at: Date
+  environment: Environment
+  request: LoggedMessage
+}
+
+/** Calls of a project to an operation, newest first, after `after` if given. */
+export function listContents(
+  db: Db,
+  { product, operation, since, projectId }: { product: string; operation: string; since: Date; projectId: string },
+  limit: number,
+  after?: Pick<CallContent, 'id' | 'at'>,
+): Promise<CallContent[]> {
+  const { id, at, environment, request } = calls
+  return db
+    .select({ id, at, environment, request })
+    .from(calls)
+    .where(
+      and(
+        eq(calls.projectId, projectId),
+        gte(at, since),
+        eq(calls.product, product),
+        eq(calls.operation, operation),
+        isUse,
+        after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+}
+
+/** The same calls as those that the trigger of the log gives an operation. */
+const isUse: SQL = sql`((${calls.keyId} is null and ${calls.refusal} is null) or ${calls.agentToken} is not null
+  or exists (select from api_keys k where k.id = ${calls.keyId} and not k.for_tests))`
+
+export interface NamedProject {
+  id: string
+  name: string
+  organisationId: string
+  /** The email address until the company has a name. */
+  partnerName: string
+}
+
+export function listNames(db: Db, ids: string[]): Promise<NamedProject[]> {
+  const { id, name, organisationId } = projects
+  const email = db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.organisationId, organisations.id), isNotNull(accounts.confirmedAt)))
+    .orderBy(accounts.createdAt, accounts.id)
+    .limit(1)
+  const partnerName = sql<string>`coalesce(${organisations.name}, (${email}), '')`
+  return db
+    .select({ id, name, organisationId, partnerName })
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.id, organisationId))
+    .where(isAmong(id, ids))
+}
