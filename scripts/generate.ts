@@ -9,6 +9,7 @@ import { applicationSchema, writeApplicationFields } from './generate/applicatio
 import { bundle } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeForms } from './generate/forms.ts'
+import { mergeMaskedFields } from './generate/masked-fields.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
 import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
@@ -38,6 +39,14 @@ async function generateAll(workFolder: string): Promise<Output> {
   for (const { name, document } of apis)
     if (name === 'portal')
       output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
+  const products = specs.filter(({ kind }) => kind === 'product')
+  const maskedFields = mergeMaskedFields(
+    products.map(({ text, source }) => ({ source, document: parseDocument(text) })),
+  )
+  output.set('products/masked-fields.json', {
+    text: `${JSON.stringify(maskedFields, null, 2)}\n`,
+    source: products.map((each) => each.source).join(', '),
+  })
   for (const [path, file] of await writeForms(apis)) output.set(path, file)
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
   return output

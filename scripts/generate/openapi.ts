@@ -5,6 +5,7 @@ export interface Document {
   paths?: Record<string, PathItem>
   security?: SecurityRequirement[]
   components?: Record<string, Record<string, unknown>> & { schemas?: Record<string, Schema> }
+  'x-masked-fields'?: { field: string; keeps: string }[]
 }
 
 type SecurityRequirement = Record<string, string[]>

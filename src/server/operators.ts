@@ -75,19 +75,26 @@ export function currencyOf(provider: ProviderCode): string {
   return operators.find(({ code }) => code === provider)?.currency ?? ''
 }
 
-// Connections behind the gateway. Both environments use the embedded simulator; a real operator needs an entry here and a
-// class in src/server/gateway.
+// Connections behind the gateway. Both environments use the embedded simulator for carrier billing, and the sandbox answers
+// other products with their examples. A real operator needs an entry here and a class in src/server/gateway.
 
 export const operatorConnections = {
   simulator: {
     name: 'embedded simulator',
     note: 'are answered by the embedded simulator. It reaches no operator, sends nothing and moves no money.',
   },
+  examples: {
+    name: 'examples of the documentation',
+    note: 'are answered with the examples of the documentation. They reach no operator.',
+  },
 } as const
 
 export type ConnectionId = keyof typeof operatorConnections
 
-export const connectionOf: Record<Environment, ConnectionId> = { sandbox: 'simulator', live: 'simulator' }
+export const connectionOf = { sandbox: 'simulator', live: 'simulator' } as const satisfies Record<
+  Environment,
+  ConnectionId
+>
 
 /** The label of an environment's connection on screen. */
 export function describeConnection(environment: Environment): { name: string; note: string } {

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { cutText } from '#domain/cut-text.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import maskedFields from '#generated/products/masked-fields.json' with { type: 'json' }
 import type { LoggedMessage } from '#server/db/gateway-schema.ts'
 
-// Keeps secrets out of the log. The specification lists how known fields are masked (x-masked-fields); in unknown fields,
-// everything that looks like a secret is masked.
+// Keeps secrets out of the log. The specifications of the products list how known fields are masked (x-masked-fields); in
+// unknown fields, everything that looks like a secret is masked.
 
-const kept = new Map(product['x-masked-fields'].map(({ field, keeps }) => [field, keeps]))
+const kept = new Map(maskedFields.map(({ field, keeps }) => [field, keeps]))
 /** Specified fields whose digits never identify a person. */
 const plain = new Set(
   Object.values(product.components.schemas)

@@ -8,21 +8,22 @@ export interface WireAnswer {
   status: number
   headers: Record<string, string>
   body: string
-  resultCode: string
-  statusCode: number
+  resultCode: string | null
+  statusCode: number | null
   refusal: string | null
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** `docs` is the URL of the product's page. */
-export function answerOf({ status, body }: Outcome, docs: string, requestId: string): WireAnswer {
-  const { resultCode, statusCode } = body
+export function answerOf({ status, body, result }: Outcome, docs: string, requestId: string): WireAnswer {
+  const { resultCode, statusCode } = result ?? { resultCode: null, statusCode: null }
   const help = `<${docs}#result-codes/${resultCode}-${statusCode}>; rel="help"`
+  const hasBody = body !== undefined
   return {
     status,
-    headers: { ...json, 'x-request-id': requestId, ...(status >= 400 && { link: help }) },
-    body: JSON.stringify(body),
+    headers: { ...(hasBody && json), 'x-request-id': requestId, ...(result && status >= 400 && { link: help }) },
+    body: hasBody ? JSON.stringify(body) : '',
     resultCode,
     statusCode,
     refusal: null,

@@ -5,7 +5,7 @@ import { loggedHeaders, loggedId, maskBody, maskRequestHeaders, maskText } from 
 import type { WireAnswer } from '#server/gateway/answers.ts'
 import { addressOf, type Caller } from '#server/gateway/callers.ts'
 import { loggedPath } from '#server/gateway/gateway-path.ts'
-import type { CallFacts } from '#server/gateway/operator-connection.ts'
+import { type CallFacts, noFacts } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
@@ -31,18 +31,6 @@ interface Finished {
   answer: WireAnswer
   trace?: string[]
   facts?: CallFacts
-}
-
-const noFacts: CallFacts = {
-  correlationId: null,
-  provider: null,
-  productCode: null,
-  transactionId: null,
-  customer: null,
-  moved: null,
-  amount: null,
-  currency: null,
-  chargedAt: null,
 }
 
 /** The log row of a call, with secrets masked. */

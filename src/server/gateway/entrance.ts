@@ -12,7 +12,7 @@ import { namedProject, readClaim } from '#server/gateway/credentials.ts'
 import type { OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { GatewayRefusal, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
+import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
@@ -89,6 +89,7 @@ export class Entrance {
       caller,
       parameters: textsIn(request.params),
       body: readJson(request.body),
+      ...(typeof request.headers.prefer === 'string' && { prefer: request.headers.prefer }),
       now: call.at,
     }
     const rowOf = (outcome: Outcome) => {
@@ -105,14 +106,14 @@ export class Entrance {
   /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */
   async refuse(error: unknown, call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
-    const answer = refusalAnswer(refusal, this.#docsOf(call.route?.product), request.id)
+    const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id)
     try {
       const projectId = await this.#listener(refusal, call, request)
       if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer }))
       return answer
     } catch (unlogged) {
       if (refusal.status >= 500) return answer
-      return refusalAnswer(toRefusal(unlogged, request.method), this.#docsOf(call.route?.product), request.id)
+      return refusalAnswer(toRefusal(unlogged, request.method), this.#docsOf(refusalsProduct), request.id)
     }
   }
 
@@ -146,7 +147,7 @@ export class Entrance {
     }
   }
 
-  #docsOf(suffix = 'direct-carrier-billing'): string {
+  #docsOf(suffix: string): string {
     return `${this.#options.config.publicUrl}/api-doc/${suffix}`
   }
 }

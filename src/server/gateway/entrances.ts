@@ -6,12 +6,13 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import type { Config } from '#server/config.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { refusalAnswer, send } from '#server/gateway/answers.ts'
+import { exampleConnections } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
-import { toRefusal } from '#server/gateway/refusals.ts'
+import { refusalsProduct, toRefusal } from '#server/gateway/refusals.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
-import { type ConnectionId, connectionOf } from '#server/operators.ts'
+import { connectionOf } from '#server/operators.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
@@ -27,7 +28,10 @@ export function registerEntrances(
   for (const environment of ['sandbox', 'live'] as const) {
     registerGateway(app, {
       environment,
-      connections: { 'direct-carrier-billing': makers[connectionOf[environment]](environment, dependencies) },
+      connections: {
+        ...(environment === 'sandbox' && exampleConnections(database.db)),
+        [billing]: makers[connectionOf[environment]](environment, dependencies),
+      },
       db: database.db,
       config,
       now,
@@ -38,9 +42,12 @@ export function registerEntrances(
   }
 }
 
+/** The product with a simulator. The examples of the others answer in the sandbox. */
+const billing = 'direct-carrier-billing'
+
 type Make = (environment: Environment, dependencies: AppDependencies) => OperatorConnection
 
-const makers: Record<ConnectionId, Make> = {
+const makers: Record<(typeof connectionOf)[Environment], Make> = {
   simulator: (environment, { config, database, random }) =>
     simulatorConnection({
       db: database.db,
@@ -60,7 +67,7 @@ function contractFor(environment: Environment): Contract {
 
 /** For Fastify's `frameworkErrors`: a malformed URL reaches no route and no hook. */
 export function refuseUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  const docs = `${config.publicUrl}/api-doc/direct-carrier-billing`
+  const docs = `${config.publicUrl}/api-doc/${refusalsProduct}`
   reply.headers(headersWithoutHooks(config))
   void send(reply, refusalAnswer(toRefusal(error, request.method), docs, request.id))
 }

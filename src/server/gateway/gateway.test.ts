@@ -1,6 +1,8 @@
 import fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ExampleAnswers } from '#server/gateway/example-answers.ts'
+import { exampleConnection } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
@@ -64,11 +66,11 @@ test('counts every call by its outcome in the metrics', async () => {
 })
 
 describe('another environment with other connections', () => {
-  const gatewayWith = async (settle?: OperatorConnection['settle']) => {
+  const gatewayWith = async (connection?: OperatorConnection) => {
     const other = fastify()
     registerGateway(other, {
       environment: 'sandbox',
-      connections: settle ? { 'direct-carrier-billing': { id: 'simulator', settle } } : {},
+      connections: connection ? { 'direct-carrier-billing': connection } : {},
       db: app.db,
       config: app.config,
       now: app.now,
@@ -79,8 +81,27 @@ describe('another environment with other connections', () => {
     await other.close()
     return answer
   }
-  const lastRefusal = async () =>
-    (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0].refusal
+  const settling = (settle: OperatorConnection['settle']): OperatorConnection => ({ id: 'simulator', settle })
+  const lastCall = async () =>
+    (await dana.get(`/portal/projects/${payer.projectId}/calls?limit=1`)).json().data.items[0]
+  const lastRefusal = async () => (await lastCall()).refusal
+
+  test('answers with the examples of a specification and writes the log', async () => {
+    const example = { value: { devicePhoneNumber: '+6581234567' } }
+    const get = {
+      operationId: 'getCharge',
+      responses: { 200: { content: { 'application/json': { examples: { example } } } } },
+    }
+    const rows = [{ code: 'SUCCESS', httpStatus: 200, statusCode: 200 }]
+    const answers = new ExampleAnswers({ paths: { '/phone': { get } }, 'x-result-codes': rows })
+    const answer = await gatewayWith(exampleConnection(app.db, answers))
+    expect([answer.statusCode, answer.json()]).toEqual([200, example.value])
+    expect(await lastCall()).toMatchObject({
+      operation: 'getCharge',
+      resultCode: 'SUCCESS',
+      answeredBy: 'examples of the documentation',
+    })
+  })
 
   test('rejects a product without a connection', async () => {
     const answer = await gatewayWith()
@@ -89,7 +110,7 @@ describe('another environment with other connections', () => {
   })
 
   test('reports a failure without details', async () => {
-    const answer = await gatewayWith(() => Promise.reject(new Error('the secret is 481902')))
+    const answer = await gatewayWith(settling(() => Promise.reject(new Error('the secret is 481902'))))
     expect([answer.statusCode, answer.json()]).toMatchObject([500, { resultCode: 'GENERAL_FAILURE' }])
     expect(answer.body).not.toContain('secret')
     expect(await lastRefusal()).toBe('platform-failed')
@@ -97,7 +118,7 @@ describe('another environment with other connections', () => {
 
   test('reports a full disk as PostgreSQL does', async () => {
     const full = Object.assign(new Error('disk full'), { code: '53100' })
-    const answer = await gatewayWith(() => Promise.reject(new Error('Failed query', { cause: full })))
+    const answer = await gatewayWith(settling(() => Promise.reject(new Error('Failed query', { cause: full }))))
     expect([answer.statusCode, answer.json()]).toMatchObject([507, { refusal: 'no-room' }])
   })
 })

@@ -140,7 +140,7 @@ function finish(
 ): FastifyReply {
   const { resultCode: result, refusal, status } = answer
   const operation = call.route?.operation ?? 'none'
-  count({ operation, result, refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
+  count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
   const project = call.caller?.projectId
   const answeredBy = call.connection && operatorConnections[call.connection].name
   request.log.info({ call: call.id, environment, operation, status, result, refusal, answeredBy, project }, 'call')

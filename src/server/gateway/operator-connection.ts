@@ -10,18 +10,28 @@ export interface OperatorCall {
   parameters: Record<string, string>
   /** The parsed body; undefined when it is missing or not JSON. */
   body: unknown
+  /** The header Prefer, with which callers of a product without a simulator choose an example. */
+  prefer?: string
   now: Date
 }
 
 /** The result of a call. */
 export interface Outcome {
   status: number
-  body: { resultCode: string; statusCode: number }
+  /** Undefined for an answer without a body. */
+  body: unknown
+  /** A row of the product's result codes; null for an answer that is none of them. */
+  result: ResultCode | null
   /** Explains the answer, one line per check. */
   trace: string[]
   facts: CallFacts
   /** The one-time password on the simulated handset, if the call sent one. */
   oneTimePassword?: string
+}
+
+export interface ResultCode {
+  resultCode: string
+  statusCode: number
 }
 
 /** Facts that have columns of their own in the log. */
@@ -36,6 +46,18 @@ export interface CallFacts {
   currency: string | null
   /** When the charge, or the charge of the refund, was first requested. */
   chargedAt: Date | null
+}
+
+export const noFacts: CallFacts = {
+  correlationId: null,
+  provider: null,
+  productCode: null,
+  transactionId: null,
+  customer: null,
+  moved: null,
+  amount: null,
+  currency: null,
+  chargedAt: null,
 }
 
 /**

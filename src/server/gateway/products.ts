@@ -5,6 +5,25 @@ import type { Environment } from '#domain/environments.ts'
 const generated = join(import.meta.dirname, '../../generated/products')
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head'] as const
 
+/** The parts of a bundled specification that the gateway reads. `npm run generate` has validated them. */
+export interface ProductDocument {
+  paths?: Record<string, Record<string, DocumentedOperation>>
+  'x-result-codes'?: { code: string; httpStatus: number; statusCode: number }[]
+}
+
+export interface DocumentedOperation {
+  operationId?: string
+  requestBody?: Ref<{ required?: boolean; content?: Content }>
+  responses?: Record<string, Ref<{ content?: Content }>>
+}
+
+export type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, Ref<Example>> }>
+export type Ref<Value> = Value | { $ref: string }
+
+interface Example {
+  value?: unknown
+}
+
 /** A gateway operation of a product's specification. */
 export interface GatewayRoute {
   /** Suffix of the product's page. */
@@ -21,14 +40,21 @@ export interface GatewayRoute {
  * only documented have none.
  */
 export function gatewayRoutes(environment: Environment): GatewayRoute[] {
-  const routes = globSync('*/openapi.json', { cwd: generated })
-    .sort()
-    .flatMap((file) => {
-      const document: unknown = JSON.parse(readFileSync(join(generated, file), 'utf8'))
-      return isServedHere(document, environment) ? routesOf(basename(dirname(file)), document) : []
-    })
+  const routes = productDocuments().flatMap(({ product, document }) =>
+    isServedHere(document, environment) ? routesOf(product, document) : [],
+  )
   refuseDoubles(routes)
   return routes
+}
+
+/** The bundled specification of every product, by its suffix. */
+export function productDocuments(): { product: string; document: ProductDocument }[] {
+  return globSync('*/openapi.json', { cwd: generated })
+    .sort()
+    .map((file) => ({
+      product: basename(dirname(file)),
+      document: JSON.parse(readFileSync(join(generated, file), 'utf8')),
+    }))
 }
 
 function isServedHere(document: unknown, environment: Environment): boolean {

@@ -5,6 +5,9 @@ import { toProblem } from '#server/plugins/refusals.ts'
 
 // Refusals of the gateway itself. The product's specification lists them (x-gateway-refusals), for the documentation too.
 
+/** The product whose page explains the refusals, also those of calls to another product. */
+export const refusalsProduct = 'direct-carrier-billing'
+
 type Row = (typeof product)['x-gateway-refusals'][number]
 type Failure = components['schemas']['Failure']
 
@@ -59,7 +62,7 @@ export class GatewayRefusal extends Error {
 
   constructor(id: RefusalId, { fills = {}, headers = {}, cause }: RefusalDetails = {}) {
     const row = rows.get(id)
-    if (!row) throw new Error(`x-gateway-refusals has no row '${id}': see openapi/products/direct-carrier-billing.yaml`)
+    if (!row) throw new Error(`x-gateway-refusals has no row '${id}': see openapi/products/${refusalsProduct}.yaml`)
     super(
       row.message.replace(/\{(\w+)\}/g, (whole, name) => fills[name] ?? whole),
       { cause },

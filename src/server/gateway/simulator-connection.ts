@@ -161,6 +161,7 @@ async function decide(simulation: Simulation, call: OperatorCall, load: Load) {
   const outcome: Outcome = {
     status: response.status,
     body: response.body,
+    result: response.body,
     trace: [simulatorNote, ...trace.map(({ text }) => text)],
     facts: factsOf({ request, settled, loaded, hashCustomer }),
     ...passwordSent(settled),

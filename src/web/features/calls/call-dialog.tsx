@@ -25,7 +25,7 @@ import { TextLink } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Moment } from './call-columns.tsx'
 import { CallsFailed } from './call-log-states.tsx'
-import { httpStatusLabel, meaningAnchor, messageText, prettyJson, resultLabel, toneOf } from './labels.ts'
+import { httpStatusLabel, meaningAnchor, meaningPage, messageText, prettyJson, resultLabel, toneOf } from './labels.ts'
 import { withoutMasked } from './masked-fields.ts'
 import { readPlaces } from './replay-target.ts'
 
@@ -59,7 +59,7 @@ export function CallDialog({ project, callId, onClose }: Props) {
 }
 
 function Result({ call }: { call: Call }) {
-  const suffix = products.find((product) => product.suffix === call.product)?.suffix
+  const suffix = products.find((product) => product.suffix === meaningPage(call))?.suffix
   const anchor = meaningAnchor(call)
   return (
     <Flex as="span" inline wrap="wrap" align="center" gap="3">

@@ -93,8 +93,8 @@ const calledOperations = {
   queryFn: async () => {
     const sources = await Promise.all(products.map(({ load }) => load()))
     return sources
-      .filter(({ product }) => product.tryOut === 'engine')
       .flatMap(({ product }) => product.groups.flatMap(({ operations }) => operations))
+      .filter(({ kind }) => kind === 'operation')
   },
   staleTime: Number.POSITIVE_INFINITY,
 }

@@ -1,9 +1,9 @@
-import { products } from 'virtual:products'
 import { Box } from '@chakra-ui/react/box'
 import { Link } from '@tanstack/react-router'
 import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/link.tsx'
 
 /** Links the documentation, whose samples are filled in for this project. */
 export function NoCalls({ project, environment }: { project: Project; environment: Environment }) {
-  const suffix = products[0]?.suffix
+  const suffix = useProductSuffix(project)
   const live = environment === 'live'
   return (
     <EmptyState

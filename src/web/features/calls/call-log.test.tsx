@@ -43,7 +43,7 @@ const answer = (data: unknown) => new Response(JSON.stringify({ status: true, me
 it('shows no calls of the other environment while loading', async () => {
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (address: string) => {
-    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))
+    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [], PRODUCT_TYPE: [] }))
     return address.includes('environment=live')
       ? late.promise
       : Promise.resolve(answer({ items: [call], nextCursor: null }))
@@ -62,7 +62,7 @@ it('shows no calls of the other environment while loading', async () => {
 it('reports no results for the current filter, and keeps the filter on reload', async () => {
   const answers: PromiseWithResolvers<Response>[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [] }))
+    if (!address.includes('/calls?')) return Promise.resolve(answer({ items: [], PRODUCT_TYPE: [] }))
     const late = Promise.withResolvers<Response>()
     answers.push(late)
     return late.promise

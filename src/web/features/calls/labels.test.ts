@@ -3,6 +3,7 @@ import {
   fileNameFor,
   httpStatusLabel,
   meaningAnchor,
+  meaningPage,
   messageText,
   prettyJson,
   reasonLabel,
@@ -61,4 +62,15 @@ it('links an answer to its row in the documentation', () => {
     'gateway-refusals/header-missing',
   )
   expect(meaningAnchor({ refusal: null, resultCode: null, statusCode: null })).toBeUndefined()
+})
+
+it('links an answer to the page that its header Link names, without one to that of its product', () => {
+  const link = '<http://127.0.0.1:8080/api-doc/direct-carrier-billing#gateway-refusals/key-unknown>; rel="help"'
+  const headers = [{ name: 'Link', value: link }]
+  expect(meaningPage({ product: 'number-verification', response: { headers, body: null } })).toBe(
+    'direct-carrier-billing',
+  )
+  expect(meaningPage({ product: 'number-verification', response: { headers: [], body: null } })).toBe(
+    'number-verification',
+  )
 })

@@ -42,6 +42,12 @@ export function meaningAnchor({
   return resultCode && statusCode !== null ? `result-codes/${resultCode}-${statusCode}` : undefined
 }
 
+/** The product whose page explains the answer. The header Link names it: one page explains the refusals of all products. */
+export function meaningPage({ product, response }: Pick<Call, 'product' | 'response'>) {
+  const link = response.headers.find(({ name }) => name === 'Link')?.value ?? ''
+  return /\/api-doc\/([^#>]+)#/.exec(link)?.[1] ?? product
+}
+
 /** Indents JSON; other text stays unchanged. */
 export function prettyJson(body: string): string {
   try {

@@ -1,12 +1,11 @@
-import { products } from 'virtual:products'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
-import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -68,7 +67,7 @@ function Links({ project, item: { title, callId, fulfil } }: { project: Project;
 function Fulfil({ project, fulfil, title }: { project: Project; fulfil: ReadinessItem['fulfil']; title: string }) {
   const { place, operation } = fulfil
   const { projectId } = project
-  const suffix = useSuffix(project)
+  const suffix = useProductSuffix(project)
   if (place === 'company') {
     return (
       <TextLink asChild>
@@ -104,10 +103,4 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
       </Link>
     </TextLink>
   ))
-}
-
-function useSuffix({ productType }: Project) {
-  const { data: configs } = useGetConfigsSuspense()
-  const name = configs.PRODUCT_TYPE.find(({ id }) => id === productType)?.name
-  return products.find((product) => product.title === name)?.suffix
 }

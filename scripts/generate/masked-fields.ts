@@ -1,0 +1,39 @@
+import { DocumentError } from '#docs/compiler/read/document-error.ts'
+
+/** What the log of calls keeps of a field, from least to most. */
+const strictestFirst = ['nothing', 'end', 'both-ends', 'text'] as const
+
+export interface MaskedField {
+  field: string
+  keeps: (typeof strictestFirst)[number]
+}
+
+interface Product {
+  source: string
+  document: { 'x-masked-fields'?: { field: string; keeps: string }[] }
+}
+
+/** The masked fields of all products. A field of several products keeps the least that one of them allows. */
+export function mergeMaskedFields(products: Product[]): MaskedField[] {
+  const merged = new Map<string, MaskedField['keeps']>()
+  for (const { source, document } of products) {
+    for (const { field, keeps } of document['x-masked-fields'] ?? []) {
+      const asked = rankOf(keeps, field, source)
+      const known = merged.get(field)
+      const rank = known ? Math.min(asked, strictestFirst.indexOf(known)) : asked
+      merged.set(field, strictestFirst[rank] ?? 'nothing')
+    }
+  }
+  return [...merged].map(([field, keeps]) => ({ field, keeps }))
+}
+
+function rankOf(keeps: string, field: string, source: string): number {
+  const rules: readonly string[] = strictestFirst
+  const rank = rules.indexOf(keeps)
+  if (rank >= 0) return rank
+  throw new DocumentError({
+    file: source,
+    pointer: '#/x-masked-fields',
+    message: `${field} keeps '${keeps}': write ${strictestFirst.join(', ')}`,
+  })
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { ExampleAnswers } from '#server/gateway/example-answers.ts'
+import type { ProductDocument } from '#server/gateway/products.ts'
+import { root } from '#tests/support/tree.ts'
+
+const document = load(readFileSync(`${root}/tests/specs/number-verification.yaml`, 'utf8')) as ProductDocument
+const answers = new ExampleAnswers(document)
+const verify = (body: unknown, prefer?: string) =>
+  answers.answer({ operation: 'verifyNumber', body, ...(prefer && { prefer }) })
+
+describe('the answer to a call of a product without a simulator', () => {
+  test('is the example of the same name as the example of the request', () => {
+    const hash = '32f67ab4e4312618b09cd23ed8ce41b13e095fe52b73b2e8da8ef49830e50dba'
+    expect(verify({ hashedPhoneNumber: hash })).toEqual({
+      status: 200,
+      body: { devicePhoneNumberVerified: false },
+      result: { resultCode: 'SUCCESS', statusCode: 200 },
+      trace: ['The request is the example hash, and so is the answer.'],
+    })
+    expect(verify({ phoneNumber: '+6581234567', sink: 'https://shop.example/verified' })).toMatchObject({
+      status: 202,
+      result: { resultCode: 'ACCEPTED', statusCode: 202 },
+    })
+  })
+
+  test('is the first success for another request, and for one without a body', () => {
+    expect(verify({ phoneNumber: '+6590000001' })).toMatchObject({
+      status: 200,
+      body: { devicePhoneNumberVerified: true },
+    })
+    expect(answers.answer({ operation: 'getDevicePhoneNumber', body: undefined })).toMatchObject({
+      status: 200,
+      body: { devicePhoneNumber: '+6581234567' },
+    })
+  })
+
+  test.each([
+    ['a missing body', undefined, 'it is missing or no JSON'],
+    ['none of the variants', {}, "must have required property 'phoneNumber'"],
+    ['a wrong pattern', { phoneNumber: '6581234567' }, '/phoneNumber must match pattern'],
+  ])('is the documented 400 for %s', (_, body, problem) => {
+    const { status, result, trace } = verify(body)
+    expect([status, result?.resultCode]).toEqual([400, 'INVALID_ARGUMENT'])
+    expect(trace[0]).toContain(problem)
+  })
+
+  test('is the one that the header Prefer names', () => {
+    expect(verify({}, 'code=403')).toMatchObject({ status: 403, body: { status: 403 } })
+    expect(verify({}, 'code=202, example=later')).toMatchObject({ status: 202 })
+    expect(verify({}, 'code=418')).toMatchObject({ status: 400 })
+  })
+
+  test('has neither a body nor a result where the specification has none', () => {
+    const responses = { 204: {} }
+    const bare = new ExampleAnswers({ paths: { '/ping': { post: { operationId: 'ping', responses } } } })
+    expect(bare.answer({ operation: 'ping', body: undefined })).toMatchObject({
+      status: 204,
+      body: undefined,
+      result: null,
+    })
+  })
+})
