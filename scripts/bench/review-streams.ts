@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Place } from './both-databases.ts'
-import { type ServerProcess, startServer, type Target } from './server-process.ts'
+import { type Memory, type ServerProcess, startServer, type Target } from './server-process.ts'
 
 /** Open streams, and how many of them one account holds. */
 const [open, ofAccount] = [500, 20]
@@ -27,11 +27,12 @@ export async function benchStreams(kind: string, places: { idle: Place; busy: Pl
   try {
     const [idle, busy] = [await start(places.idle), await start(places.busy)]
     await compareRequests(idle.target, busy.target, warmUps)
+    await memoryOf(idle, busy)
     const without = await compareRequests(idle.target, busy.target, requests)
-    const memoryBefore = await busy.memory()
+    const memoryBefore = await memoryOf(idle, busy)
     const streams = await openStreams(busy.target)
     const withStreams = await compareRequests(idle.target, busy.target, requests)
-    const memoryWith = await busy.memory()
+    const memoryWith = await memoryOf(idle, busy)
     const resident = (memoryWith.resident - memoryBefore.resident) / 1e6
     const used = (memoryWith.used - memoryBefore.used) / 1e6
     const slowdown = withStreams / without
@@ -48,6 +49,15 @@ export async function benchStreams(kind: string, places: { idle: Place; busy: Pl
   } finally {
     for (const server of servers) await server.stop()
   }
+}
+
+/**
+ * The memory of the busy server. Both servers collect their garbage: for a while after that a server answers more slowly, which
+ * would count as the cost of streams.
+ */
+async function memoryOf(idle: ServerProcess, busy: ServerProcess): Promise<Memory> {
+  await idle.memory()
+  return busy.memory()
 }
 
 async function openStreams({ url, readers = [] }: Target): Promise<ClientRequest[]> {
