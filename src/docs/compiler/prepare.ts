@@ -167,7 +167,7 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
 
 function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined, { packOf }: Packed): OperationEntry {
   if (!operation) throw new Error(`The operation ${id} was not built`)
-  const { method, path, summary, deprecated } = operation
+  const { method, path, summary, deprecated, deprecation } = operation
   return {
     id,
     kind: kind === 'webhook' ? 'webhook' : 'operation',
@@ -175,6 +175,7 @@ function entryOf({ id, kind }: PlacedOperation, operation: Operation | undefined
     path,
     summary,
     deprecated,
+    ...(deprecation && { deprecation }),
     packs: [packOf.get(id) ?? 0],
     lines: linesOf(operation),
   }

@@ -1,3 +1,4 @@
+import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
 
@@ -84,6 +85,8 @@ export interface OperationEntry {
   path: string
   summary: string
   deprecated: boolean
+  /** Where the file names days. */
+  deprecation?: DeprecationDays
   /** Packs of its first view, its own first. */
   packs: number[]
   /** Estimated number of lines, for the scroll bar. */
@@ -103,6 +106,8 @@ export interface Operation {
   summary: string
   description: Html | null
   deprecated: boolean
+  /** Where the file names days. */
+  deprecation?: DeprecationDays
   externalDocs: { url: string; description: string } | null
   /** Alternatives; each lists the schemes required together, with scopes. Empty: public. */
   security: { scheme: string; scopes: string[] }[][]
@@ -121,6 +126,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie'
   required: boolean
   deprecated: boolean
+  /** Where the file names days. */
+  deprecation?: DeprecationDays
   description: Html | null
   /** Serialisation of arrays and objects in words, where it is not the default. */
   style: string | null
@@ -193,6 +200,7 @@ export interface Schema {
   title?: string
   description?: Html
   deprecated?: true
+  deprecation?: DeprecationDays
   nullable?: true
   readOnly?: true
   writeOnly?: true

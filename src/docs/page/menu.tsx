@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
@@ -77,7 +78,13 @@ function MenuOperations({ id, operations, current }: MenuOperationsProps) {
             aria-current={operations[current] === operation ? 'location' : undefined}
             title={operation.path}
           >
-            <MethodBadge method={operation.method} /> <span>{operation.summary}</span>
+            <MethodBadge method={operation.method} />{' '}
+            <span>
+              <span className={operation.deprecated ? 'ref-struck' : undefined}>{operation.summary}</span>
+              {operation.deprecated && (
+                <span className="ref-deprecated ref-line-of-its-own">{deprecatedLabel(operation.deprecation)}</span>
+              )}
+            </span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { deprecationNote } from '#docs/model/deprecation.ts'
 import type { Body, Operation } from '#docs/model/product.ts'
 import { MediaView, useMedia } from './media.tsx'
 import { ParameterGroups } from './parameters.tsx'
@@ -7,10 +8,10 @@ import { Select } from './select.tsx'
 
 /** Description, security, parameters and request body of an operation. */
 export function OperationDescription({ operation }: { operation: Operation }) {
-  const { description, deprecated, externalDocs, security, parameters, requestBody } = operation
+  const { description, deprecated, deprecation, externalDocs, security, parameters, requestBody } = operation
   return (
     <>
-      {deprecated && <p className="ref-warning">Deprecated: it still works, but do not build on it.</p>}
+      {deprecated && <p className="ref-warning">{deprecationNote(deprecation)}. Do not build on it.</p>}
       <Prose html={description} />
       {externalDocs && (
         <a className="ref-link" href={externalDocs.url} rel="noreferrer">

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, use, useDeferredValue } from 'react'
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts'
 import { hrefOf, isWithin, tryOutOf } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
@@ -58,7 +59,7 @@ interface OperationHeadProps {
 }
 
 function OperationHead({ entry, anchor, children }: OperationHeadProps) {
-  const { id, summary, method, path, deprecated } = entry
+  const { id, summary, method, path, deprecated, deprecation } = entry
   return (
     <header className="ref-head" id={anchor}>
       <div className="ref-title">
@@ -66,7 +67,7 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
           {summary}
         </h2>
         <CopyLink anchor={id} what={summary} />
-        {deprecated && <span className="ref-deprecated">deprecated</span>}
+        {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecation)}</span>}
       </div>
       <div className="ref-route">
         <MethodBadge method={method} />

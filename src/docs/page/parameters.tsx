@@ -35,11 +35,11 @@ export function ParameterList({ parameters }: { parameters: Parameter[] }) {
 }
 
 function ParameterRow({ parameter }: { parameter: Parameter }) {
-  const { anchor, name, required, deprecated, description, style, schema, example } = parameter
+  const { anchor, name, required, description, style, schema, example } = parameter
   const { description: own, ...facts } = schema
   return (
     <li id={anchor} className="ref-property">
-      <FieldHead name={name} anchor={anchor} schema={schema} required={required} deprecated={deprecated} />
+      <FieldHead name={name} anchor={anchor} schema={schema} required={required} parameter={parameter} />
       <Prose html={description ?? own} small />
       {style && <p className="ref-note">{style}</p>}
       <Facts schema={example !== null && facts.example === undefined ? { ...facts, example } : facts} anchor={anchor} />

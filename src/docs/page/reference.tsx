@@ -231,7 +231,10 @@ function GroupHead({ group }: { group: Group }) {
           {shown.map((operation) => (
             <li key={operation.id}>
               <a href={hrefOf(operation.id)}>
-                <MethodBadge method={operation.method} /> <span className="ref-endpoint">{operation.path}</span>
+                <MethodBadge method={operation.method} />{' '}
+                <span className={operation.deprecated ? 'ref-endpoint ref-struck' : 'ref-endpoint'}>
+                  {operation.path}
+                </span>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
-import type { Choice, Property, Schema } from '#docs/model/product.ts'
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
+import type { Choice, Parameter, Property, Schema } from '#docs/model/product.ts'
 import { hrefOf, isInside, isWithin } from './anchors.ts'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { usePacks } from './packs.ts'
@@ -130,22 +131,24 @@ export function FieldHead({
   anchor,
   schema,
   required,
-  deprecated,
+  parameter,
 }: {
   name: string
   anchor: string
   schema: Schema
   required: boolean
-  deprecated?: boolean
+  /** May be deprecated itself. */
+  parameter?: Pick<Parameter, 'deprecated' | 'deprecation'>
 }) {
+  const deprecated = parameter?.deprecated ? parameter : schema.deprecated && schema
   return (
     <div className="ref-field">
-      <a className="ref-name" href={hrefOf(anchor)}>
+      <a className={deprecated ? 'ref-name ref-struck' : 'ref-name'} href={hrefOf(anchor)}>
         {name}
       </a>
       <span className="ref-type">{[schema.type, ...flagsOf(schema)].join(' · ')}</span>
       {required && <span className="ref-required">required</span>}
-      {(deprecated || schema.deprecated) && <span className="ref-deprecated">deprecated</span>}
+      {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecated.deprecation)}</span>}
     </div>
   )
 }

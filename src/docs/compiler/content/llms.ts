@@ -1,3 +1,4 @@
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { OperationEntry, Product } from '#docs/model/product.ts'
 
 /** Folder of a product's downloads. */
@@ -23,8 +24,8 @@ export function llmsSection(product: Product, { markdown, yaml, json }: Download
 }
 
 /** Anchors match the headings of the Markdown page. */
-const line = ({ method, path, summary, deprecated }: OperationEntry, markdown: string): string =>
-  `[${method} ${path}](${markdown}): ${summary}${deprecated ? ' (deprecated)' : ''}`
+const line = ({ method, path, summary, deprecated, deprecation }: OperationEntry, markdown: string): string =>
+  `[${method} ${path}](${markdown}): ${summary}${deprecated ? ` (${deprecatedLabel(deprecation)})` : ''}`
 
 /** The complete file. */
 export function llmsFile(title: string, summary: string, sections: string[]): string {

@@ -1,4 +1,5 @@
 import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
+import { deprecationNote } from '#docs/model/deprecation.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type {
   Body,
@@ -86,10 +87,10 @@ function groupPart(group: Group, operations: Map<string, Operation>, product: Pr
 }
 
 function operationPart(operation: Operation, product: Product, prose: Prose, level = '###'): string {
-  const { method, path, summary, description, deprecated, parameters, requestBody, responses, callbacks } = operation
+  const { method, path, summary, description, parameters, requestBody, responses, callbacks } = operation
   return paragraphs(
     `${level} ${summary}`,
-    `\`${method} ${path}\`${deprecated ? ' **Deprecated.**' : ''}`,
+    `\`${method} ${path}\`${operation.deprecated ? ` **${deprecationNote(operation.deprecation)}.**` : ''}`,
     block(description, prose),
     securityLine(operation),
     parametersPart(parameters, prose),
@@ -123,9 +124,12 @@ function parametersPart(parameters: Parameter[], prose: Prose): Part {
   return paragraphs('#### Parameters', tableOf(['Name', 'In', 'Type', 'Required', 'Description'], rows))
 }
 
-function parameterLabel({ description, style, deprecated, schema, example }: Parameter, prose: Prose): string {
+function parameterLabel(
+  { description, style, deprecated, deprecation, schema, example }: Parameter,
+  prose: Prose,
+): string {
   const words = [
-    deprecated && 'Deprecated',
+    deprecated && deprecationNote(deprecation),
     description && line(description, prose).replace(/\.$/, ''),
     style,
     ...remarks({ ...schema, ...(example === null ? {} : { example }) }, prose),

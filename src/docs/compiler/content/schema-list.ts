@@ -1,3 +1,4 @@
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Property, Schema } from '#docs/model/product.ts'
 import { toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
@@ -47,8 +48,13 @@ const line = (name: string, schema: Schema, prose: Prose, indent: string, requir
   `${indent}- ${name}: ${[facts(schema, required), ...remarks(schema, prose)].join('. ')}`
 
 function facts(schema: Schema, required: boolean): string {
-  const { type, ref, deprecated, readOnly, writeOnly } = schema
-  const marks = [required && 'required', deprecated && 'deprecated', readOnly && 'read-only', writeOnly && 'write-only']
+  const { type, ref, deprecated, deprecation, readOnly, writeOnly } = schema
+  const marks = [
+    required && 'required',
+    deprecated && deprecatedLabel(deprecation),
+    readOnly && 'read-only',
+    writeOnly && 'write-only',
+  ]
   return [type, ref && `see [${ref.name}](#${slugOf(ref.name)})`, ...marks].filter(Boolean).join(', ')
 }
 

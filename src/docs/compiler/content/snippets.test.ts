@@ -29,6 +29,20 @@ const filled = (language: string, body: string | null, headers: Record<string, s
 }
 
 describe('a code sample', () => {
+  it('begins with its note as a comment', () => {
+    const withNote = snippetsOf({ method: 'GET', headers: [], body: null, note: 'Deprecated, ends on 1 Mar 2027.' })
+    const firstLines = withNote.map((snippet) => {
+      const { text } = fillSnippet(snippet, { url: 'https://pay.example', headers: {}, body: null })
+      return text.replace('<?php\n', '').split('\n')[0]
+    })
+    expect(firstLines).toEqual(
+      languages.map(({ id }) => {
+        const sign = ['shell', 'python', 'ruby'].includes(id) ? '#' : '//'
+        return `${sign} Deprecated, ends on 1 Mar 2027.`
+      }),
+    )
+  })
+
   it('is written in every language, in the order of the model', () => {
     expect(json.map(({ language }) => language)).toEqual(languages.map(({ id }) => id))
   })

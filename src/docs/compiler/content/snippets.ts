@@ -34,26 +34,40 @@ export interface SampleCall {
     /** Names of the multipart parts that are files. */
     files: string[]
   } | null
+  /** A comment on the first line. */
+  note?: string
 }
 
 const known = new Map<string, Snippet[]>()
 
 /** A complete program per language that makes the call and prints status and body. */
-export function snippetsOf({ method, headers, body }: SampleCall): Snippet[] {
+export function snippetsOf({ method, headers, body, note }: SampleCall): Snippet[] {
   const shape: CallShape = {
     method: method.toUpperCase(),
     headers,
     body: body && { ...body, kind: bodyKind(body.type) },
   }
-  const key = JSON.stringify(shape)
+  const key = JSON.stringify([shape, note])
   const before = known.get(key)
   if (before) return before
   const snippets = languages.map(({ id }) => {
     const [write, grammar] = writers[id]
-    return { language: id, parts: highlightTemplate(write(shape), grammar) }
+    return { language: id, parts: highlightTemplate(withNote(write(shape), id, note), grammar) }
   })
   known.set(key, snippets)
   return snippets
+}
+
+const hashComments: LanguageId[] = ['shell', 'python', 'ruby']
+
+function withNote(template: Template, language: LanguageId, note: string | undefined): Template {
+  if (note === undefined) return template
+  const comment = `${hashComments.includes(language) ? '#' : '//'} ${note}\n`
+  // PHP prints everything before its opening tag.
+  const [first, ...rest] = template
+  if (typeof first === 'string' && first.startsWith('<?php\n'))
+    return [first.replace('<?php\n', `<?php\n${comment}`), ...rest]
+  return [comment, ...template]
 }
 
 /** A placeholder that is a valid identifier in every language, so that highlighting continues after it. */

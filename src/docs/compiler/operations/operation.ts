@@ -1,7 +1,10 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
+import { deprecationNote } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
+import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
+import { deprecationOf } from '../deprecation.ts'
 import {
   type CallbackObject,
   type MediaObject,
@@ -46,7 +49,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     path,
     summary: summaryOf(placed),
     description: preparation.prose.htmlOrNull(operation.description, ...remarks(item, operation)),
-    deprecated: operation.deprecated === true,
+    ...deprecationOf(operation),
     externalDocs: operation.externalDocs
       ? {
           url: operation.externalDocs.url,
@@ -140,9 +143,11 @@ function callOf(
   const once = names.filter(
     (name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
   )
+  const days = deprecationDays(placed.operation)
   return {
     method: placed.method,
     headers: once,
+    ...(days && { note: `${deprecationNote(days)}.` }),
     body: type === undefined ? null : { type, files: filesIn(preparation, media) },
   }
 }

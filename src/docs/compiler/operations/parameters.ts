@@ -1,6 +1,7 @@
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { Parameter } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
+import { deprecationOf } from '../deprecation.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -51,7 +52,7 @@ function buildInput(
     name,
     in: within,
     required: input.required === true,
-    deprecated: input.deprecated === true,
+    ...deprecationOf(input),
     description: preparation.prose.htmlOrNull(input.description, ...examples.remarks),
     style: styleWords(input, within, type),
     schema: trees.build(schema ?? true, anchor, anchors),

@@ -1,5 +1,6 @@
 import type { Html, Property, Schema } from '#docs/model/product.ts'
 import { link } from '../content/markdown-source.ts'
+import { deprecationOf } from '../deprecation.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'
@@ -223,9 +224,15 @@ function splitRef(schema: SchemaObject): [ref: string | undefined, beside: Schem
 const step = (place: Place, name: string): Place => ({ ...place, path: place.anchors.take(joinPath(place.path, name)) })
 
 function flagsOf(parts: SchemaObject[]): Partial<Schema> {
-  const flag = (name: 'deprecated' | 'readOnly' | 'writeOnly') =>
+  const flag = (name: 'readOnly' | 'writeOnly') =>
     parts.some((part) => part[name] === true) ? { [name]: true as const } : {}
-  return { ...flag('deprecated'), ...flag('readOnly'), ...flag('writeOnly') }
+  const { deprecated, deprecation } = deprecationOf(parts.find((part) => part.deprecated === true) ?? {})
+  return {
+    ...(deprecated && { deprecated }),
+    ...(deprecation && { deprecation }),
+    ...flag('readOnly'),
+    ...flag('writeOnly'),
+  }
 }
 
 const linkTo = (docs: SchemaObject['externalDocs']): string =>

@@ -18,6 +18,12 @@ it('groups by tag where there are several', () => {
   expect(two.map(({ name }) => name)).toEqual(['Charges', 'Identities'])
 })
 
+it('says which operations are deprecated, and when they end', () => {
+  const ending = { ...operation('b'), deprecated: true, deprecation: { sunset: '2027-03-01' } }
+  const [first] = menuGroups(product([group('g', [operation('a'), ending])]))
+  expect(first?.places.map(({ deprecated }) => deprecated)).toEqual([null, 'deprecated, ends 1 Mar 2027'])
+})
+
 it('leaves out a tag without operations', () => {
   expect(menuGroups(product([group('empty', []), group('charges', [operation('a')])]))).toHaveLength(1)
 })

@@ -1,10 +1,12 @@
+import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Product } from '#docs/model/product.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 
 export interface MenuPlace {
   anchor: string
   label: string
-  deprecated: boolean
+  /** 'deprecated, ends 1 Mar 2027'; null for a place that is not. */
+  deprecated: string | null
 }
 
 export interface MenuGroup {
@@ -25,13 +27,13 @@ export function menuGroups({ groups, tables, changes }: Product): MenuGroup[] {
   const folded = filled.reduce((count, { operations }) => count + operations.length, 0) > MANY.operations
   const byTag = filled.map(({ id, name, operations }) => ({
     ...{ id, folded: folded && filled.length > 1, name: filled.length > 1 ? capital(name) : null },
-    places: operations.map(({ id: anchor, summary, method, path, deprecated }) => ({
-      ...{ anchor, deprecated },
+    places: operations.map(({ id: anchor, summary, method, path, deprecated, deprecation }) => ({
+      ...{ anchor, deprecated: deprecated ? deprecatedLabel(deprecation) : null },
       label: summary || `${method} ${path}`,
     })),
   }))
-  const ofTables = tables.map(({ id, title }) => ({ anchor: id, label: title, deprecated: false }))
-  const ofVersions = changes.length > 0 ? [{ anchor: changesAnchor, label: 'Changes', deprecated: false }] : []
+  const ofTables = tables.map(({ id, title }) => ({ anchor: id, label: title, deprecated: null }))
+  const ofVersions = changes.length > 0 ? [{ anchor: changesAnchor, label: 'Changes', deprecated: null }] : []
   return [
     ...byTag,
     ...groupOf('tables', 'Tables', ofTables, ofTables.length > MANY.tables),

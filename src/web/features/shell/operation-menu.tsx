@@ -15,7 +15,6 @@ const Anchor = chakra('a', {
     // Names may differ in their last words, so they wrap.
     whiteSpace: 'normal',
     lineHeight: 'snug',
-    '&[data-deprecated]': { textDecoration: 'line-through' },
     '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', fontWeight: 'medium' },
   },
 })
@@ -84,12 +83,13 @@ function Places({ group: { places }, place }: GroupProps) {
     <Stack as="ul" gap="1px" pl="2" pb="1">
       {places.map(({ anchor, label, deprecated }) => (
         <li key={anchor}>
-          <Anchor
-            href={`#${encodeURIComponent(anchor)}`}
-            data-deprecated={deprecated || undefined}
-            aria-current={isAt(anchor, place) ? 'location' : undefined}
-          >
-            {label}
+          <Anchor href={`#${encodeURIComponent(anchor)}`} aria-current={isAt(anchor, place) ? 'location' : undefined}>
+            {deprecated ? <Span textDecoration="line-through">{label}</Span> : label}
+            {deprecated && (
+              <Span display="block" textStyle="caption" color="rejected.fg">
+                {deprecated}
+              </Span>
+            )}
           </Anchor>
         </li>
       ))}

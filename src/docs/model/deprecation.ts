@@ -1,0 +1,16 @@
+import { formatDay } from '#domain/dates.ts'
+import type { DeprecationDays } from '#domain/deprecation.ts'
+
+/** 'deprecated, ends 1 Mar 2027': for badges and lists. */
+export function deprecatedLabel({ sunset }: DeprecationDays = {}): string {
+  return sunset ? `deprecated, ends ${formatDay(sunset)}` : 'deprecated'
+}
+
+/** One line: 'Deprecated since 23 Nov 2026, ends on 1 Mar 2027'. */
+export function deprecationNote({ since, sunset }: DeprecationDays = {}): string {
+  const parts = [
+    `Deprecated${since ? ` since ${formatDay(since)}` : ''}`,
+    ...(sunset ? [`ends on ${formatDay(sunset)}`] : []),
+  ]
+  return parts.join(', ')
+}

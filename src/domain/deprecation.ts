@@ -1,0 +1,39 @@
+/**
+ * The days of a deprecated part of an API, as '2026-11-23' in UTC: since when it is deprecated (x-deprecated-at in the OpenAPI
+ * file), and on which day it ends (x-sunset).
+ */
+export interface DeprecationDays {
+  since?: string
+  sunset?: string
+}
+
+/** Undefined for a part that is not deprecated. A day that cannot be read is left out. */
+export function deprecationDays(part: unknown): DeprecationDays | undefined {
+  if (typeof part !== 'object' || part === null || !('deprecated' in part) || part.deprecated !== true) return undefined
+  const since = 'x-deprecated-at' in part ? dayOf(part['x-deprecated-at']) : undefined
+  const sunset = 'x-sunset' in part ? dayOf(part['x-sunset']) : undefined
+  return { ...(since && { since }), ...(sunset && { sunset }) }
+}
+
+/** The day of a date or a date with time; undefined for a day that no calendar has. */
+export function dayOf(value: unknown): string | undefined {
+  const [, day] = typeof value === 'string' ? (/^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(value) ?? []) : []
+  if (day === undefined) return undefined
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
+}
+
+/**
+ * The headers of a deprecated operation's answers: Deprecation (RFC 9745), Sunset (RFC 8594), and Link to the page that says
+ * what to do.
+ */
+export function deprecationHeaders({ since, sunset }: DeprecationDays, page: string) {
+  const relations = ['deprecation', ...(sunset ? ['sunset'] : [])]
+  return {
+    ...(since && { deprecation: `@${midnight(since).getTime() / 1000}` }),
+    ...(sunset && { sunset: midnight(sunset).toUTCString() }),
+    link: relations.map((relation) => `<${page}>; rel="${relation}"; type="text/html"`).join(', '),
+  }
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
