@@ -17,6 +17,7 @@ import {
   projectMails,
   publicUrl,
   runMails,
+  sunsetMails,
 } from './support/mail-samples.ts'
 import { files, read } from './support/tree.ts'
 
@@ -68,6 +69,7 @@ const sent: SentMail[] = [
   { name: 'message of a partner', mail: messageMails.fromPartner, readers: ['TECHNICAL_LIMITED'] },
   { name: 'mail bounced', mail: bounces.bounced, readers: [...roles] },
   { name: 'mail to a partner bounced', mail: bounces.partnerBounced, readers: ['BUSINESS_ADMIN'] },
+  { name: 'something ends', mail: sunsetMails.ending, readers: ['EXTERNAL_ADMIN'] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 

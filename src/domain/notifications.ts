@@ -58,8 +58,8 @@ export const notificationKinds = {
     mail: ['at-once', 'daily', 'none'],
   },
   'key-expiring': {
-    label: 'Expiring keys',
-    description: 'A key is about to expire.',
+    label: 'Expiring keys and parts of APIs',
+    description: 'A key is about to expire, or something that a project uses of an API ends.',
     roles: ['EXTERNAL_ADMIN'],
     mayHide: true,
     mail: ['at-once', 'daily'],

@@ -27,6 +27,10 @@ export const commands: Record<string, Entry> = {
     does: 'verifies the chains of events and lists security events',
     load: async () => (await import('#server/commands/audit-command.ts')).auditCommand,
   },
+  impact: {
+    does: 'prints who called what changes in the API products',
+    load: async () => (await import('#server/commands/impact-command.ts')).impactCommand,
+  },
   backup: {
     does: 'writes the database into one archive, while the portal serves',
     load: async () => (await import('#server/commands/backup.ts')).backupCommand,

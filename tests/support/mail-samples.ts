@@ -1,6 +1,7 @@
 import type { MailName } from '#domain/workflow-effects.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
+import { endingMails } from '#server/mail/ending-mail-texts.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { contactMail, mailTexts } from '#server/mail/mail-texts.ts'
 import { bounceMails, documentMails, keyMails, reviewMails, testMails } from '#server/mail/review-mail-texts.ts'
@@ -54,6 +55,17 @@ export const expiryMails: Record<keyof typeof keyMails, MailContent> = {
   expiring: toMail(publicUrl, keyMails.expiring(projectId, 'Night Ferry', 'sk_…1234', 'expires in 30 days')),
 }
 
+export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
+  ending: toMail(
+    publicUrl,
+    endingMails.ending({
+      ...{ projectId, projectName: 'Night Ferry', productTitle: 'Direct Carrier Billing', calls: 1204 },
+      operation: 'POST /v1/notification/sms',
+      ends: [{ label: 'the operation', sunset: '2027-01-31' }],
+    }),
+  ),
+}
+
 export const runMails: Record<keyof typeof testMails, MailContent> = {
   finished: toMail(publicUrl, testMails.finished(projectId, 'Night Ferry', false, '1 of 2 product codes passed.')),
 }
@@ -98,6 +110,7 @@ export const allMails: [name: string, mail: MailContent][] = Object.entries({
   ...projectMails,
   ...fileMails,
   ...expiryMails,
+  ...sunsetMails,
   ...messageMails,
   ...runMails,
   ...bounces,

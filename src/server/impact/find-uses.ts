@@ -138,5 +138,8 @@ function sum(one: Use | undefined, other: Use): Use {
 function merge(uses: Use[]): Use[] {
   const merged = new Map<string, Use>()
   for (const use of uses) merged.set(keyOf(use), sum(merged.get(keyOf(use)), use))
-  return [...merged.values()].sort((one, other) => other.calls - one.calls || other.unknown - one.unknown)
+  return [...merged.values()].sort(byCalls)
 }
+
+const byCalls = (one: Use, other: Use) =>
+  other.calls - one.calls || other.unknown - one.unknown || other.lastAt.getTime() - one.lastAt.getTime()

@@ -5,7 +5,9 @@ import type { Db } from '#server/db/database.ts'
 import { describeError } from '#server/describe-error.ts'
 import { scanDocument } from '#server/documents/scan-document.ts'
 import { clamdScanner, embeddedScanner } from '#server/documents/scanners.ts'
+import { readProductChanges } from '#server/impact/read-product-changes.ts'
 import { mailDigests } from '#server/jobs/mail-digests.ts'
+import { mailEndings } from '#server/jobs/mail-endings.ts'
 import { mailExpiringKeys } from '#server/jobs/mail-expiring-keys.ts'
 import { type JobContext, schedule, type TracedBoss } from '#server/jobs/queue.ts'
 import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
@@ -28,7 +30,7 @@ interface Queued {
 }
 const often = { pollingIntervalSeconds: 1 } as const
 
-/** Scans, product tests, and mails about expiring keys. */
+/** Scans, product tests, and mails about expiring keys and what ends in APIs. */
 export async function startReviewJobs(
   boss: TracedBoss,
   context: JobContext,
@@ -74,6 +76,10 @@ export async function startReviewJobs(
   await boss.unschedule('tell-expiring-keys')
   await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () =>
     mailExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
+  )
+  const products = readProductChanges()
+  await schedule(boss, 'mail-endings', '20 6 * * *', () =>
+    mailEndings({ db, config, mail: createMailQueue(deliver, config), now }, products),
   )
   // 9 in the morning in Singapore.
   await schedule(boss, 'mail-digests', '0 1 * * *', () =>

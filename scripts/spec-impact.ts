@@ -1,0 +1,16 @@
+import { runCommand } from '#server/commands/command.ts'
+import { impactCommandOf } from '#server/commands/impact-command.ts'
+import { bundle } from './generate/bundle.ts'
+import { findSpecs } from './generate/specs.ts'
+import { describeChanges, readLastReleases } from './spec/product-changes.ts'
+
+// The files as they stand, so that a change is judged before `npm run generate`.
+const products = findSpecs().filter(({ kind }) => kind === 'product')
+const read = () =>
+  Promise.all(
+    products.map(async ({ name, source }) =>
+      describeChanges(name, JSON.parse(await bundle(source)), readLastReleases(name)),
+    ),
+  )
+
+await runCommand(impactCommandOf(read), 'npm run spec:impact --', process.argv.slice(2))

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { countCalls } from '#server/jobs/count-calls.ts'
+import { mailEndings } from '#server/jobs/mail-endings.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { testApp } from '#tests/support/app.ts'
+import { storeCalls } from '#tests/support/calls.ts'
+import { changedProduct, contactEnding, smsEnding } from '#tests/support/product-changes.ts'
+import { newProject } from '#tests/support/projects.ts'
+
+const app = testApp()
+const day = 86_400
+const sms = { operation: 'sendSms', environment: 'live' as const }
+
+function tell(endings = [smsEnding]) {
+  const context = { db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
+  return mailEndings(context, [{ ...changedProduct, endings }])
+}
+
+async function store(...calls: Parameters<typeof storeCalls>[1]) {
+  await storeCalls(app.db, calls)
+  await countCalls(app.database)
+}
+
+const mailsTo = async (email: string) =>
+  (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses something that ends'))
+
+test('mails once about an operation that ends, and once more 30 days before', async () => {
+  const [user, other] = [await app.newPartner(), await app.newPartner()]
+  const projectId = await newProject(user, 'Harbour Games')
+  const unconcerned = await newProject(other)
+  await store(
+    { projectId, at: app.now(), ...sms },
+    { projectId, at: app.now(), ...sms, environment: 'sandbox' },
+    { projectId: unconcerned, at: app.now(), environment: 'live', operation: 'createCharge' },
+  )
+  await Promise.all([tell(), tell(), tell()])
+  await tell()
+  const [mail, ...more] = await mailsTo(user.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Harbour Games uses something that ends on 31 Jan 2027')
+  expect(mail?.text).toContain('On 31 Jan 2027 the operation POST /v1/notification/sms in Direct Carrier Billing ends.')
+  expect(mail?.text).toContain('It was used by 2 calls of Harbour Games in the last 90 days.')
+  expect(mail?.text).toContain(`/projects/${projectId}`)
+
+  // 72 days before the end, 31 days, 30 days, and after it.
+  for (const [days, mails] of [
+    [41, 1],
+    [1, 2],
+    [1, 2],
+    [30, 2],
+  ] as const) {
+    app.advance(days * day)
+    await Promise.all([tell(), tell()])
+    expect(await mailsTo(user.email)).toHaveLength(mails)
+  }
+  expect(await mailsTo(other.email)).toEqual([])
+})
+
+test('writes one mail about everything of an operation that ends', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Radio')
+  const body = JSON.stringify({ merchantContact: 'x' })
+  const { sends: _, ...part } = contactEnding.part
+  const operation = { ...contactEnding, id: 'createCharge', label: 'the operation', sunset: '2028-02-01', part }
+  const contact = { ...contactEnding, sunset: '2028-01-01' }
+  await store({ projectId, at: app.now(), environment: 'live', request: { headers: [], body } })
+  await tell([operation, contact])
+  const [mail, ...more] = await mailsTo(user.email)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('On 1 Jan 2028 the property merchantContact of the request of POST /v1/charges')
+  expect(mail?.text).toContain('On 1 Feb 2028 the operation POST /v1/charges')
+  expect(mail?.text).toContain('used by 1 call of')
+})
+
+test('keeps to the choice of each person, and shows it in the portal', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user)
+  await user.put('/portal/notifications/preferences', {
+    items: [{ kind: 'key-expiring', portal: true, mail: 'daily' }],
+  })
+  await store({ projectId, at: app.now(), ...sms })
+  await tell([{ ...smsEnding, sunset: '2028-03-01' }])
+  expect(await mailsTo(user.email)).toEqual([])
+  const { items } = (await user.get('/portal/notifications')).json().data
+  expect(items).toMatchObject([{ kind: 'key-expiring', title: expect.stringContaining('ends on 1 Mar 2028') }])
+})
+
+test('says that calls may have used what the log does not keep', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Maps')
+  await store({ projectId, at: app.now(), environment: 'live', request: { headers: [], body: 'cut…' } })
+  await tell([
+    {
+      ...contactEnding,
+      id: 'unknown',
+      sunset: '2028-04-01',
+      part: { ...contactEnding.part, sends: [{ in: 'query', path: ['x'] }] },
+    },
+  ])
+  const [mail] = await mailsTo(user.email)
+  expect(mail?.text).toContain('It may have been used by calls of Harbour Maps in the last 90 days.')
+})

@@ -1,0 +1,90 @@
+import { daysFrom } from '#domain/dates.ts'
+import type { Ending, ProductChanges } from '#domain/product-changes.ts'
+import type { Use } from '#domain/product-impact.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { findUses, usesSince } from '#server/impact/find-uses.ts'
+import { endingMails } from '#server/mail/ending-mail-texts.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
+import { notify } from '#server/notifications/notify.ts'
+import * as endingMailRows from '#server/repositories/ending-mails.ts'
+import * as operationCalls from '#server/repositories/operation-calls.ts'
+
+interface EndingMailOptions {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  mail: MailQueue
+  now: () => Date
+}
+
+/** A second mail is sent from this many days before the end. */
+const soonDays = 30
+/** Of each project and operation, the newest calls whose content is read. */
+const mostRead = 10_000
+
+/**
+ * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, and once more when
+ * the day is near. A mail per project and operation.
+ */
+export async function mailEndings(context: EndingMailOptions, products: ProductChanges[]): Promise<void> {
+  const { db, mail, now } = context
+  const today = dayOf(now())
+  for (const product of products) {
+    const endings = product.endings
+      .filter(({ sunset }) => sunset >= today)
+      .sort((one, other) => one.sunset.localeCompare(other.sunset))
+    const search = { db, product: product.product, since: usesSince(now()), mostRead }
+    const found = await findUses(
+      search,
+      endings.map(({ part }) => [part]),
+    )
+    const used = endings.flatMap((ending, index) => (found[index] ?? []).map((use) => ({ ending, use })))
+    const projectIds = [...new Set(used.map(({ use }) => use.projectId))]
+    for (const project of projectIds.length > 0 ? await operationCalls.listNames(db, projectIds) : []) {
+      const ofProject = used.filter(({ use }) => use.projectId === project.id)
+      for (const ofOperation of Map.groupBy(ofProject, ({ ending }) => ending.part.operation).values())
+        await mailProject(context, product, project, ofOperation)
+    }
+  }
+  mail.flush()
+}
+
+interface Used {
+  ending: Ending
+  use: Use
+}
+
+async function mailProject(
+  { db, config, mail, now }: EndingMailOptions,
+  { product, title: productTitle }: ProductChanges,
+  { id: projectId, name: projectName, organisationId }: operationCalls.NamedProject,
+  used: Used[],
+): Promise<void> {
+  const soon = dayOf(daysFrom(now(), soonDays))
+  const noted = [...new Set(used.map(({ ending }) => ending))].map(({ id: ending, sunset }) => {
+    const occasion = sunset <= soon ? ('soon' as const) : ('announced' as const)
+    return { projectId, product, ending, occasion }
+  })
+  await db.transaction(async (tx) => {
+    const added = await endingMailRows.add(tx, noted, now())
+    const told = used.filter(({ ending }) => added.has(ending.id))
+    const [first] = told
+    if (!first) return
+    const { method, path } = first.ending.part
+    const letter = endingMails.ending({
+      ...{ projectId, projectName, productTitle },
+      operation: `${method} ${path}`,
+      ends: [...new Set(told.map(({ ending }) => ending))],
+      calls: mostCalls(told),
+    })
+    await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
+  })
+}
+
+/** Of the ending with the most calls: a call may use several. */
+function mostCalls(used: Used[]): number {
+  const byEnding = Map.groupBy(used, ({ ending }) => ending)
+  return Math.max(...[...byEnding.values()].map((each) => each.reduce((sum, { use }) => sum + use.calls, 0)))
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
