@@ -7,6 +7,8 @@ export interface SmtpServer {
   received: string[]
   /** While true, the server rejects every recipient with a temporary error. */
   busy: boolean
+  /** The answer to recipients that match, as '550 5.1.1 unknown'. */
+  refused: { recipient: RegExp; answer: string } | undefined
   /** A matching message is received but acknowledged only after release(). */
   held: RegExp | undefined
   release(): void
@@ -24,6 +26,7 @@ export async function startSmtp(onMessage: (message: string) => void = () => {})
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     busy: false,
+    refused: undefined,
     held: undefined,
     release() {
       server.held = undefined
@@ -46,16 +49,20 @@ function handleConnection(
     message = []
     reply('354 go on')
   }
-  const answers: [RegExp, () => void][] = [
+  const answerRecipient = (line: string) => {
+    if (server.refused?.recipient.test(line)) return reply(server.refused.answer)
+    return reply(server.busy ? '451 try again later' : '250 ok')
+  }
+  const answers: [RegExp, (line: string) => void][] = [
     [/^(EHLO|HELO)/i, () => reply('250 test')],
-    [/^RCPT/i, () => reply(server.busy ? '451 try again later' : '250 ok')],
+    [/^RCPT/i, answerRecipient],
     [/^DATA/i, () => startMessage()],
     [/^STARTTLS/i, () => reply('502 no encryption here')],
     [/^QUIT/i, () => socket.end('221 bye\r\n')],
     [/^/, () => reply('250 ok')],
   ]
   const onLine = (line: string) => {
-    if (!message) return answers.find(([command]) => command.test(line))?.[1]()
+    if (!message) return answers.find(([command]) => command.test(line))?.[1](line)
     if (line !== '.') return message.push(line)
     const whole = message.join('\n')
     message = undefined

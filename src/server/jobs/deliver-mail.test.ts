@@ -147,6 +147,20 @@ test('waits longer after each failure', async () => {
   await vi.waitFor(async () => expect(await printed()).toContain('mails_total{result="failed",reason="busy"} 2'))
 })
 
+test.each([
+  ['gives up at once on a mailbox that does not exist', '550 5.1.1 no such user', null],
+  ['tries again when a mail server refuses by policy', '550 5.7.1 relaying denied', expect.any(Date)],
+])('%s', async (_, answer, deliverAt) => {
+  smtp.refused = { recipient: /gone@/, answer }
+  await write(['gone@lumen.example', 'mira@lumen.example'], 'letter')
+  start()
+  const gone = async () =>
+    (await database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'gone@lumen.example')))[0]
+  await vi.waitFor(async () => expect((await gone())?.lastError).toContain(answer), 10_000)
+  expect(await gone()).toMatchObject({ attempts: 1, deliverAt, sentAt: null })
+  await vi.waitFor(() => expect(recipients()).toEqual(['mira@lumen.example']), 10_000)
+})
+
 test('tells the reader in the portal when it gives up', async () => {
   smtp.busy = true
   const { db } = database()

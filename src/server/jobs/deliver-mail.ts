@@ -164,7 +164,8 @@ class Sender {
       await (span ? endWith(span, send) : send())
     } catch (error) {
       const reason = cutText(error instanceof Error ? error.message : 'unknown', 300)
-      const next = attempts < retries.attempts ? addSeconds(now(), secondsAfter(attempts)) : null
+      const isFinal = attempts >= retries.attempts || hasNoMailbox(error)
+      const next = isFinal ? null : addSeconds(now(), secondsAfter(attempts))
       const ids = span?.ids ?? newTraceIds(readTraceparent(traceparent))
       log.warn({ ...ids, mail: id, attempts, reason: withoutAddresses(reason), next }, 'mail not sent')
       figures?.countMail(next ? 'failed' : 'bounced', error)
@@ -176,7 +177,7 @@ class Sender {
     this.#mark()
   }
 
-  /** After the last attempt the portal tells of it. */
+  /** Without a next attempt the portal tells of it. */
   async #fail({ id, recipient, subject }: Mail, reason: string, next: Date | null): Promise<void> {
     const { db, config, now } = this.#sending
     await db.transaction(async (tx) => {
@@ -204,6 +205,15 @@ class Sender {
       this.#sent.splice(0, ids.length)
     }
   }
+}
+
+/**
+ * The server refused this recipient for good: RFC 5321, 550, 551 and 553. A refusal by policy (RFC 3463, 5.7) is no word about the
+ * mailbox, and ends when somebody mends the settings.
+ */
+function hasNoMailbox(error: unknown): boolean {
+  const { code, response } = { code: '', response: '', ...(error instanceof Error ? error : {}) }
+  return code === 'EENVELOPE' && /^55[013][ -](?!5\.7\.)/.test(response)
 }
 
 /** Mail servers repeat the recipient in what they answer. */
