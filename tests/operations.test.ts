@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-import { files } from './support/tree.ts'
+import { files, read } from './support/tree.ts'
 
 const kebabCase = (name: string) =>
   name
@@ -9,9 +9,15 @@ const kebabCase = (name: string) =>
     .replaceAll(' ', '-')
     .toLowerCase()
 
+interface Placed {
+  operationId: string
+  tags: string[]
+  responses: Record<string, unknown>
+}
+
 const operations = [portal, admin]
   .flatMap(({ paths }) => Object.values(paths))
-  .flatMap((path): Partial<{ operationId: string; tags: string[] }>[] => Object.values(path))
+  .flatMap((path): Partial<Placed>[] => Object.values(path))
   .filter(({ operationId }) => operationId !== undefined)
 const handlers = files('src/server/operations/**/*.ts')
 
@@ -20,3 +26,12 @@ test.each(operations)('$operationId is in the folder of its tag', ({ operationId
   const expected = tags.map((tag) => `src/server/operations/${kebabCase(tag)}/${file}`)
   expect(handlers.filter((path) => path.endsWith(`/${file}`))).toEqual(expected)
 })
+
+// `recordRead` writes an event for a read.
+test.each(operations)(
+  '$operationId documents a full disk if its file writes',
+  ({ operationId = '', responses = {} }) => {
+    const [path = ''] = handlers.filter((each) => each.endsWith(`/${kebabCase(operationId)}.ts`))
+    if (/recordRead\(|\.transaction\(/.test(read(path))) expect(Object.keys(responses)).toContain('507')
+  },
+)

@@ -10,7 +10,6 @@ const outsideOperations = [
   'malformed-json',
   'malformed-request',
   'method-not-allowed',
-  'not-allowed',
   'request-timeout',
   'route-not-found',
 ]

@@ -46,6 +46,15 @@ describe('imports point one way', () => {
     expect(untyped).toEqual([])
   })
 
+  // The types of the `fail` in a context, and of one that a function takes, list the documented problems.
+  it('operations and what they share throw only by the fail that they are given', () => {
+    const entrances = /^src\/server\/(plugins\/|operation\.ts|db\/room\.ts|demo\/past\.ts)/
+    const unchecked =
+      /^import \{[^}]*\b(?<!type )(fail|ProblemError|refusals)\b[^}]*\} from '#(domain\/problems|server\/operation)\.ts'$/m
+    const shared = files('src/server/**/*.ts').filter((path) => !isTest(path) && !entrances.test(path))
+    expect(shared.filter((path) => unchecked.test(read(path)))).toEqual([])
+  })
+
   it('product code does not import from tests/', () => {
     const shipped = imports.filter(({ from }) => from.startsWith('src/') && !isTest(from))
     expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])

@@ -114,6 +114,7 @@ function writeOneIO(document: Document, operation: PlacedOperation | undefined, 
     data: ${dataType(type, fact)}
     access: '${fact.access}'
     roles: ${union(fact.roles)}
+    problems: ${union(fact.problems)}
   }
 `
 }
@@ -143,7 +144,7 @@ export interface ${pascal(name)}Operations<Table extends OperationTable = Handle
 }
 
 function writeFacts(facts: Facts[]): string {
-  const rows = facts.map(({ id, roles, ...rest }) => {
+  const rows = facts.map(({ id, roles, problems: _, ...rest }) => {
     const fields = Object.entries(rest).map(
       ([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`,
     )

@@ -51,15 +51,18 @@ const security: Rule = ({ document, operation, roles, kind }) => {
 
 /** Requires the failures that follow from an operation's parameters, body and security, and those of every operation. */
 const failures: Rule = ({ document, operation, kind }) => {
+  const isRead = operation.method === 'get'
   const [requirement = {}] = operation.security ?? document.security ?? []
   const inputs = operation.parameters.map((parameter) => resolve(document, parameter))
   const expected = [
     ...(operation.requestBody || inputs.length > 0 ? ['400'] : []),
+    ...(operation.requestBody ? ['413', '415'] : []),
     ...(Object.keys(requirement).length > 0 ? ['401'] : []),
     ...(requirement.session && requirement.session.length > 0 ? ['403'] : []),
     ...(inputs.some((parameter) => parameter.in === 'path') ? ['404'] : []),
     '429',
     '500',
+    ...(isRead ? [] : ['507']),
   ]
   if (kind === 'product') return []
   return expected

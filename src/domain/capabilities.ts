@@ -18,7 +18,7 @@ export interface ActorOfOrganisation extends Actor {
   organisationId: string
 }
 
-function onlyPartner(actor: Actor): Decision {
+function onlyPartner(actor: Actor) {
   return actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
@@ -43,9 +43,12 @@ export const isCompanyPart = (part: ApplicationPart): part is CompanyPart =>
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
  * A rejection or a request for changes opens what it names, whatever was settled before, and nothing else.
  */
-function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart): Decision {
+function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
   const partner = onlyPartner(actor)
-  if (!partner.allowed) return partner
+  return partner.allowed ? inOpenPart(company, part) : partner
+}
+
+function inOpenPart(company: CompanyStanding, part: CompanyPart) {
   const { status, underReview, requestedChanges } = company
   if (requestedChanges.includes(part)) return allowed
   if (status === 'active') return denied('profile-locked')
@@ -54,11 +57,14 @@ function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart): 
 }
 
 /** Where single fields were asked for, they are open and no others. */
-function onOpenField(actor: Actor, company: CompanyStanding, pointer: string): Decision {
-  const { requestedFields } = company
-  if (requestedFields.length === 0) return onOpenPart(actor, company, companyPartOf(pointer))
+function onOpenField(actor: Actor, company: CompanyStanding, pointer: string) {
   const partner = onlyPartner(actor)
-  if (!partner.allowed) return partner
+  return partner.allowed ? inOpenField(company, pointer) : partner
+}
+
+function inOpenField(company: CompanyStanding, pointer: string) {
+  const { requestedFields } = company
+  if (requestedFields.length === 0) return inOpenPart(company, companyPartOf(pointer))
   return requestedFields.includes(fieldOf(pointer)) ? allowed : denied('change-not-requested')
 }
 
@@ -68,43 +74,43 @@ function companyPartOf(pointer: string): CompanyPart {
   throw new RangeError(`'${pointer}' is no field of a company`)
 }
 
-function onlyBusinessAdmin(actor: Actor): Decision {
+function onlyBusinessAdmin(actor: Actor) {
   return actor.role === 'BUSINESS_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
-function onActiveProject(actor: Actor, project: { state: ProjectState }): Decision {
+function onActiveProject(actor: Actor, project: { state: ProjectState }) {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
   return project.state === 'suspended' ? denied('project-suspended') : allowed
 }
 
 /** A workflow step that depends on role and place only. */
-function step(action: WorkflowAction) {
-  return (actor: Actor, project: Standing): Decision => decidePlace(action, actor.role, project)
+function step<Action extends WorkflowAction>(action: Action) {
+  return (actor: Actor, project: Standing) => decidePlace(action, actor.role, project)
 }
 
 /** What a partner's submission is: the first one, or that of requested changes. */
-const submissionOf = ({ stage }: Standing): WorkflowAction => (stage === 'changes' ? 'resubmit' : 'submit')
+const submissionOf = ({ stage }: Standing) => (stage === 'changes' ? 'resubmit' : 'submit')
 
-const submitGoLive = (actor: Actor, project: Standing): Decision =>
-  decidePlace(submissionOf(project), actor.role, project)
+const submitGoLive = (actor: Actor, project: Standing) => decidePlace(submissionOf(project), actor.role, project)
 
 /** A workflow step with further conditions. */
-function stepWith(action: WorkflowAction) {
-  return (actor: Actor, project: Standing & ReviewFacts): Decision => decide(action, actor.role, project, project)
+function stepWith<Action extends WorkflowAction>(action: Action) {
+  return (actor: Actor, project: Standing & ReviewFacts) => decide(action, actor.role, project, project)
 }
 
-const noStaffPasswords = 'You sign in with single sign-on, so there is no password to change here.'
-
 const profileFields = fieldsOfParts(['company', 'representative', 'bank'])
+
+function inOpenProfile(company: CompanyStanding) {
+  const decisions = profileFields.map((pointer) => inOpenField(company, pointer))
+  return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? allowed
+}
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
 export const can = {
   /** Their own, in every role. Staff may have to sign in at their identity provider instead. */
-  changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }): Decision =>
-    staffPasswords || actor.role === 'EXTERNAL_ADMIN'
-      ? allowed
-      : { allowed: false, because: noStaffPasswords, problem: 'not-allowed' },
+  changePassword: (actor: Actor, { staffPasswords }: { staffPasswords: boolean }) =>
+    staffPasswords || actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('single-sign-on-only'),
 
   /** Staff sign in with the mailed code. */
   changeSecondStep: onlyPartner,
@@ -119,13 +125,13 @@ export const can = {
   createProject: onlyPartner,
 
   /** Another partner's project is answered with 404, so that its existence is not revealed. */
-  viewProject(actor: ActorOfOrganisation, project: { organisationId: string }): Decision {
+  viewProject(actor: ActorOfOrganisation, project: { organisationId: string }) {
     const partner = onlyPartner(actor)
     if (!partner.allowed) return partner
     return project.organisationId === actor.organisationId ? allowed : denied('not-found')
   },
 
-  generateKey(actor: Actor, project: { state: ProjectState }, environment: Environment): Decision {
+  generateKey(actor: Actor, project: { state: ProjectState }, environment: Environment) {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
     return environment === 'live' && !hasGoneLive(project.state) ? denied('project-not-live') : allowed
@@ -140,7 +146,7 @@ export const can = {
   revokeAgentToken: onlyPartner,
 
   /** Locked during a review: the reviewed addresses become active with the approval. */
-  editIpAddresses(actor: Actor, project: RequestedChanges): Decision {
+  editIpAddresses(actor: Actor, project: RequestedChanges) {
     const active = onActiveProject(actor, project)
     if (!active.allowed) return active
     if (project.state === 'pending' && project.stage !== 'changes') return denied('project-under-review')
@@ -148,20 +154,20 @@ export const can = {
   },
 
   /** The operators and the language of an application. */
-  chooseOperators(actor: Actor, project: RequestedChanges): Decision {
+  chooseOperators(actor: Actor, project: RequestedChanges) {
     const submitting = submitGoLive(actor, project)
     if (!submitting.allowed) return submitting
     return isLeftOut('operators', project) ? denied('change-not-requested') : allowed
   },
 
-  switchToLive(project: { state: ProjectState }): Decision {
+  switchToLive(project: { state: ProjectState }) {
     return hasGoneLive(project.state) ? allowed : denied('project-not-live')
   },
 
   saveGoLiveDraft: step('save-draft'),
 
   /** The live product codes of an application. */
-  wishProductCodes(actor: Actor, project: RequestedChanges): Decision {
+  wishProductCodes(actor: Actor, project: RequestedChanges) {
     const saving = decidePlace('save-draft', actor.role, project)
     if (!saving.allowed || project.stage !== 'changes') return saving
     return project.requestedFields?.includes('/productCodes') ? allowed : denied('change-not-requested')
@@ -170,24 +176,24 @@ export const can = {
   /** Whether the project's state allows it: a rejected project can be corrected and submitted again. */
   submitGoLive,
   /** The same with the facts of the application. */
-  submitApplication: (actor: Actor, project: Standing & ReviewFacts): Decision =>
+  submitApplication: (actor: Actor, project: Standing & ReviewFacts) =>
     decide(submissionOf(project), actor.role, project, project),
 
   requestChanges: stepWith('request-changes'),
   /** A desk writes notes while the project is with it. */
   writeNote: step('request-changes'),
   /** A desk resolves and reopens notes also while the partner works on them. */
-  settleNote(actor: Actor, project: Standing): Decision {
+  settleNote(actor: Actor, project: Standing) {
     if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
     return project.state === 'pending' ? allowed : denied('notes-closed')
   },
-  answerNote(actor: Actor, project: Standing): Decision {
+  answerNote(actor: Actor, project: Standing) {
     const partner = onlyPartner(actor)
     if (!partner.allowed) return partner
     return project.state === 'pending' ? allowed : denied('notes-closed')
   },
   /** Marks a note as done, and names further fields that have to change with it. */
-  workOnNote(actor: Actor, project: Standing): Decision {
+  workOnNote(actor: Actor, project: Standing) {
     const partner = onlyPartner(actor)
     if (!partner.allowed) return partner
     return project.stage === 'changes' ? allowed : denied('notes-closed')
@@ -216,23 +222,26 @@ export const can = {
   editCompanyField: onOpenField,
 
   /** Any field of company, bank and representative, which the profile page saves together. */
-  editProfile(actor: Actor, company: CompanyStanding): Decision {
-    const decisions = profileFields.map((pointer) => onOpenField(actor, company, pointer))
-    return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? allowed
+  editProfile(actor: Actor, company: CompanyStanding) {
+    const partner = onlyPartner(actor)
+    return partner.allowed ? inOpenProfile(company) : partner
   },
 
-  listPendingProjects(actor: Actor): Decision {
+  /** The partner's own profile, which is the representative of the company. */
+  editRepresentative: inOpenProfile,
+
+  listPendingProjects(actor: Actor) {
     return pendingStagesOf(actor.role).length > 0 ? allowed : denied('role-not-allowed')
   },
 
   listProjectsByStatus: onlyBusinessAdmin,
 
-  searchProjects(actor: Actor): Decision {
+  searchProjects(actor: Actor) {
     return actor.role === 'EXTERNAL_ADMIN' ? denied('role-not-allowed') : allowed
   },
 
   /** Staff see submitted projects. Drafts belong to their partner; the business admin sees them as inactive. */
-  review(actor: Actor, project: { submitted: boolean }): Decision {
+  review(actor: Actor, project: { submitted: boolean }) {
     if (actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
     return project.submitted || actor.role === 'BUSINESS_ADMIN' ? allowed : denied('not-found')
   },
@@ -241,22 +250,19 @@ export const can = {
    * Messages between partner and desks, from the first submission until the project goes live: then no desk has its turn.
    * Internal notes are the desks' own, and stay possible.
    */
-  writeToThread(actor: Actor, project: { state: ProjectState; submitted: boolean }, audience: Audience): Decision {
+  writeToThread(actor: Actor, project: { state: ProjectState; submitted: boolean }, audience: Audience) {
     if (audience === 'desks' && actor.role === 'EXTERNAL_ADMIN') return denied('role-not-allowed')
     if (!project.submitted) return denied('thread-not-open')
     return audience === 'all' && project.state === 'live' ? denied('thread-closed') : allowed
   },
 
   /** Only the approving roles may read a partner's documents; preparation does not need them. */
-  downloadDocument(actor: Actor): Decision {
+  downloadDocument(actor: Actor) {
     return actor.role === 'BUSINESS_ADMIN' || actor.role === 'TECHNICAL_LIMITED' ? allowed : denied('role-not-allowed')
   },
 
   /** A document rejected by the scan can always be replaced: no reviewer has read it, and it blocks approval. */
-  replaceDocument(
-    actor: Actor,
-    company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] },
-  ): Decision {
+  replaceDocument(actor: Actor, company: CompanyStanding & { documentStatus: ReviewFacts['documentStatus'] }) {
     const open = onOpenPart(actor, company, 'document')
     return open.allowed || open.problem === 'role-not-allowed' || company.documentStatus !== 'REJECTED' ? open : allowed
   },
@@ -265,7 +271,7 @@ export const can = {
   viewPartners: onlyBusinessAdmin,
   /** Who uses what changes in an API product. */
   viewApiChanges: onlyBusinessAdmin,
-}
+} satisfies Record<string, (...facts: never[]) => Decision>
 
 /** The parts of an application whose values a reader does not see: desks other than the business admin's need no bank details. */
 export function hiddenPartsFrom({ role }: Actor): Extract<ApplicationPart, 'bank'>[] {

@@ -41,11 +41,6 @@ export const problems = {
     message: 'This is not allowed for your role.',
     cure: "Sign in with another role. The scopes of the operation's security requirement are the allowed roles.",
   },
-  'not-allowed': {
-    status: 403,
-    message: 'This is not allowed.',
-    cure: 'The message names the reason. The rules are in src/domain/capabilities.ts.',
-  },
   'network-not-internal': {
     status: 403,
     message: 'Access allowed only from internal network.',
@@ -268,7 +263,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Throws a problem of the catalogue. */
+/** Throws one of these problems. Functions that operations share take it as a parameter, so that its type lists their problems. */
+export type Fail<Code extends ProblemCode> = (code: Code, details?: ProblemDetails) => never
+
+/** Throws a problem of the catalogue. Operations use the `fail` of their context, which takes documented problems only. */
 export function fail(code: ProblemCode, details?: ProblemDetails): never {
   throw new ProblemError(code, details)
 }

@@ -69,3 +69,17 @@ export const signInProblems = {
     cure: 'Free space on the disk of DATA_DIR.',
   },
 } as const
+
+/** Problems that any operation can meet, by the names the sign-in family has for them. */
+export const signInNames = {
+  'invalid-request': 'InvalidParameterException',
+  'malformed-json': 'InvalidParameterException',
+  'malformed-request': 'InvalidParameterException',
+  'not-signed-in': 'NotAuthorizedException',
+  'body-too-large': 'RequestTooLargeException',
+  'unsupported-media-type': 'UnsupportedMediaTypeException',
+  'too-many-requests': 'LimitExceededException',
+  'server-error': 'InternalErrorException',
+  unavailable: 'ServiceUnavailableException',
+  'storage-full': 'StorageFullException',
+} as const satisfies Record<string, keyof typeof signInProblems>

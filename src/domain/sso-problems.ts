@@ -41,4 +41,9 @@ export const ssoProblems = {
     message: 'The single sign-on service does not answer at the moment. Please try again.',
     cure: 'Wait as long as Retry-After says. The log names what the identity provider answered.',
   },
+  'single-sign-on-only': {
+    status: 403,
+    message: 'You sign in with single sign-on, so there is no password to change here.',
+    cure: 'Change the password at the identity provider.',
+  },
 } as const

@@ -28,10 +28,10 @@ export interface ReviewFacts {
   notesToDo: number
 }
 
-export interface Need {
+export interface Need<Code extends ProblemCode = ProblemCode> {
   label: string
   holds(facts: ReviewFacts): boolean
-  problem: ProblemCode
+  problem: Code
   /** The form field to correct. */
   field?: FieldProblem
 }

@@ -19,14 +19,14 @@ export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number
 
 export type MailReader = 'partner' | 'desk' | 'left-desk' | Role
 
-export interface Step {
+export interface Step<Code extends ProblemCode = ProblemCode, Need extends NeedName = NeedName> {
   label: string
   /** 'desk': the role of the desk where the project is. */
   by: Role | 'system' | 'desk'
   from: readonly Place[]
   /** 'same': state and stage do not change. 'desk': the first desk that has to check again. */
   to: Place | 'same' | 'desk'
-  needs: readonly NeedName[]
+  needs: readonly Need[]
   comment: 'none' | 'optional' | 'required'
   /** The audit event of the step. Saving a draft has none: only its author sees a draft. */
   event: AuditAction | null
@@ -35,6 +35,6 @@ export interface Step {
   /** 'desk': the desk that the step leads to. 'left-desk': the desk that the project leaves. */
   mails: readonly { mail: MailName; to: MailReader }[]
   /** The problem when the step is taken elsewhere, with exceptions per place in `unlike`. */
-  elsewhere: ProblemCode
-  unlike?: Partial<Record<Place, ProblemCode>>
+  elsewhere: Code
+  unlike?: Partial<Record<Place, Code>>
 }

@@ -1,7 +1,7 @@
 import { allowed, type Decision, denied } from './decision.ts'
 import { isDesk, type ReviewDesk, reviewStages } from './project-states.ts'
 import type { Role } from './roles.ts'
-import { type Need, needs, type ReviewFacts } from './workflow-needs.ts'
+import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
 import type { Place, Standing, Step } from './workflow-step.ts'
 
 // The complete workflow of a project: who may take which step from where, its conditions and consequences. Buttons, server
@@ -227,9 +227,19 @@ export const workflow = {
 
 export type WorkflowAction = keyof typeof workflow
 
-const steps: Record<WorkflowAction, Step> = workflow
+type Steps = typeof workflow
+type NeedOf<Action extends WorkflowAction> = Steps[Action]['needs'][number]
+type NeedProblem<Name extends NeedName> = (typeof needs)[Name]['problem']
+/** The exceptions of `unlike`. */
+type UnlikeProblem<One> = One extends { unlike: infer Unlike } ? Unlike[keyof Unlike] : never
+type PlaceProblem<Action extends WorkflowAction> = Steps[Action]['elsewhere'] | UnlikeProblem<Steps[Action]>
 
-export const stepOf = (action: WorkflowAction): Step => steps[action]
+// The types keep which problems each step has: an operation takes only the steps whose problems it documents.
+const steps: { [Action in WorkflowAction]: Step<PlaceProblem<Action>, NeedOf<Action>> } = workflow
+const needsByName: { [Name in NeedName]: Need<NeedProblem<Name>> } = needs
+
+export const stepOf = <Action extends WorkflowAction>(action: Action): Step<PlaceProblem<Action>, NeedOf<Action>> =>
+  steps[action]
 
 export function placeOf({ state, stage }: Standing): Place {
   if (state !== 'pending') return state
@@ -257,7 +267,11 @@ export function actorOf(action: WorkflowAction, place: Place): Role | 'system' |
 }
 
 /** Checks role and place only; `decide` also checks the facts. */
-export function decidePlace(action: WorkflowAction, role: Role | 'system', standing: Standing): Decision {
+export function decidePlace<Action extends WorkflowAction>(
+  action: Action,
+  role: Role | 'system',
+  standing: Standing,
+): Decision<PlaceProblem<Action> | 'role-not-allowed'> {
   const { by, from, elsewhere, unlike } = stepOf(action)
   const isStaff = role !== 'EXTERNAL_ADMIN' && role !== 'system'
   if (by === 'desk' ? !isStaff : role !== by) return denied('role-not-allowed')
@@ -266,16 +280,16 @@ export function decidePlace(action: WorkflowAction, role: Role | 'system', stand
   return isTheirs ? allowed : denied(unlike?.[place] ?? elsewhere)
 }
 
-export function decide(
-  action: WorkflowAction,
+export function decide<Action extends WorkflowAction>(
+  action: Action,
   role: Role | 'system',
   standing: Standing,
   facts: ReviewFacts,
-): Decision {
+): Decision<PlaceProblem<Action> | NeedProblem<NeedOf<Action>> | 'role-not-allowed'> {
   const placed = decidePlace(action, role, standing)
   if (!placed.allowed) return placed
-  const missing = stepOf(action).needs.find((name) => !needs[name].holds(facts))
+  const missing = stepOf(action).needs.find((name) => !needsByName[name].holds(facts))
   if (!missing) return allowed
-  const { problem, field }: Need = needs[missing]
+  const { problem, field } = needsByName[missing]
   return denied(problem, field)
 }

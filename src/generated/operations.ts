@@ -77,6 +77,7 @@ export interface OperationIO {
     data: Data<PortalWire['signUp'], 200>
     access: 'public'
     roles: never
+    problems: 'InvalidParameterException' | 'RequestTooLargeException' | 'UnsupportedMediaTypeException' | 'LimitExceededException' | 'InternalErrorException' | 'ServiceUnavailableException' | 'StorageFullException'
   }
   signIn: {
     params: Params<PortalWire['signIn']>
@@ -85,6 +86,7 @@ export interface OperationIO {
     data: Data<PortalWire['signIn'], 200>
     access: 'public'
     roles: never
+    problems: 'InvalidParameterException' | 'UserNotFoundException' | 'UserNotConfirmedException' | 'RequestTooLargeException' | 'UnsupportedMediaTypeException' | 'LimitExceededException' | 'InternalErrorException' | 'ServiceUnavailableException' | 'StorageFullException'
   }
   accountAction: {
     params: Params<PortalWire['accountAction']>
@@ -93,6 +95,7 @@ export interface OperationIO {
     data: Data<PortalWire['accountAction'], 200>
     access: 'public'
     roles: never
+    problems: 'InvalidParameterException' | 'CodeMismatchException' | 'ExpiredCodeException' | 'RequestTooLargeException' | 'UnsupportedMediaTypeException' | 'LimitExceededException' | 'TooManyFailedAttemptsException' | 'InternalErrorException' | 'ServiceUnavailableException' | 'StorageFullException'
   }
   refreshSession: {
     params: Params<PortalWire['refreshSession']>
@@ -101,6 +104,7 @@ export interface OperationIO {
     data: Data<PortalWire['refreshSession'], 200>
     access: 'public'
     roles: never
+    problems: 'InvalidParameterException' | 'NotAuthorizedException' | 'RequestTooLargeException' | 'UnsupportedMediaTypeException' | 'LimitExceededException' | 'InternalErrorException' | 'ServiceUnavailableException' | 'StorageFullException'
   }
   signOut: {
     params: Params<PortalWire['signOut']>
@@ -109,6 +113,7 @@ export interface OperationIO {
     data: Data<PortalWire['signOut'], 200>
     access: 'public'
     roles: never
+    problems: 'InvalidParameterException' | 'RequestTooLargeException' | 'UnsupportedMediaTypeException' | 'LimitExceededException' | 'InternalErrorException' | 'ServiceUnavailableException' | 'StorageFullException'
   }
   getUserRole: {
     params: Params<PortalWire['getUserRole']>
@@ -117,6 +122,7 @@ export interface OperationIO {
     data: Data<PortalWire['getUserRole'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getSignInOptions: {
     params: Params<PortalWire['getSignInOptions']>
@@ -125,6 +131,7 @@ export interface OperationIO {
     data: Data<PortalWire['getSignInOptions'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'too-many-requests' | 'server-error'
   }
   startSingleSignOn: {
     params: Params<PortalWire['startSingleSignOn']>
@@ -133,6 +140,7 @@ export interface OperationIO {
     data: Data<PortalWire['startSingleSignOn'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'sso-missing' | 'too-many-requests' | 'server-error' | 'sso-unavailable' | 'unavailable' | 'storage-full'
   }
   finishSingleSignOn: {
     params: Params<PortalWire['finishSingleSignOn']>
@@ -141,6 +149,7 @@ export interface OperationIO {
     data: Data<PortalWire['finishSingleSignOn'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'sso-denied' | 'sso-no-role' | 'sso-no-account' | 'sso-disabled' | 'network-not-internal' | 'sso-missing' | 'body-too-large' | 'unsupported-media-type' | 'sso-expired' | 'sso-answer-invalid' | 'too-many-requests' | 'server-error' | 'sso-unavailable' | 'unavailable' | 'storage-full'
   }
   requestOtp: {
     params: Params<PortalWire['requestOtp']>
@@ -149,6 +158,7 @@ export interface OperationIO {
     data: Data<PortalWire['requestOtp'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'way-not-available' | 'resend-too-soon' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   verifyOtp: {
     params: Params<PortalWire['verifyOtp']>
@@ -157,6 +167,7 @@ export interface OperationIO {
     data: Data<PortalWire['verifyOtp'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'way-not-available' | 'body-too-large' | 'unsupported-media-type' | 'code-mismatch' | 'code-expired' | 'code-locked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getSignInWays: {
     params: Params<PortalWire['getSignInWays']>
@@ -165,6 +176,7 @@ export interface OperationIO {
     data: Data<PortalWire['getSignInWays'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   verifySecondStep: {
     params: Params<PortalWire['verifySecondStep']>
@@ -173,6 +185,7 @@ export interface OperationIO {
     data: Data<PortalWire['verifySecondStep'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'way-not-available' | 'set-up-expired' | 'body-too-large' | 'unsupported-media-type' | 'code-mismatch' | 'code-used' | 'passkey-refused' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   startPasskeySignIn: {
     params: Params<PortalWire['startPasskeySignIn']>
@@ -181,6 +194,7 @@ export interface OperationIO {
     data: Data<PortalWire['startPasskeySignIn'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'way-not-available' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listProjects: {
     params: Params<PortalWire['listProjects']>
@@ -189,6 +203,7 @@ export interface OperationIO {
     data: Data<PortalWire['listProjects'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   createProject: {
     params: Params<PortalWire['createProject']>
@@ -197,6 +212,7 @@ export interface OperationIO {
     data: Data<PortalWire['createProject'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'project-name-taken' | 'body-too-large' | 'unsupported-media-type' | 'product-not-offered' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getProject: {
     params: Params<PortalWire['getProject']>
@@ -205,6 +221,7 @@ export interface OperationIO {
     data: Data<PortalWire['getProject'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   addIpAddresses: {
     params: Params<PortalWire['addIpAddresses']>
@@ -213,6 +230,7 @@ export interface OperationIO {
     data: Data<PortalWire['addIpAddresses'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'ip-limit-reached' | 'project-suspended' | 'project-under-review' | 'change-not-requested' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   removeIpAddress: {
     params: Params<PortalWire['removeIpAddress']>
@@ -221,6 +239,7 @@ export interface OperationIO {
     data: Data<PortalWire['removeIpAddress'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'project-suspended' | 'project-under-review' | 'change-not-requested' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   generateKey: {
     params: Params<PortalWire['generateKey']>
@@ -229,6 +248,7 @@ export interface OperationIO {
     data: Data<PortalWire['generateKey'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'project-not-live' | 'project-suspended' | 'key-limit-reached' | 'body-too-large' | 'unsupported-media-type' | 'live-key-otp-required' | 'code-mismatch' | 'code-expired' | 'code-locked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   requestLiveKeyOtp: {
     params: Params<PortalWire['requestLiveKeyOtp']>
@@ -237,6 +257,7 @@ export interface OperationIO {
     data: Data<PortalWire['requestLiveKeyOtp'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'resend-too-soon' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   revokeKey: {
     params: Params<PortalWire['revokeKey']>
@@ -245,6 +266,7 @@ export interface OperationIO {
     data: Data<PortalWire['revokeKey'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'key-already-revoked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listAgentTokens: {
     params: Params<PortalWire['listAgentTokens']>
@@ -277,6 +299,7 @@ export interface OperationIO {
     data: Data<PortalWire['submitGoLive'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'draft-changed' | 'go-live-not-allowed' | 'project-suspended' | 'document-rejected' | 'document-unchanged' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'notes-not-done' | 'body-too-large' | 'unsupported-media-type' | 'provider-not-offered' | 'bank-otp-required' | 'code-mismatch' | 'code-expired' | 'code-locked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getGoLiveDraft: {
     params: Params<PortalWire['getGoLiveDraft']>
@@ -285,6 +308,7 @@ export interface OperationIO {
     data: Data<PortalWire['getGoLiveDraft'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   saveGoLiveDraft: {
     params: Params<PortalWire['saveGoLiveDraft']>
@@ -293,6 +317,7 @@ export interface OperationIO {
     data: Data<PortalWire['saveGoLiveDraft'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'go-live-not-allowed' | 'project-suspended' | 'draft-changed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   downloadGoLiveDocument: {
     params: Params<PortalWire['downloadGoLiveDocument']>
@@ -301,6 +326,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'document-not-scanned' | 'document-rejected' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   uploadGoLiveDocument: {
     params: Params<PortalWire['uploadGoLiveDocument']>
@@ -309,6 +335,7 @@ export interface OperationIO {
     data: Data<PortalWire['uploadGoLiveDocument'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'draft-changed' | 'go-live-not-allowed' | 'project-suspended' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getProgress: {
     params: Params<PortalWire['getProgress']>
@@ -317,6 +344,7 @@ export interface OperationIO {
     data: Data<PortalWire['getProgress'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listEndings: {
     params: Params<PortalWire['listEndings']>
@@ -333,6 +361,7 @@ export interface OperationIO {
     data: Data<PortalWire['withdrawProject'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'withdraw-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listSubmissions: {
     params: Params<PortalWire['listSubmissions']>
@@ -341,6 +370,7 @@ export interface OperationIO {
     data: Data<PortalWire['listSubmissions'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getSubmission: {
     params: Params<PortalWire['getSubmission']>
@@ -349,6 +379,7 @@ export interface OperationIO {
     data: Data<PortalWire['getSubmission'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   compareSubmissions: {
     params: Params<PortalWire['compareSubmissions']>
@@ -357,6 +388,7 @@ export interface OperationIO {
     data: Data<PortalWire['compareSubmissions'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listCalls: {
     params: Params<PortalWire['listCalls']>
@@ -365,6 +397,7 @@ export interface OperationIO {
     data: Data<PortalWire['listCalls'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getCall: {
     params: Params<PortalWire['getCall']>
@@ -373,6 +406,7 @@ export interface OperationIO {
     data: Data<PortalWire['getCall'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   exportCalls: {
     params: Params<PortalWire['exportCalls']>
@@ -381,6 +415,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listMessages: {
     params: Params<PortalWire['listMessages']>
@@ -389,6 +424,7 @@ export interface OperationIO {
     data: Data<PortalWire['listMessages'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getReadiness: {
     params: Params<PortalWire['getReadiness']>
@@ -397,6 +433,7 @@ export interface OperationIO {
     data: Data<PortalWire['getReadiness'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listWishedProductCodes: {
     params: Params<PortalWire['listWishedProductCodes']>
@@ -405,6 +442,7 @@ export interface OperationIO {
     data: Data<PortalWire['listWishedProductCodes'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   saveWishedProductCodes: {
     params: Params<PortalWire['saveWishedProductCodes']>
@@ -413,6 +451,7 @@ export interface OperationIO {
     data: Data<PortalWire['saveWishedProductCodes'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'go-live-not-allowed' | 'change-not-requested' | 'project-suspended' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listProjectNotes: {
     params: Params<PortalWire['listProjectNotes']>
@@ -421,6 +460,7 @@ export interface OperationIO {
     data: Data<PortalWire['listProjectNotes'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   answerNote: {
     params: Params<PortalWire['answerNote']>
@@ -429,6 +469,7 @@ export interface OperationIO {
     data: Data<PortalWire['answerNote'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'notes-closed' | 'note-resolved' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   markNoteDone: {
     params: Params<PortalWire['markNoteDone']>
@@ -437,6 +478,7 @@ export interface OperationIO {
     data: Data<PortalWire['markNoteDone'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'note-changed' | 'notes-closed' | 'note-resolved' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   relateField: {
     params: Params<PortalWire['relateField']>
@@ -445,6 +487,7 @@ export interface OperationIO {
     data: Data<PortalWire['relateField'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'notes-closed' | 'note-resolved' | 'body-too-large' | 'unsupported-media-type' | 'pointer-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   unrelateField: {
     params: Params<PortalWire['unrelateField']>
@@ -453,6 +496,7 @@ export interface OperationIO {
     data: Data<PortalWire['unrelateField'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'related-field-changed' | 'notes-closed' | 'note-resolved' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listThreadMessages: {
     params: Params<PortalWire['listThreadMessages']>
@@ -461,6 +505,7 @@ export interface OperationIO {
     data: Data<PortalWire['listThreadMessages'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   addThreadMessage: {
     params: Params<PortalWire['addThreadMessage']>
@@ -469,6 +514,7 @@ export interface OperationIO {
     data: Data<PortalWire['addThreadMessage'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'thread-not-open' | 'thread-closed' | 'message-id-taken' | 'body-too-large' | 'unsupported-media-type' | 'mention-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getOrganisation: {
     params: Params<PortalWire['getOrganisation']>
@@ -477,6 +523,7 @@ export interface OperationIO {
     data: Data<PortalWire['getOrganisation'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   saveOrganisation: {
     params: Params<PortalWire['saveOrganisation']>
@@ -485,6 +532,7 @@ export interface OperationIO {
     data: Data<PortalWire['saveOrganisation'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'profile-changed' | 'body-too-large' | 'unsupported-media-type' | 'bank-otp-required' | 'code-mismatch' | 'code-expired' | 'code-locked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   requestBankOtp: {
     params: Params<PortalWire['requestBankOtp']>
@@ -493,6 +541,7 @@ export interface OperationIO {
     data: Data<PortalWire['requestBankOtp'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'resend-too-soon' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   downloadOrganisationDocument: {
     params: Params<PortalWire['downloadOrganisationDocument']>
@@ -501,6 +550,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'document-not-scanned' | 'document-rejected' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   uploadOrganisationDocument: {
     params: Params<PortalWire['uploadOrganisationDocument']>
@@ -509,6 +559,7 @@ export interface OperationIO {
     data: Data<PortalWire['uploadOrganisationDocument'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getUser: {
     params: Params<PortalWire['getUser']>
@@ -517,6 +568,7 @@ export interface OperationIO {
     data: Data<PortalWire['getUser'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   updateUser: {
     params: Params<PortalWire['updateUser']>
@@ -525,6 +577,7 @@ export interface OperationIO {
     data: Data<PortalWire['updateUser'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'profile-locked' | 'profile-under-review' | 'change-not-requested' | 'profile-changed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   changePassword: {
     params: Params<PortalWire['changePassword']>
@@ -533,6 +586,7 @@ export interface OperationIO {
     data: Data<PortalWire['changePassword'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'single-sign-on-only' | 'body-too-large' | 'unsupported-media-type' | 'current-password-wrong' | 'password-unchanged' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listSessions: {
     params: Params<PortalWire['listSessions']>
@@ -541,6 +595,7 @@ export interface OperationIO {
     data: Data<PortalWire['listSessions'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   revokeSession: {
     params: Params<PortalWire['revokeSession']>
@@ -549,6 +604,7 @@ export interface OperationIO {
     data: Data<PortalWire['revokeSession'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   confirmPassword: {
     params: Params<PortalWire['confirmPassword']>
@@ -557,6 +613,7 @@ export interface OperationIO {
     data: Data<PortalWire['confirmPassword'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'current-password-wrong' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getSecondStep: {
     params: Params<PortalWire['getSecondStep']>
@@ -565,6 +622,7 @@ export interface OperationIO {
     data: Data<PortalWire['getSecondStep'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   saveSecondStep: {
     params: Params<PortalWire['saveSecondStep']>
@@ -573,6 +631,7 @@ export interface OperationIO {
     data: Data<PortalWire['saveSecondStep'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'way-not-available' | 'mailed-code-needed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   confirmAuthenticatorApp: {
     params: Params<PortalWire['confirmAuthenticatorApp']>
@@ -581,6 +640,7 @@ export interface OperationIO {
     data: Data<PortalWire['confirmAuthenticatorApp'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'set-up-expired' | 'authenticator-app-exists' | 'body-too-large' | 'unsupported-media-type' | 'code-mismatch' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   startAuthenticatorApp: {
     params: Params<PortalWire['startAuthenticatorApp']>
@@ -589,6 +649,7 @@ export interface OperationIO {
     data: Data<PortalWire['startAuthenticatorApp'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'authenticator-app-exists' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   removeAuthenticatorApp: {
     params: Params<PortalWire['removeAuthenticatorApp']>
@@ -597,6 +658,7 @@ export interface OperationIO {
     data: Data<PortalWire['removeAuthenticatorApp'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'way-not-available' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   addPasskey: {
     params: Params<PortalWire['addPasskey']>
@@ -605,6 +667,7 @@ export interface OperationIO {
     data: Data<PortalWire['addPasskey'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'set-up-expired' | 'passkey-exists' | 'passkey-limit-reached' | 'body-too-large' | 'unsupported-media-type' | 'passkey-refused' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   startPasskey: {
     params: Params<PortalWire['startPasskey']>
@@ -613,6 +676,7 @@ export interface OperationIO {
     data: Data<PortalWire['startPasskey'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'passkey-limit-reached' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   removePasskey: {
     params: Params<PortalWire['removePasskey']>
@@ -621,6 +685,7 @@ export interface OperationIO {
     data: Data<PortalWire['removePasskey'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   createRecoveryCodes: {
     params: Params<PortalWire['createRecoveryCodes']>
@@ -629,6 +694,7 @@ export interface OperationIO {
     data: Data<PortalWire['createRecoveryCodes'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listNotifications: {
     params: Params<PortalWire['listNotifications']>
@@ -637,6 +703,7 @@ export interface OperationIO {
     data: Data<PortalWire['listNotifications'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   markNotificationsRead: {
     params: Params<PortalWire['markNotificationsRead']>
@@ -645,6 +712,7 @@ export interface OperationIO {
     data: Data<PortalWire['markNotificationsRead'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getNotificationPreferences: {
     params: Params<PortalWire['getNotificationPreferences']>
@@ -653,6 +721,7 @@ export interface OperationIO {
     data: Data<PortalWire['getNotificationPreferences'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   saveNotificationPreferences: {
     params: Params<PortalWire['saveNotificationPreferences']>
@@ -661,6 +730,7 @@ export interface OperationIO {
     data: Data<PortalWire['saveNotificationPreferences'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'body-too-large' | 'unsupported-media-type' | 'preference-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   streamNotifications: {
     params: Params<PortalWire['streamNotifications']>
@@ -669,6 +739,7 @@ export interface OperationIO {
     data: EventsAnswer
     access: 'member'
     roles: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getRateCard: {
     params: Params<PortalWire['getRateCard']>
@@ -677,6 +748,7 @@ export interface OperationIO {
     data: Data<PortalWire['getRateCard'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getConfigs: {
     params: Params<PortalWire['getConfigs']>
@@ -685,6 +757,7 @@ export interface OperationIO {
     data: Data<PortalWire['getConfigs'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listTransactions: {
     params: Params<PortalWire['listTransactions']>
@@ -693,6 +766,7 @@ export interface OperationIO {
     data: Data<PortalWire['listTransactions'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getProjectTransactions: {
     params: Params<PortalWire['getProjectTransactions']>
@@ -701,6 +775,7 @@ export interface OperationIO {
     data: Data<PortalWire['getProjectTransactions'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   searchArticles: {
     params: Params<PortalWire['searchArticles']>
@@ -709,6 +784,7 @@ export interface OperationIO {
     data: Data<PortalWire['searchArticles'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getArticle: {
     params: Params<PortalWire['getArticle']>
@@ -717,6 +793,7 @@ export interface OperationIO {
     data: Data<PortalWire['getArticle'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getCaptchaChallenge: {
     params: Params<PortalWire['getCaptchaChallenge']>
@@ -725,6 +802,7 @@ export interface OperationIO {
     data: Data<PortalWire['getCaptchaChallenge'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   submitContact: {
     params: Params<PortalWire['submitContact']>
@@ -733,6 +811,7 @@ export interface OperationIO {
     data: Data<PortalWire['submitContact'], 200>
     access: 'public'
     roles: never
+    problems: 'invalid-request' | 'body-too-large' | 'unsupported-media-type' | 'captcha-failed' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   vpnCheck: {
     params: Params<AdminWire['vpnCheck']>
@@ -741,6 +820,7 @@ export interface OperationIO {
     data: Data<AdminWire['vpnCheck'], 200>
     access: 'session'
     roles: never
+    problems: 'invalid-request' | 'not-signed-in' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listPendingProjects: {
     params: Params<AdminWire['listPendingProjects']>
@@ -749,6 +829,7 @@ export interface OperationIO {
     data: Data<AdminWire['listPendingProjects'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listProjectsByStatus: {
     params: Params<AdminWire['listProjectsByStatus']>
@@ -757,6 +838,7 @@ export interface OperationIO {
     data: Data<AdminWire['listProjectsByStatus'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   searchProjects: {
     params: Params<AdminWire['searchProjects']>
@@ -765,6 +847,7 @@ export interface OperationIO {
     data: Data<AdminWire['searchProjects'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listPartnerProjects: {
     params: Params<AdminWire['listPartnerProjects']>
@@ -773,6 +856,7 @@ export interface OperationIO {
     data: Data<AdminWire['listPartnerProjects'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listPartners: {
     params: Params<AdminWire['listPartners']>
@@ -781,6 +865,7 @@ export interface OperationIO {
     data: Data<AdminWire['listPartners'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getPartner: {
     params: Params<AdminWire['getPartner']>
@@ -789,6 +874,7 @@ export interface OperationIO {
     data: Data<AdminWire['getPartner'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   downloadPartnerDocument: {
     params: Params<AdminWire['downloadPartnerDocument']>
@@ -797,6 +883,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'document-scan-pending' | 'document-scan-failed' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getApiChanges: {
     params: Params<AdminWire['getApiChanges']>
@@ -813,6 +900,7 @@ export interface OperationIO {
     data: Data<AdminWire['getAdminProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   recordReviewView: {
     params: Params<AdminWire['recordReviewView']>
@@ -821,6 +909,7 @@ export interface OperationIO {
     data: Data<AdminWire['recordReviewView'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   approveProject: {
     params: Params<AdminWire['approveProject']>
@@ -829,6 +918,7 @@ export interface OperationIO {
     data: Data<AdminWire['approveProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'tech-not-approved' | 'wrong-stage' | 'document-scan-pending' | 'document-scan-failed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   rejectProject: {
     params: Params<AdminWire['rejectProject']>
@@ -837,6 +927,7 @@ export interface OperationIO {
     data: Data<AdminWire['rejectProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   techApproveProject: {
     params: Params<AdminWire['techApproveProject']>
@@ -845,6 +936,7 @@ export interface OperationIO {
     data: Data<AdminWire['techApproveProject'], 200>
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'product-tests-not-passed' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   sendBackProject: {
     params: Params<AdminWire['sendBackProject']>
@@ -853,6 +945,7 @@ export interface OperationIO {
     data: Data<AdminWire['sendBackProject'], 200>
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   suspendProject: {
     params: Params<AdminWire['suspendProject']>
@@ -861,6 +954,7 @@ export interface OperationIO {
     data: Data<AdminWire['suspendProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   reinstateProject: {
     params: Params<AdminWire['reinstateProject']>
@@ -869,6 +963,7 @@ export interface OperationIO {
     data: Data<AdminWire['reinstateProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   submitForTechApproval: {
     params: Params<AdminWire['submitForTechApproval']>
@@ -877,6 +972,7 @@ export interface OperationIO {
     data: Data<AdminWire['submitForTechApproval'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'provider-code-missing' | 'product-code-missing' | 'sms-template-missing' | 'wrong-stage' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   addProductCode: {
     params: Params<AdminWire['addProductCode']>
@@ -885,6 +981,7 @@ export interface OperationIO {
     data: Data<AdminWire['addProductCode'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'provider-code-missing' | 'product-code-taken' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   deleteProductCode: {
     params: Params<AdminWire['deleteProductCode']>
@@ -893,6 +990,7 @@ export interface OperationIO {
     data: Data<AdminWire['deleteProductCode'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'wrong-stage' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   saveProviderCode: {
     params: Params<AdminWire['saveProviderCode']>
@@ -901,6 +999,7 @@ export interface OperationIO {
     data: Data<AdminWire['saveProviderCode'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'provider-code-frozen' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   addSmsTemplate: {
     params: Params<AdminWire['addSmsTemplate']>
@@ -909,6 +1008,7 @@ export interface OperationIO {
     data: Data<AdminWire['addSmsTemplate'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'sms-template-limit-reached' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   updateSmsTemplate: {
     params: Params<AdminWire['updateSmsTemplate']>
@@ -917,6 +1017,7 @@ export interface OperationIO {
     data: Data<AdminWire['updateSmsTemplate'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'sms-template-not-found' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   deleteSmsTemplate: {
     params: Params<AdminWire['deleteSmsTemplate']>
@@ -925,6 +1026,7 @@ export interface OperationIO {
     data: Data<AdminWire['deleteSmsTemplate'], 200>
     access: 'member'
     roles: 'BUSINESS_INTERNAL'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'sms-template-not-found' | 'not-found' | 'wrong-stage' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getProjectReadiness: {
     params: Params<AdminWire['getProjectReadiness']>
@@ -933,6 +1035,7 @@ export interface OperationIO {
     data: Data<AdminWire['getProjectReadiness'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listProjectWishes: {
     params: Params<AdminWire['listProjectWishes']>
@@ -941,6 +1044,7 @@ export interface OperationIO {
     data: Data<AdminWire['listProjectWishes'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   startProductTests: {
     params: Params<AdminWire['startProductTests']>
@@ -949,6 +1053,7 @@ export interface OperationIO {
     data: Data<AdminWire['startProductTests'], 200>
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'product-tests-running' | 'report-unavailable' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   getTestResults: {
     params: Params<AdminWire['getTestResults']>
@@ -957,6 +1062,7 @@ export interface OperationIO {
     data: Data<AdminWire['getTestResults'], 200>
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   downloadTestReport: {
     params: Params<AdminWire['downloadTestReport']>
@@ -965,6 +1071,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'report-unavailable' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   downloadProjectDocument: {
     params: Params<AdminWire['downloadProjectDocument']>
@@ -973,6 +1080,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'document-scan-pending' | 'document-scan-failed' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listAuditEvents: {
     params: Params<AdminWire['listAuditEvents']>
@@ -981,6 +1089,7 @@ export interface OperationIO {
     data: Data<AdminWire['listAuditEvents'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listReviewFields: {
     params: Params<AdminWire['listReviewFields']>
@@ -989,6 +1098,7 @@ export interface OperationIO {
     data: Data<AdminWire['listReviewFields'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   listReviewNotes: {
     params: Params<AdminWire['listReviewNotes']>
@@ -997,6 +1107,7 @@ export interface OperationIO {
     data: Data<AdminWire['listReviewNotes'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   openReviewNote: {
     params: Params<AdminWire['openReviewNote']>
@@ -1005,6 +1116,7 @@ export interface OperationIO {
     data: Data<AdminWire['openReviewNote'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'wrong-stage' | 'body-too-large' | 'unsupported-media-type' | 'pointer-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   settleReviewNote: {
     params: Params<AdminWire['settleReviewNote']>
@@ -1013,6 +1125,7 @@ export interface OperationIO {
     data: Data<AdminWire['settleReviewNote'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'note-changed' | 'notes-closed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   openFailedTestNotes: {
     params: Params<AdminWire['openFailedTestNotes']>
@@ -1021,6 +1134,7 @@ export interface OperationIO {
     data: Data<AdminWire['openFailedTestNotes'], 200>
     access: 'member'
     roles: 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'product-tests-not-failed' | 'wrong-stage' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   requestChanges: {
     params: Params<AdminWire['requestChanges']>
@@ -1029,6 +1143,7 @@ export interface OperationIO {
     data: Data<AdminWire['requestChanges'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'note-missing' | 'wrong-stage' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listReviewMessages: {
     params: Params<AdminWire['listReviewMessages']>
@@ -1037,6 +1152,7 @@ export interface OperationIO {
     data: Data<AdminWire['listReviewMessages'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   addReviewMessage: {
     params: Params<AdminWire['addReviewMessage']>
@@ -1045,6 +1161,7 @@ export interface OperationIO {
     data: Data<AdminWire['addReviewMessage'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'thread-not-open' | 'thread-closed' | 'message-id-taken' | 'body-too-large' | 'unsupported-media-type' | 'mention-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   listProjectSubmissions: {
     params: Params<AdminWire['listProjectSubmissions']>
@@ -1053,6 +1170,7 @@ export interface OperationIO {
     data: Data<AdminWire['listProjectSubmissions'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getProjectSubmission: {
     params: Params<AdminWire['getProjectSubmission']>
@@ -1061,6 +1179,7 @@ export interface OperationIO {
     data: Data<AdminWire['getProjectSubmission'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   compareProjectSubmissions: {
     params: Params<AdminWire['compareProjectSubmissions']>
@@ -1069,6 +1188,7 @@ export interface OperationIO {
     data: Data<AdminWire['compareProjectSubmissions'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'BUSINESS_INTERNAL' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   downloadSubmissionDocument: {
     params: Params<AdminWire['downloadSubmissionDocument']>
@@ -1077,6 +1197,7 @@ export interface OperationIO {
     data: FileAnswer
     access: 'member'
     roles: 'BUSINESS_ADMIN' | 'TECHNICAL_LIMITED'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'document-scan-pending' | 'document-scan-failed' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
 }
 

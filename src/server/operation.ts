@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Decision } from '#domain/decision.ts'
-import { fail } from '#domain/problems.ts'
+import { type Fail, fail, type ProblemCode } from '#domain/problems.ts'
 import type { ProductChanges } from '#domain/product-changes.ts'
 import type { Role } from '#domain/roles.ts'
+import type { signInNames } from '#domain/sign-in-problems.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { JobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
@@ -37,8 +38,23 @@ type MemberOf<Id extends OperationId> = OperationIO[Id]['access'] extends 'publi
       ? Partner
       : Member
 
-/** The input of an operation, validated against the specification. */
-export interface Context<Id extends OperationId> {
+type SignInNames = typeof signInNames
+type Documented<Id extends OperationId> = OperationIO[Id]['problems']
+
+/** The problems that the specification documents for an operation, also by the names that the sign-in family renames. */
+type ProblemOf<Id extends OperationId> =
+  | Documented<Id>
+  | { [Code in keyof SignInNames]: SignInNames[Code] extends Documented<Id> ? Code : never }[keyof SignInNames]
+
+/** Throws one of these problems. A function that operations share takes it, so that its type lists its problems. */
+export interface Refusals<Code extends ProblemCode> {
+  fail: Fail<Code>
+  /** Throws unless the capability allows it: `permit(can.approve(member, project))`. */
+  permit: (decision: Decision<Code>) => void
+}
+
+/** The input of an operation, validated against the specification, and the refusals that it documents. */
+export interface Context<Id extends OperationId> extends Refusals<ProblemOf<Id>> {
   params: OperationIO[Id]['params']
   query: OperationIO[Id]['query']
   body: OperationIO[Id]['body']
@@ -55,7 +71,7 @@ export interface Context<Id extends OperationId> {
   productChanges: ProductChanges[]
   request: { id: string; ip: string; isInternal: boolean; userAgent: string }
   /** Opens an event stream of the caller, which ends with its access token. */
-  openStream: () => AsyncIterable<string>
+  openStream: (fail: Fail<'too-many-requests'>) => AsyncIterable<string>
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */
   now: () => Date
@@ -83,14 +99,15 @@ export function withMessage<Data>(message: string, data: Data): WithMessage<Data
   return new WithMessage(message, data)
 }
 
-export { fail }
-
 /** Takes the rest of a destructured request. A field that the specification has and no line maps is a type error here. */
 export function everyFieldIsMapped(_rest: Record<string, never>): void {}
 
-/** Throws unless the capability allows it: `permit(can.approve(member, project))`. */
-export function permit(decision: Decision): void {
-  if (decision.allowed) return
-  const { problem, because, field } = decision
-  fail(problem, { message: because, ...(field && { problems: [field] }) })
+/** What every context gets. Its type there allows less. */
+export const refusals: Refusals<ProblemCode> = {
+  fail,
+  permit(decision) {
+    if (decision.allowed) return
+    const { problem, because, field } = decision
+    fail(problem, { message: because, ...(field && { problems: [field] }) })
+  },
 }

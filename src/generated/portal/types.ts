@@ -3041,6 +3041,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A staff account outside the internal network, or one that signs in with single sign-on. */
+        PasswordNotHere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Not a partner, or the password was not confirmed in the last 10 minutes. */
         NotConfirmed: {
             headers: {
@@ -5760,7 +5769,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["OutsideNetwork"];
+            403: components["responses"]["PasswordNotHere"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The current password is wrong, or the new one is the same. */

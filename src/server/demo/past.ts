@@ -11,7 +11,7 @@ import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { type Context, fail, type Operation } from '#server/operation.ts'
+import { type Context, type Operation, refusals } from '#server/operation.ts'
 import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
@@ -26,7 +26,7 @@ type Call<Id extends OperationId> = Pick<Context<Id>, 'member' | 'params' | 'que
 /** For operations without parameters or without a body. */
 export const nothing = { params: {}, query: {}, body: undefined }
 
-const noStream = () => fail('unavailable')
+const noStream = () => refusals.fail('unavailable')
 const dayMs = 86_400_000
 const { log } = fastify({ logger: false })
 
@@ -66,7 +66,7 @@ export class Past {
     const request = { id: 'demo', ip: '127.0.0.1', isInternal: true, userAgent: 'Demo' }
     const reports = <Found>(read: (db: Db) => Promise<Found>) => read(this.db)
     const others = { openStream: noStream, productChanges: [], log }
-    const answer = await operation({ ...call, ...acting, reports, jobs, request, ...others })
+    const answer = await operation({ ...call, ...acting, ...refusals, reports, jobs, request, ...others })
     await jobs.flush()
     await notifications.removeOf(this.db, now())
     return answer

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { fail } from '#domain/problems.ts'
+import type { Fail } from '#domain/problems.ts'
 
 /** Shown beside the field. The contract's examples and the tests repeat it. */
 const message = 'This password is too common. Please choose one that is harder to guess.'
@@ -61,6 +61,6 @@ function stemsOf(typed: string): string[] {
 }
 
 /** `field` is the JSON Pointer of the password in the request. */
-export function refuseCommonPassword(password: string, field: string): void {
+export function refuseCommonPassword(password: string, field: string, fail: Fail<'invalid-request'>): void {
   if (isCommonPassword(password)) fail('invalid-request', { problems: [{ field, rule: 'common', message }] })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as oidc from 'openid-client'
-import { fail, type ProblemCode } from '#domain/problems.ts'
+import type { Fail } from '#domain/problems.ts'
 import type { Config } from '#server/config.ts'
 import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
@@ -14,6 +14,9 @@ export interface Identity {
   /** Values of the role claim. */
   roles: string[]
 }
+
+type SignOnProblem = 'sso-unavailable' | 'sso-denied' | 'sso-answer-invalid'
+type FailSignOn = Fail<SignOnProblem>
 
 const timeoutSeconds = 5
 const metadataMs = 60 * 60_000
@@ -30,9 +33,7 @@ async function discover(settings: SingleSignOn): Promise<oidc.Configuration> {
   const execute = [oidc.enableNonRepudiationChecks]
   if (issuer.startsWith('http:')) execute.push(oidc.allowInsecureRequests)
   const options = { timeout: timeoutSeconds, execute }
-  const provider = await oidc
-    .discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options)
-    .catch(failUnavailable)
+  const provider = await oidc.discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options)
   metadata.set(settings, { loadedAt: performance.now(), provider })
   return provider
 }
@@ -53,9 +54,14 @@ const derive = (handle: string, purpose: 'state' | 'nonce' | 'verifier') =>
 const callbackUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>) => `${publicUrl}/signin-sso`
 
 /** Where the browser signs in. */
-export async function authorizationAddress(settings: SingleSignOn, config: Config, handle: string): Promise<string> {
-  return await orProblem(async () => {
-    const provider = await discover(settings)
+export async function authorizationAddress(
+  settings: SingleSignOn,
+  config: Config,
+  handle: string,
+  fail: Fail<'sso-unavailable'>,
+): Promise<string> {
+  return await asked(async () => {
+    const provider = await discover(settings).catch(failUnavailable(fail))
     const address = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: callbackUrl(config),
       scope: 'openid email profile',
@@ -74,9 +80,10 @@ export async function identify(
   config: Config,
   handle: string,
   answer: string,
+  fail: FailSignOn,
 ): Promise<Identity> {
-  return await orProblem(async () => {
-    const provider = await discover(settings)
+  return await orProblem(fail, async () => {
+    const provider = await discover(settings).catch(failUnavailable(fail))
     const tokens = await oidc.authorizationCodeGrant(provider, new URL(`${callbackUrl(config)}?${answer}`), {
       expectedState: derive(handle, 'state'),
       expectedNonce: derive(handle, 'nonce'),
@@ -134,22 +141,24 @@ const failedChecks = [
   'OAUTH_KEY_SELECTION_FAILED',
 ]
 
-async function orProblem<T>(work: () => Promise<T>): Promise<T> {
+const asked = <T>(work: () => Promise<T>) => inSpan('identity provider', { kind: 'client' }, work)
+
+async function orProblem<T>(fail: FailSignOn, work: () => Promise<T>): Promise<T> {
   try {
-    return await inSpan('identity provider', { kind: 'client' }, work)
+    return await asked(work)
   } catch (error) {
     const problem = problemOf(error)
     if (problem === undefined) throw error
-    return problem === 'sso-unavailable' ? failUnavailable(error) : fail(problem)
+    return problem === 'sso-unavailable' ? failUnavailable(fail)(error) : fail(problem)
   }
 }
 
 /** The error of the library holds the provider's answer, so only its description is logged. */
-function failUnavailable(error: unknown): never {
-  return fail('sso-unavailable', { retryAfterSeconds, cause: new Error(describe(error)) })
+function failUnavailable(fail: Fail<'sso-unavailable'>) {
+  return (error: unknown): never => fail('sso-unavailable', { retryAfterSeconds, cause: new Error(describe(error)) })
 }
 
-function problemOf(error: unknown): ProblemCode | undefined {
+function problemOf(error: unknown): SignOnProblem | undefined {
   if (!(error instanceof Error) || error.name === 'ProblemError') return undefined
   if (error instanceof oidc.AuthorizationResponseError) {
     return /^(temporarily_unavailable|server_error)$/.test(error.error) ? 'sso-unavailable' : 'sso-denied'

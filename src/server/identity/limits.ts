@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fail } from '#domain/problems.ts'
+import type { Fail } from '#domain/problems.ts'
 import { secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { callerOf } from '#server/identity/network.ts'
@@ -58,8 +58,9 @@ export async function countForAddress(
   operation: keyof typeof addressLimits,
   ip: string,
   now: Date,
+  fail: Fail<'too-many-requests'>,
 ): Promise<void> {
-  await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now)
+  await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now, fail)
 }
 
 export interface Attempter {
@@ -69,19 +70,25 @@ export interface Attempter {
   ip: string
 }
 
-export async function countForAccount(db: Db, limit: AccountLimit, attempter: Attempter, now: Date): Promise<void> {
+export async function countForAccount(
+  db: Db,
+  limit: AccountLimit,
+  attempter: Attempter,
+  now: Date,
+  fail: Fail<'too-many-requests'>,
+): Promise<void> {
   const { fromOneAddress, fromAnywhere }: AccountLimits = accountLimits[limit]
   const [pairKey, accountKey] = keysOf(limit, attempter)
   // The pair first: an address that has used up its own attempts uses up no more of the account's.
-  await count(db, pairKey, fromOneAddress, now)
-  if (fromAnywhere) await count(db, accountKey, fromAnywhere, now)
+  await count(db, pairKey, fromOneAddress, now, fail)
+  if (fromAnywhere) await count(db, accountKey, fromAnywhere, now, fail)
 }
 
 export async function clearAccountLimit(db: Db, limit: AccountLimit, attempter: Attempter): Promise<void> {
   for (const key of keysOf(limit, attempter)) await rateLimits.clear(db, key)
 }
 
-async function count(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
+async function count(db: Db, key: string, limit: Limit, now: Date, fail: Fail<'too-many-requests'>): Promise<void> {
   const { hits, endsAt } = await rateLimits.hit(db, key, limit.seconds, now)
   if (hits > limit.hits) fail('too-many-requests', { retryAfterSeconds: secondsUntil(endsAt, now) })
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
-import { fail, type ProblemCode } from '#domain/problems.ts'
+import type { Fail, ProblemCode } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -60,51 +60,52 @@ function triesOf(code: oneTimeCodes.OneTimeCode, key: CodeKey): number {
 }
 
 type CodeResult = 'right' | 'wrong' | 'expired' | 'locked' | 'none'
-type Refusals = Record<Exclude<CodeResult, 'right'>, ProblemCode>
+type Refusals<Code extends ProblemCode> = Record<Exclude<CodeResult, 'right'>, Code>
 
 /** Problems for signed-in callers; the sign-in family of operations has its own codes. */
-const sessionRefusals: Refusals = {
+const sessionRefusals = {
   wrong: 'code-mismatch',
   none: 'code-expired',
   expired: 'code-expired',
   locked: 'code-locked',
-}
+} as const
 
 /** A refused code. Operations return it instead of throwing: a rollback would undo the counted attempt. */
-export class CodeRefusal {
-  readonly problem: ProblemCode
+export class CodeRefusal<Code extends ProblemCode> {
+  readonly problem: Code
 
-  constructor(problem: ProblemCode) {
+  constructor(problem: Code) {
     this.problem = problem
   }
 }
 
-interface Attempt extends Attempter {
+interface Attempt<Code extends ProblemCode> extends Attempter {
   limit: CodeLimit
   now: Date
   /** Without a code, nothing is counted. */
   code: string | undefined
+  fail: Fail<Code | 'too-many-requests'>
 }
 
 /** Counts an attempt, runs `work` in a transaction, and throws its refusal only after the commit. */
-export async function attemptCode<Result>(
+export async function attemptCode<Result, Code extends ProblemCode = never>(
   db: Db,
-  { limit, email, ip, now, code }: Attempt,
-  work: (tx: Db) => Promise<Result | CodeRefusal>,
+  { limit, email, ip, now, code, fail }: Attempt<NoInfer<Code>>,
+  work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
 ): Promise<Result> {
-  if (code) await countForAccount(db, limit, { email, ip }, now)
+  if (code) await countForAccount(db, limit, { email, ip }, now, fail)
   const result = await db.transaction(work)
-  if (result instanceof CodeRefusal) fail(result.problem)
+  if (result instanceof CodeRefusal) return fail(result.problem)
   return result
 }
 
 /** Deletes the code when it is right. Call it inside `attemptCode`. */
-export async function consumeCode(
+export async function consumeCode<Code extends ProblemCode>(
   tx: Db,
   key: CodeKey,
   given: string,
-  { secrets, now, refusals }: { secrets: string[]; now: Date; refusals: Refusals },
-): Promise<CodeRefusal | undefined> {
+  { secrets, now, refusals }: { secrets: string[]; now: Date; refusals: Refusals<Code> },
+): Promise<CodeRefusal<Code> | undefined> {
   const result = await checkCode(tx, key, given, secrets, now)
   return result === 'right' ? undefined : new CodeRefusal(refusals[result])
 }
@@ -133,16 +134,19 @@ function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & { member: Member }
+type Sender = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
+  member: Member
+  fail: Fail<'too-many-requests' | 'resend-too-soon'>
+}
 
 /** Mails a code for this session. Codes belong to a session, so that two browsers can sign in at the same time. */
 export async function sendSessionCode(
-  { member, db, config, mail, now, request }: Sender,
+  { member, db, config, mail, now, request, fail }: Sender,
   purpose: CodePurpose,
   text: (publicUrl: string, code: string) => MailContent,
 ) {
   const moment = now()
-  await countForAccount(db, 'session-code-mail', { email: member.email, ip: request.ip }, moment)
+  await countForAccount(db, 'session-code-mail', { email: member.email, ip: request.ip }, moment, fail)
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
     if ('code' in created) await mail.queue(tx, member.email, text(config.publicUrl, created.code), moment)
@@ -152,6 +156,9 @@ export async function sendSessionCode(
   return { validSeconds: validMinutes * 60, resendSeconds }
 }
 
+/** A refused code of a signed-in caller. */
+export type SessionRefusal = CodeRefusal<(typeof sessionRefusals)[keyof typeof sessionRefusals]>
+
 type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
 
 /** Consumes a code of this session, and clears the account's failed attempts. Call it inside `attemptCode`. */
@@ -160,7 +167,7 @@ export async function consumeSessionCode(
   { member, config, now, request }: CodeUser,
   purpose: CodePurpose,
   given: string,
-): Promise<CodeRefusal | undefined> {
+): Promise<SessionRefusal | undefined> {
   const key = { subject: member.sessionId, purpose }
   const checks = { secrets: sessionSecretsOf(config), now: now(), refusals: sessionRefusals }
   const refusal = await consumeCode(tx, key, given, checks)

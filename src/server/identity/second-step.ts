@@ -1,10 +1,11 @@
 import { can } from '#domain/capabilities.ts'
+import type { Fail } from '#domain/problems.ts'
 import { addHours, addMinutes } from '#domain/time.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { Db } from '#server/db/database.ts'
 import { sessionHours, signToken } from '#server/identity/tokens.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, fail, type Member, permit } from '#server/operation.ts'
+import type { Context, Member, Refusals } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
@@ -37,26 +38,31 @@ function inOrder(has: Record<Way, boolean>, preferred: Way | null): Way[] {
   return ways.toSorted((one, other) => Number(other === preferred) - Number(one === preferred))
 }
 
-export async function findAccount(db: Db, { accountId }: Member): Promise<accounts.Account> {
+export async function findAccount(
+  db: Db,
+  { accountId }: Member,
+  fail: Fail<'not-signed-in'>,
+): Promise<accounts.Account> {
   return (await accounts.find(db, accountId)) ?? fail('not-signed-in')
 }
 
-type Verified = Pick<Context<'verifyOtp'>, 'db' | 'config'> & { member: Member }
+type Verified = Pick<Context<'verifyOtp'>, 'db' | 'config'> & { member: Member; fail: Fail<'not-signed-in'> }
 
 /** The answer to a right second step. The MFA token ends with its session: the guard checks the session on every request. */
-export async function proveSession({ db, config, member }: Verified, moment: Date) {
+export async function proveSession({ db, config, member, fail }: Verified, moment: Date) {
   const { accountId, sessionId } = member
   const claims = { accountId, sessionId }
-  const account = await findAccount(db, member)
+  const account = await findAccount(db, member, fail)
   return {
     mfaToken: await signToken('mfa', claims, config.sessionSecret, moment, addHours(moment, sessionHours)),
     passwordChangeRequired: account.passwordExpiresAt !== null,
   }
 }
 
-type Changing = Pick<Context<'verifyOtp'>, 'db' | 'config' | 'mail' | 'now'> & { member: Member }
+type Changing = Pick<Context<'verifyOtp'>, 'db' | 'config' | 'mail' | 'now'> & Verified
+type Confirming = Changing & Refusals<'role-not-allowed' | 'confirmation-required'>
 
-export async function requireConfirmation({ db, member, now }: Changing): Promise<void> {
+export async function requireConfirmation({ db, member, now, fail, permit }: Confirming): Promise<void> {
   permit(can.changeSecondStep(member))
   const open = await sessions.findOpen(db, member.sessionId, now())
   const confirmedAt = open?.session.confirmedAt
@@ -72,16 +78,20 @@ export async function changeSecondStep(
   work: (tx: Db, account: accounts.Account) => Promise<string>,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const account = (await accounts.lock(tx, context.member.accountId)) ?? fail('not-signed-in')
+    const account = (await accounts.lock(tx, context.member.accountId)) ?? context.fail('not-signed-in')
     await recordChange(tx, context, await work(tx, account))
   })
 }
 
 /** The mailed code is on again when nothing else is left. Call it last: the security events lock every other writer. */
-export async function recordChange(tx: Db, { config, mail, member, now }: Changing, change: string): Promise<void> {
+export async function recordChange(
+  tx: Db,
+  { config, mail, member, now, fail }: Changing,
+  change: string,
+): Promise<void> {
   const { accountId, email } = member
   const moment = now()
-  const { app, keys, emailCode } = await findSecondStep(tx, await findAccount(tx, member))
+  const { app, keys, emailCode } = await findSecondStep(tx, await findAccount(tx, member, fail))
   const isBack = !emailCode && !app && keys.length === 0
   if (isBack) await accounts.saveSignIn(tx, accountId, { emailCodeOffAt: null })
   const detail = isBack ? `${change} The mailed code is on again.` : change

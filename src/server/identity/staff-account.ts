@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cutText } from '#domain/cut-text.ts'
 import { isEmail } from '#domain/formats/text-formats.ts'
-import type { ProblemCode } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import type { Config } from '#server/config.ts'
@@ -29,13 +28,15 @@ export interface Call {
   now: Date
 }
 
+type RefusedSignIn = 'sso-no-role' | 'sso-no-account' | 'sso-disabled' | 'network-not-internal'
+
 /** Undoes the transaction. */
 class Refused extends Error {
-  readonly code: ProblemCode
+  readonly code: RefusedSignIn
   /** Undefined for a person without an account. */
   readonly accountId: string | undefined
 
-  constructor(code: ProblemCode, accountId?: string) {
+  constructor(code: RefusedSignIn, accountId?: string) {
     super(code)
     this.code = code
     this.accountId = accountId
@@ -56,7 +57,7 @@ export async function accountOf(
   call: Call,
   identity: Identity,
   settings: SingleSignOn,
-): Promise<Account | { refusal: ProblemCode }> {
+): Promise<Account | { refusal: RefusedSignIn }> {
   try {
     const role = roleOf(identity, settings)
     if (!role) throw new Refused('sso-no-role')

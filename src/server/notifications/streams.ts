@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { eventStreamLimits } from '#domain/limits.ts'
-import { fail } from '#domain/problems.ts'
+import type { Fail } from '#domain/problems.ts'
 import type { components } from '#generated/portal/types.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Listener } from '#server/db/listener.ts'
@@ -70,7 +70,7 @@ export class Streams {
   }
 
   /** The text of the events. The first one follows at once. */
-  open({ accountId, sessionId, endsAt }: Follower): Readable {
+  open({ accountId, sessionId, endsAt }: Follower, fail: Fail<'too-many-requests'>): Readable {
     this.#start()
     const ofAccount = this.#open.get(accountId) ?? new Set<Stream>()
     if (ofAccount.size >= mostPerAccount) fail('too-many-requests', { retryAfterSeconds: 60 })

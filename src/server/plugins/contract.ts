@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
 import type { Db } from '#server/db/database.ts'
@@ -9,7 +10,7 @@ import { describeError } from '#server/describe-error.ts'
 import { readProductChanges } from '#server/impact/read-product-changes.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import type { Streams } from '#server/notifications/streams.ts'
-import type { Member } from '#server/operation.ts'
+import { type Member, refusals } from '#server/operation.ts'
 import { attachment } from '#server/plugins/attachment.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
@@ -190,13 +191,14 @@ function contextOf(
     config: dependencies.config,
     productChanges: dependencies.productChanges,
     ...outgoing,
+    ...refusals,
     request: {
       id: request.id,
       ip: request.ip,
       isInternal: request.isInternal,
       userAgent: request.headers['user-agent'] ?? '',
     },
-    openStream: () => openStream(request, streams),
+    openStream: (fail: Fail<'too-many-requests'>) => openStream(request, streams, fail),
     log: request.log,
     now: dependencies.now,
   }
@@ -215,7 +217,11 @@ function reportsOf({ database }: AppDependencies) {
   }
 }
 
-function openStream({ member, tokenExpiresAt }: FastifyRequest, streams: Streams): Readable {
+function openStream(
+  { member, tokenExpiresAt }: FastifyRequest,
+  streams: Streams,
+  fail: Fail<'too-many-requests'>,
+): Readable {
   if (!member || !tokenExpiresAt) throw new Error('A public operation opens no event stream')
-  return streams.open({ accountId: member.accountId, sessionId: member.sessionId, endsAt: tokenExpiresAt })
+  return streams.open({ accountId: member.accountId, sessionId: member.sessionId, endsAt: tokenExpiresAt }, fail)
 }

@@ -1,4 +1,5 @@
 import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
+import { signInNames } from '#domain/sign-in-problems.ts'
 import type { OperationFact } from '#generated/operations.ts'
 import { WithMessage } from '#server/operation.ts'
 
@@ -17,22 +18,10 @@ export function refusalBody(family: Family, problem: ProblemError): object {
   return family === 'sign-in' ? { statusCode: problem.status, ...body } : { status: false, ...body }
 }
 
-/** Problems that any operation can meet, by the names the sign-in family has for them. */
-const signInNames: Partial<Record<ProblemCode, ProblemCode>> = {
-  'invalid-request': 'InvalidParameterException',
-  'malformed-json': 'InvalidParameterException',
-  'malformed-request': 'InvalidParameterException',
-  'not-signed-in': 'NotAuthorizedException',
-  'body-too-large': 'RequestTooLargeException',
-  'unsupported-media-type': 'UnsupportedMediaTypeException',
-  'too-many-requests': 'LimitExceededException',
-  'server-error': 'InternalErrorException',
-  unavailable: 'ServiceUnavailableException',
-  'storage-full': 'StorageFullException',
-}
+const names: Partial<Record<ProblemCode, ProblemCode>> = signInNames
 
 export function toFamilyProblem(family: Family, problem: ProblemError): ProblemError {
-  const code = family === 'sign-in' ? signInNames[problem.code] : undefined
+  const code = family === 'sign-in' ? names[problem.code] : undefined
   if (!code) return problem
   const hasOwnWords = problem.code === 'malformed-json' || problem.message !== problems[problem.code].message
   return new ProblemError(code, {

@@ -16,7 +16,7 @@ import * as sessions from '#server/repositories/sessions.ts'
 export function guard(fact: OperationFact, id: OperationId, dependencies: AppDependencies) {
   const { database, now } = dependencies
   return async (request: FastifyRequest): Promise<void> => {
-    if (isLimited(id)) await countForAddress(database.db, id, request.ip, now())
+    if (isLimited(id)) await countForAddress(database.db, id, request.ip, now(), fail)
     if (fact.access === 'public') return
     const { member, tokenExpiresAt, isProven, hasTemporaryPassword } = await memberOf(request, dependencies)
     request.member = member

@@ -1,15 +1,15 @@
+import type { Fail } from '#domain/problems.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { loggedId } from '#server/call-log/masking.ts'
-import { fail } from '#server/operation.ts'
 import type { CallFilter } from '#server/repositories/calls.ts'
 
 /** The filter of the list and the export. */
-export function callFilter(query: OperationIO['exportCalls']['query']): CallFilter {
+export function callFilter(query: OperationIO['exportCalls']['query'], fail: Fail<'invalid-request'>): CallFilter {
   const { environment, from, to, resultCode, correlationId, operation, refusal } = query
   return {
     environment,
-    from: from === undefined ? undefined : momentOf('from', from),
-    to: to === undefined ? undefined : momentOf('to', to),
+    from: from === undefined ? undefined : momentOf('from', from, fail),
+    to: to === undefined ? undefined : momentOf('to', to, fail),
     resultCode,
     // Masked like the stored id: a key sent as an id is not stored as it was.
     correlationId: correlationId === undefined ? undefined : loggedId(correlationId),
@@ -25,7 +25,7 @@ const latest = Date.UTC(9999, 0)
  * Rejects a valid RFC 3339 moment that JavaScript or PostgreSQL cannot represent, such as a sixty-first second or the
  * year 0.
  */
-function momentOf(name: 'from' | 'to', text: string): Date {
+function momentOf(name: 'from' | 'to', text: string, fail: Fail<'invalid-request'>): Date {
   const milliseconds = Date.parse(text)
   if (Number.isNaN(milliseconds)) {
     const message = 'This is not a date and time.'

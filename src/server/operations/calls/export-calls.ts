@@ -6,9 +6,9 @@ import * as calls from '#server/repositories/calls.ts'
 
 const rowsAtOnce = 500
 
-export const exportCalls: Operation<'exportCalls'> = async ({ params, query, member, db, reports }) => {
-  const project = await ownProject(db, member, params.projectId)
-  const filter = callFilter(query)
+export const exportCalls: Operation<'exportCalls'> = async ({ params, query, member, db, reports, fail, permit }) => {
+  const project = await ownProject(db, member, params.projectId, { fail, permit })
+  const filter = callFilter(query, fail)
   const page = (after?: calls.CallPlace) =>
     reports((from) => calls.listOfProject(from, project.id, filter, rowsAtOnce, after))
   return {

@@ -1,15 +1,16 @@
+import type { Fail } from '#domain/problems.ts'
 import { momentOfCall } from '#server/call-log/call-id.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { callFilter } from '#server/operations/calls/call-filter.ts'
 import { ownProject } from '#server/operations/calls/own-project.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
-export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db }) => {
-  const project = await ownProject(db, member, params.projectId)
-  const after = query.cursor === undefined ? undefined : placeAt(query.cursor)
+export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db, fail, permit }) => {
+  const project = await ownProject(db, member, params.projectId, { fail, permit })
+  const after = query.cursor === undefined ? undefined : placeAt(query.cursor, fail)
   // Requests one more row to know whether there is another page.
-  const found = await calls.listOfProject(db, project.id, callFilter(query), query.limit + 1, after)
+  const found = await calls.listOfProject(db, project.id, callFilter(query, fail), query.limit + 1, after)
   const items = found.slice(0, query.limit)
   return {
     items: items.map(presentCallRow),
@@ -18,9 +19,9 @@ export const listCalls: Operation<'listCalls'> = async ({ params, query, member,
 }
 
 /** A cursor is the id of the page's last call, which contains its moment. */
-function placeAt(cursor: string): calls.CallPlace {
+function placeAt(cursor: string, fail: Fail<'invalid-request'>): calls.CallPlace {
   const at = momentOfCall(cursor)
   if (at) return { id: cursor, at }
   const message = 'Please start from the beginning of the list.'
-  fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message }] })
+  return fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message }] })
 }

@@ -1,5 +1,5 @@
+import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import { fail } from '#server/operation.ts'
 import { presentGoLiveDraft } from '#server/presenters/go-live-draft.ts'
 import * as documents from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
@@ -11,7 +11,7 @@ import type { Project } from '#server/repositories/projects.ts'
 import { isDocumentDue } from '#server/review/document-due.ts'
 
 /** The stored draft, under the project's lock. Throws when the caller's revision is outdated. */
-export async function findDraft(tx: Db, projectId: string, read: number | undefined) {
+export async function findDraft(tx: Db, projectId: string, read: number | undefined, fail: Fail<'draft-changed'>) {
   const stored = await goLiveDrafts.find(tx, projectId)
   const revision = stored?.revision ?? 0
   if (read !== undefined && read !== revision) fail('draft-changed')

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, body, member, db, now }) => {
+export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   const { step, project: projectStep, company, user, payment, revision: seen, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const steps = {
@@ -17,7 +25,7 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({ params, bo
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
-    const { stored, revision } = await findDraft(tx, project.id, seen)
+    const { stored, revision } = await findDraft(tx, project.id, seen, fail)
     // A change of step alone changes nothing that another tab could overwrite.
     const changes = !isDeepStrictEqual({ ...stored, ...steps }, { ...stored })
     const draft = await goLiveDrafts.save(tx, project.id, {

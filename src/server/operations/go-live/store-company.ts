@@ -2,7 +2,7 @@ import { changesBank } from '#domain/bank-details.ts'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
-import { CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import { type Context, everyFieldIsMapped } from '#server/operation.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
@@ -11,6 +11,7 @@ import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
 type Submitting = Context<'submitGoLive'>
+export type BankRefusal = SessionRefusal | CodeRefusal<'bank-otp-required'>
 
 /** Stores the document of the application, else the one attached to its draft, else keeps the company's document. */
 export async function storeDocument(
@@ -31,7 +32,7 @@ export async function storeCompany(
   tx: Db,
   context: Submitting,
   organisation: organisations.OwnOrganisation,
-): Promise<CodeRefusal | undefined> {
+): Promise<BankRefusal | undefined> {
   const { member, now } = context
   const { company, user, payment } = context.body.body
   const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
@@ -82,7 +83,7 @@ async function storeBank(
   context: Submitting,
   organisationId: string,
   payment: organisations.Bank,
-): Promise<CodeRefusal | undefined> {
+): Promise<BankRefusal | undefined> {
   const { member, config, mail, now } = context
   if (!changesBank(await organisations.getBank(tx, organisationId), payment)) return undefined
   const { otp } = context.body.body

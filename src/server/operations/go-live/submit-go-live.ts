@@ -2,14 +2,14 @@ import type { Application } from '#domain/application-pointers.ts'
 import { can } from '#domain/capabilities.ts'
 import { changedFields } from '#domain/desk-parts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { type FieldProblem, problems } from '#domain/problems.ts'
+import { type Fail, type FieldProblem, problems } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
-import { attemptCode, type CodeRefusal } from '#server/identity/one-time-codes.ts'
-import { type Context, everyFieldIsMapped, fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { attemptCode } from '#server/identity/one-time-codes.ts'
+import { type Context, everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
-import { storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
+import { type BankRefusal, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
 import { operators } from '#server/operators.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -25,34 +25,35 @@ type Submitting = Context<'submitGoLive'>
 
 /** One transaction, so that a rejected application changes nothing. */
 export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
-  const { body, member, db, request, now } = context
+  const { body, member, db, request, now, fail } = context
   const attempt = {
     limit: 'session-code',
     email: member.email,
     ip: request.ip,
     now: now(),
     code: body.body.otp,
+    fail,
   } as const
   await attemptCode(db, attempt, (tx) => submit(tx, context))
   return withMessage(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 
 /** Checks the bank's code before any write: its refusal commits the transaction. */
-async function submit(tx: Db, context: Submitting): Promise<CodeRefusal | undefined> {
-  const { params, body, member } = context
+async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefined> {
+  const { params, body, member, fail, permit } = context
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
   permit(can.submitGoLive(member, projects.standingOf(project)))
   // Rejects an outdated revision: the partner would submit text they have not seen.
-  await findDraft(tx, project.id, body.body.revision)
+  await findDraft(tx, project.id, body.body.revision, fail)
   const before = await readApplication(tx, project.id, member.accountId)
   const refusal = await storeCompany(tx, context, organisation)
   if (refusal) return refusal
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
   if (project.stage === 'changes') {
-    checkChanges(project, before, await readApplication(tx, project.id, member.accountId))
+    checkChanges(project, before, await readApplication(tx, project.id, member.accountId), fail)
   }
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
   permit(can.submitApplication(member, reviews.factsOf(review, await isDocumentDue(tx, project))))
@@ -77,7 +78,12 @@ async function storeProject(tx: Db, { body, member, now }: Submitting, project: 
 }
 
 /** Refuses changes of fields that no blocking note is about. */
-function checkChanges({ requestedFields }: projects.Project, before: Application, after: Application): void {
+function checkChanges(
+  { requestedFields }: projects.Project,
+  before: Application,
+  after: Application,
+  fail: Fail<'change-not-requested'>,
+): void {
   const others = changedFields(before, after).filter((field) => !requestedFields?.includes(field))
   if (others.length === 0) return
   const { message } = problems['change-not-requested']
@@ -87,7 +93,7 @@ function checkChanges({ requestedFields }: projects.Project, before: Application
 }
 
 /** Rules outside the schema: known industries, offered operators, and one project in path and body. */
-function checkApplication({ params, body }: Submitting): void {
+function checkApplication({ params, body, fail }: Submitting): void {
   const { company, project } = body.body
   const found: FieldProblem[] = []
   if (body.projectId.toLowerCase() !== params.projectId.toLowerCase()) {

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import { permitReplacing, toDocument } from '#server/operations/organisation/store-document.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -9,13 +9,13 @@ import * as projects from '#server/repositories/projects.ts'
 
 /** Attaches the file to the draft; the submission then replaces the company's document. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
-  const { params, body, member, db, jobs, now } = context
+  const { params, body, member, db, jobs, now, fail, permit } = context
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
     permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
-    await permitReplacing(tx, member, organisation)
-    const { revision } = await findDraft(tx, project.id, body.revision)
+    await permitReplacing(tx, member, organisation, permit)
+    const { revision } = await findDraft(tx, project.id, body.revision, fail)
     const draft = await goLiveDrafts.touch(tx, project.id, {
       revision: revisionAfter(revision, now()),
       updatedAt: now(),

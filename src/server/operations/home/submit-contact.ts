@@ -3,14 +3,22 @@ import type { OperationIO } from '#generated/operations.ts'
 import { readAnswer } from '#server/identity/captcha.ts'
 import { countForAddress } from '#server/identity/limits.ts'
 import { contactMail } from '#server/mail/mail-texts.ts'
-import { everyFieldIsMapped, fail, type Operation } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 
-export const submitContact: Operation<'submitContact'> = async ({ body, db, config, mail, request: { ip }, now }) => {
-  const countTry = () => countForAddress(db, 'captcha', ip, now())
+export const submitContact: Operation<'submitContact'> = async ({
+  body,
+  db,
+  config,
+  mail,
+  request: { ip },
+  now,
+  fail,
+}) => {
+  const countTry = () => countForAddress(db, 'captcha', ip, now(), fail)
   const answered = (await readAnswer(body.captcha_token, config, now(), countTry)) ?? fail('captcha-failed')
-  await countForAddress(db, 'message', ip, now())
+  await countForAddress(db, 'message', ip, now(), fail)
   const message = { ...toRequest(body), createdAt: now() }
   // One transaction: if the message is not stored, the captcha is not used up and the visitor can send again.
   await db.transaction(async (tx) => {

@@ -1,4 +1,3 @@
-import { fail } from '#domain/problems.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
@@ -34,9 +33,9 @@ const refusals = {
   locked: 'TooManyFailedAttemptsException',
 } as const
 
-async function confirmSignUp({ db, config, request, now }: Call, email: string, code: string): Promise<void> {
+async function confirmSignUp({ db, config, request, now, fail }: Call, email: string, code: string): Promise<void> {
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
+  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code, fail }, async (tx) => {
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
@@ -47,14 +46,14 @@ async function confirmSignUp({ db, config, request, now }: Call, email: string, 
 
 /** The code proves who owns the address, so it also confirms an account that was not confirmed yet. */
 async function resetPassword(
-  { db, config, mail, request, now }: Call,
+  { db, config, mail, request, now, fail }: Call,
   email: string,
   code: string,
   password: string,
 ): Promise<void> {
-  refuseCommonPassword(password, '/password')
+  refuseCommonPassword(password, '/password', fail)
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code }, async (tx) => {
+  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code, fail }, async (tx) => {
     const passwordHash = await hashPassword(password)
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
@@ -72,12 +71,12 @@ async function resetPassword(
 
 /** An address without an account gets a code too, which is never mailed, so that later answers are the same. */
 async function sendCode(
-  { db, config, mail, request, now }: Call,
+  { db, config, mail, request, now, fail }: Call,
   email: string,
   purpose: 'signup' | 'password',
 ): Promise<void> {
   const moment = now()
-  await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment)
+  await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment, fail)
   const created = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)

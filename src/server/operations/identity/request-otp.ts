@@ -1,10 +1,10 @@
 import { sendSessionCode } from '#server/identity/one-time-codes.ts'
 import { findAccount } from '#server/identity/second-step.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 
 export const requestOtp: Operation<'requestOtp'> = async (context) => {
-  const { emailCodeOffAt } = await findAccount(context.db, context.member)
-  if (emailCodeOffAt) fail('way-not-available')
+  const { emailCodeOffAt } = await findAccount(context.db, context.member, context.fail)
+  if (emailCodeOffAt) context.fail('way-not-available')
   return await sendSessionCode(context, 'mfa', mailTexts.mfa)
 }

@@ -5,17 +5,17 @@ import { createCode, hasValidCode } from '#server/identity/one-time-codes.ts'
 import { mayUsePassword, verifyPassword } from '#server/identity/passwords.ts'
 import { startSession } from '#server/identity/sessions.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, fail, type Operation, withMessage } from '#server/operation.ts'
+import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const signIn: Operation<'signIn'> = async (context) => {
-  const { body, db, config, request, log, now } = context
+  const { body, db, config, request, log, now, fail } = context
   const email = normaliseEmail(body.email)
   const device = { address: request.ip, userAgent: request.userAgent }
   const account = await accounts.findByEmail(db, email)
   const limit = (await sessions.isKnownDevice(db, account?.id, device, now())) ? 'known-device' : 'password'
-  await countForAccount(db, limit, { email, ip: request.ip }, now())
+  await countForAccount(db, limit, { email, ip: request.ip }, now(), fail)
   const matches = await verifyPassword(body.password, account?.passwordHash)
   if (!account || !matches || !canSignIn(account, context)) {
     const reason = !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password'
@@ -37,7 +37,7 @@ function canSignIn(
 }
 
 /** Asks for the code that was sent before, or sends a new one and says so. */
-async function askToConfirm({ db, config, mail, request, now }: Context<'signIn'>, email: string) {
+async function askToConfirm({ db, config, mail, request, now, fail }: Context<'signIn'>, email: string) {
   const owner = { subject: email, purpose: 'signup', caller: request } as const
   const moment = now()
   if (await hasValidCode(db, owner, moment)) return withMessage('confirmsignup', null)

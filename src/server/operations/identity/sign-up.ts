@@ -12,15 +12,15 @@ const minimumMs = 150
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp'> = async (context) => {
-  refuseCommonPassword(context.body.password, '/password')
+  refuseCommonPassword(context.body.password, '/password', context.fail)
   await atLeast(minimumMs, () => register(context))
   return null
 }
 
-async function register({ body, db, config, mail, request, now }: Context<'signUp'>): Promise<void> {
+async function register({ body, db, config, mail, request, now, fail }: Context<'signUp'>): Promise<void> {
   const email = normaliseEmail(body.email)
   const moment = now()
-  await countForAccount(db, 'sign-up', { email, ip: request.ip }, moment)
+  await countForAccount(db, 'sign-up', { email, ip: request.ip }, moment, fail)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
     // The code before the account: it locks out a confirmation with the code that it replaces.

@@ -1,19 +1,23 @@
 import { attemptCode, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { findAccount, proveSession } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const verifyOtp: Operation<'verifyOtp'> = async (context) => {
-  const { body, member, db, request, now } = context
+  const { body, member, db, request, now, fail } = context
   const { sessionId, email } = member
   const moment = now()
-  await attemptCode(db, { limit: 'session-code', email, ip: request.ip, now: moment, code: body.otp }, async (tx) => {
-    // A code may have been mailed before the mailed code was switched off.
-    const { emailCodeOffAt } = await findAccount(tx, member)
-    if (emailCodeOffAt) fail('way-not-available')
-    const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
-    if (!refusal) await sessions.markVerified(tx, sessionId, moment)
-    return refusal
-  })
+  await attemptCode(
+    db,
+    { limit: 'session-code', email, ip: request.ip, now: moment, code: body.otp, fail },
+    async (tx) => {
+      // A code may have been mailed before the mailed code was switched off.
+      const { emailCodeOffAt } = await findAccount(tx, member, fail)
+      if (emailCodeOffAt) fail('way-not-available')
+      const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
+      if (!refusal) await sessions.markVerified(tx, sessionId, moment)
+      return refusal
+    },
+  )
   return await proveSession(context, moment)
 }

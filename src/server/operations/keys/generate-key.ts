@@ -5,20 +5,20 @@ import { limits } from '#domain/limits.ts'
 import type { Db } from '#server/db/database.ts'
 import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
-import { type Context, fail, type Operation, permit } from '#server/operation.ts'
+import type { Context, Operation } from '#server/operation.ts'
 import { presentCredential } from '#server/presenters/credential.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const generateKey: Operation<'generateKey'> = async (context) => {
-  const { body, member, db, request, now } = context
+  const { body, member, db, request, now, fail, permit } = context
   const environment = environmentOfId(body.env_type_id)
   const value = newKeyValue(environment)
   const createdAt = now()
   const code = environment === 'live' ? body.otp : undefined
   const key = await attemptCode(
     db,
-    { limit: 'session-code', email: member.email, ip: request.ip, now: createdAt, code },
+    { limit: 'session-code', email: member.email, ip: request.ip, now: createdAt, code, fail },
     async (tx) => {
       // Locked, so that two simultaneous requests cannot exceed the limit.
       const project = (await projects.lock(tx, member.organisationId, body.project_id)) ?? fail('not-found')
@@ -45,7 +45,7 @@ export const generateKey: Operation<'generateKey'> = async (context) => {
 }
 
 /** A live key moves money, so an open session alone cannot generate one. */
-async function checkLiveCode(tx: Db, context: Context<'generateKey'>): Promise<CodeRefusal | undefined> {
+async function checkLiveCode(tx: Db, context: Context<'generateKey'>) {
   const { otp } = context.body
   return otp ? await consumeSessionCode(tx, context, 'live-key', otp) : new CodeRefusal('live-key-otp-required')
 }

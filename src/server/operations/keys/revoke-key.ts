@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const revokeKey: Operation<'revokeKey'> = async ({ params, member, db, now }) => {
+export const revokeKey: Operation<'revokeKey'> = async ({ params, member, db, now, fail, permit }) => {
   permit(can.revokeKey(member))
   const key = (await apiKeys.find(db, member.organisationId, params.keyId)) ?? fail('not-found')
   await db.transaction(async (tx) => {

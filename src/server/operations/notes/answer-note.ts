@@ -1,17 +1,17 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote as answerOf } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const answerNote: Operation<'answerNote'> = async ({ params, body, member, db, now }) => {
+export const answerNote: Operation<'answerNote'> = async ({ params, body, member, db, now, fail, permit }) => {
   const { text, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    const note = await findOpenNote(tx, project.id, params.noteId)
+    const note = await findOpenNote(tx, project.id, params.noteId, fail)
     permit(can.answerNote(member, projects.standingOf(project)))
     await reviewNotes.addAnswer(tx, {
       noteId: note.id,
@@ -21,6 +21,6 @@ export const answerNote: Operation<'answerNote'> = async ({ params, body, member
     })
     await reviewNotes.change(tx, note.id, {})
     await announceChange(tx, project, 'all')
-    return await answerOf(tx, project.id, note.id, 'partner')
+    return await answerOf(tx, project.id, note.id, 'partner', fail)
   })
 }

@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { answerNotes } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listProjectNotes: Operation<'listProjectNotes'> = async ({ params, query, member, db }) => {
+export const listProjectNotes: Operation<'listProjectNotes'> = async ({ params, query, member, db, fail, permit }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   return await answerNotes(db, { projectId: project.id, reader: 'partner', ...query })

@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { answerNotes } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listReviewNotes: Operation<'listReviewNotes'> = async ({ params, query, member, db }) => {
+export const listReviewNotes: Operation<'listReviewNotes'> = async ({ params, query, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   return await answerNotes(db, { projectId: project.id, reader: 'staff', ...query })

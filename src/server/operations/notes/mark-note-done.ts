@@ -1,21 +1,21 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkRevision, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const markNoteDone: Operation<'markNoteDone'> = async ({ params, body, member, db, now }) => {
+export const markNoteDone: Operation<'markNoteDone'> = async ({ params, body, member, db, now, fail, permit }) => {
   const { done, revision, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    const note = await findOpenNote(tx, project.id, params.noteId)
+    const note = await findOpenNote(tx, project.id, params.noteId, fail)
     permit(can.workOnNote(member, projects.standingOf(project)))
-    checkRevision(note, revision)
+    checkRevision(note, revision, fail)
     await reviewNotes.change(tx, note.id, { doneAt: done ? now() : null })
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner')
+    return await answerNote(tx, project.id, note.id, 'partner', fail)
   })
 }

@@ -1,5 +1,5 @@
+import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import { fail } from '#server/operation.ts'
 import { presentNote } from '#server/presenters/review-notes.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
@@ -29,7 +29,7 @@ export async function answerNotes(db: Db, { projectId, reader, resolved, limit, 
 }
 
 /** A note after a change. */
-export async function answerNote(db: Db, projectId: string, id: string, reader: Reader) {
+export async function answerNote(db: Db, projectId: string, id: string, reader: Reader, fail: Fail<'not-found'>) {
   const note = (await reviewNotes.find(db, projectId, id)) ?? fail('not-found')
   const [presented] = await presentAll(db, projectId, [note], reader)
   return presented ?? fail('not-found')

@@ -2,14 +2,21 @@ import { can } from '#domain/capabilities.ts'
 import { failedTestNotes } from '#domain/failed-test-notes.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { toProviderCode } from '#server/operators.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({ params, member, db, now }) => {
+export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({
+  params,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))

@@ -1,13 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkPointer } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body, member, db, now }) => {
+export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body, member, db, now, fail, permit }) => {
   const { pointer, text, blocking, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
@@ -15,7 +15,7 @@ export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     permit(can.writeNote(member, projects.standingOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
-    const submission = await checkPointer(tx, project.id, pointer)
+    const submission = await checkPointer(tx, project.id, pointer, fail)
     const { id } = await reviewNotes.add(tx, {
       projectId: project.id,
       desk,
@@ -27,6 +27,6 @@ export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body
       createdAt: now(),
     })
     await announceChange(tx, project, 'desks')
-    return await answerNote(tx, project.id, id, 'staff')
+    return await answerNote(tx, project.id, id, 'staff', fail)
   })
 }

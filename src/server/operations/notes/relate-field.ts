@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
@@ -9,19 +9,19 @@ import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
 /** Opens a further field together with that of a note. */
-export const relateField: Operation<'relateField'> = async ({ params, body, member, db, now }) => {
+export const relateField: Operation<'relateField'> = async ({ params, body, member, db, now, fail, permit }) => {
   const { pointer, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
     // The field may belong to the company. Decisions lock the company before the project too.
     await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    const note = await findOpenNote(tx, project.id, params.noteId)
+    const note = await findOpenNote(tx, project.id, params.noteId, fail)
     permit(can.workOnNote(member, projects.standingOf(project)))
-    await checkPointer(tx, project.id, pointer)
+    await checkPointer(tx, project.id, pointer, fail)
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner')
+    return await answerNote(tx, project.id, note.id, 'partner', fail)
   })
 }

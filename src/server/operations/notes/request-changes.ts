@@ -2,7 +2,7 @@ import { partNames } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { partsOf, requestedFieldsOf } from '#domain/requested-fields.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
@@ -10,7 +10,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const requestChanges: Operation<'requestChanges'> = async (context) => {
-  const { params, member, db, now } = context
+  const { params, member, db, now, fail, permit } = context
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     const { project } = review

@@ -1,12 +1,20 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const settleReviewNote: Operation<'settleReviewNote'> = async ({ params, body, member, db, now }) => {
+export const settleReviewNote: Operation<'settleReviewNote'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   const { resolved, revision, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   return await db.transaction(async (tx) => {
@@ -14,10 +22,10 @@ export const settleReviewNote: Operation<'settleReviewNote'> = async ({ params, 
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     const note = (await reviewNotes.find(tx, project.id, params.noteId)) ?? fail('not-found')
     permit(can.settleNote(member, projects.standingOf(project)))
-    checkRevision(note, revision)
+    checkRevision(note, revision, fail)
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'staff')
+    return await answerNote(tx, project.id, note.id, 'staff', fail)
   })
 }

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { changedFields } from '#domain/desk-parts.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
@@ -15,12 +15,12 @@ import * as submissions from '#server/repositories/submissions.ts'
 import { readApplication } from '#server/review/keep-submission.ts'
 
 /** Closes a further field while nothing of it has changed. */
-export const unrelateField: Operation<'unrelateField'> = async ({ params, query, member, db, now }) => {
+export const unrelateField: Operation<'unrelateField'> = async ({ params, query, member, db, now, fail, permit }) => {
   const { pointer } = query
   return await db.transaction(async (tx) => {
     await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    const note = await findOpenNote(tx, project.id, params.noteId)
+    const note = await findOpenNote(tx, project.id, params.noteId, fail)
     permit(can.workOnNote(member, projects.standingOf(project)))
     if (!note.related.includes(pointer)) fail('not-found')
     const latest = await submissions.latest(tx, project.id)
@@ -30,6 +30,6 @@ export const unrelateField: Operation<'unrelateField'> = async ({ params, query,
     await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner')
+    return await answerNote(tx, project.id, note.id, 'partner', fail)
   })
 }

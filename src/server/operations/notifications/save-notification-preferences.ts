@@ -1,10 +1,15 @@
 import { kindsOf, refusedChoice } from '#domain/notifications.ts'
 import { problems } from '#domain/problems.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentPreferences } from '#server/presenters/notification.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 
-export const saveNotificationPreferences: Operation<'saveNotificationPreferences'> = async ({ body, member, db }) => {
+export const saveNotificationPreferences: Operation<'saveNotificationPreferences'> = async ({
+  body,
+  member,
+  db,
+  fail,
+}) => {
   const { accountId, role } = member
   const { message } = problems['preference-not-allowed']
   const refused = body.items.flatMap(({ kind, ...choice }, at) => {

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/operation.ts'
 
-export const streamNotifications: Operation<'streamNotifications'> = async ({ openStream }) => ({
-  events: openStream(),
+export const streamNotifications: Operation<'streamNotifications'> = async ({ openStream, fail }) => ({
+  events: openStream(fail),
 })

@@ -1,5 +1,5 @@
 import { type Actor, type CompanyStanding, can } from '#domain/capabilities.ts'
-import { fail, problems } from '#domain/problems.ts'
+import { type Fail, problems } from '#domain/problems.ts'
 
 type Values = Readonly<Record<string, string | null>>
 
@@ -13,7 +13,12 @@ interface ChangedSection {
 }
 
 /** Refuses changes of fields that are closed, while others of the profile are open. */
-export function checkChangedFields(actor: Actor, company: CompanyStanding, sections: ChangedSection[]): void {
+export function checkChangedFields(
+  actor: Actor,
+  company: CompanyStanding,
+  sections: ChangedSection[],
+  fail: Fail<'change-not-requested'>,
+): void {
   const refused = sections.flatMap(({ section, place = '', before, after }) =>
     Object.keys(after)
       .filter((name) => after[name] !== before[name])

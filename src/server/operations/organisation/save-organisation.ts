@@ -2,11 +2,12 @@ import { changesBank } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
+import type { Fail } from '#domain/problems.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { type Context, everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentCompany, presentOrganisation } from '#server/presenters/profile.ts'
@@ -16,18 +17,26 @@ import * as organisations from '#server/repositories/organisations.ts'
 type Saving = Context<'saveOrganisation'>
 
 export const saveOrganisation: Operation<'saveOrganisation'> = async (context) => {
-  const { body, member, db, config, mail, request, now } = context
-  checkIndustry(body.industry)
-  const attempt = { limit: 'session-code', email: member.email, ip: request.ip, now: now(), code: body.otp } as const
+  const { body, member, db, config, mail, request, now, fail, permit } = context
+  checkIndustry(body.industry, fail)
+  const attempt = {
+    limit: 'session-code',
+    email: member.email,
+    ip: request.ip,
+    now: now(),
+    code: body.otp,
+    fail,
+  } as const
   return await attemptCode(db, attempt, async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
-    checkRevision(body.revision, stored)
+    checkRevision(body.revision, stored, fail)
     const [company, bank, storedBank] = [companyOf(body), bankOf(body), await organisations.getBank(tx, stored.id)]
-    checkChangedFields(member, stored, [
+    const sections = [
       { section: '/company', before: presentCompany(stored), after: presentCompany(company) },
       { section: '/payment', place: '/bankDetails', before: storedBank, after: bank },
-    ])
+    ]
+    checkChangedFields(member, stored, sections, fail)
     if (changesBank(storedBank, bank)) {
       const refusal = await checkBankCode(tx, context)
       if (refusal) return refusal
@@ -39,7 +48,7 @@ export const saveOrganisation: Operation<'saveOrganisation'> = async (context) =
   })
 }
 
-async function checkBankCode(tx: Db, context: Saving): Promise<CodeRefusal | undefined> {
+async function checkBankCode(tx: Db, context: Saving) {
   const { otp } = context.body
   return otp ? await consumeSessionCode(tx, context, 'bank', otp) : new CodeRefusal('bank-otp-required')
 }
@@ -72,7 +81,7 @@ function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
 }
 
 /** The schema allows any text; the reference list names the industries. */
-function checkIndustry(industry: string | undefined): void {
+function checkIndustry(industry: string | undefined, fail: Fail<'invalid-request'>): void {
   if (industry === undefined || companyTypes.some(({ name }) => name === industry)) return
   fail('invalid-request', { problems: [{ field: '/industry', rule: 'enum', message: 'Select one item' }] })
 }

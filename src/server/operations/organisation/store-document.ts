@@ -1,19 +1,22 @@
 import { can } from '#domain/capabilities.ts'
+import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import { type Context, fail, permit } from '#server/operation.ts'
+import type { Context, Refusals } from '#server/operation.ts'
 import * as documents from '#server/repositories/documents.ts'
 import type { OwnOrganisation } from '#server/repositories/organisations.ts'
 
-type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'jobs' | 'now'>
+type Refused = 'role-not-allowed' | 'profile-locked' | 'profile-under-review' | 'change-not-requested'
+type Permit = Refusals<Refused>['permit']
+type Uploading = Pick<Context<'uploadOrganisationDocument'>, 'member' | 'jobs' | 'now'> & { permit: Permit }
 
 /** Replaces the company's document under the company's lock; the scan starts after the transaction. */
 export async function storeRegistration(
   tx: Db,
-  { member, jobs, now }: Uploading,
+  { member, jobs, now, permit }: Uploading,
   organisation: OwnOrganisation,
   file: File,
 ): Promise<documents.StoredDocument> {
-  await permitReplacing(tx, member, organisation)
+  await permitReplacing(tx, member, organisation, permit)
   const document = await documents.replaceRegistration(
     tx,
     organisation.id,
@@ -27,6 +30,7 @@ export async function permitReplacing(
   tx: Db,
   member: Uploading['member'],
   organisation: OwnOrganisation,
+  permit: Permit,
 ): Promise<void> {
   const stored = await documents.findRegistration(tx, organisation.id)
   permit(can.replaceDocument(member, { ...organisation, documentStatus: stored?.status ?? null }))
@@ -37,14 +41,14 @@ export async function toDocument(file: File, uploadedBy: string, createdAt: Date
   return { name: file.name, contentType: file.type, size: content.length, content, uploadedBy, createdAt }
 }
 
+type Unreadable = 'document-not-scanned' | 'document-scan-pending' | 'document-rejected' | 'document-scan-failed'
+
 /** The content of an accepted document; otherwise throws the given problem. */
-export async function readAccepted(
+export async function readAccepted<Code extends Unreadable>(
   db: Db,
   { id, name, status }: documents.StoredDocument,
-  problems: {
-    pending: 'document-not-scanned' | 'document-scan-pending'
-    rejected: 'document-rejected' | 'document-scan-failed'
-  },
+  problems: { pending: Code; rejected: Code },
+  fail: Fail<NoInfer<Code> | 'not-found'>,
 ) {
   if (status === 'PENDING') fail(problems.pending)
   if (status === 'REJECTED') fail(problems.rejected)

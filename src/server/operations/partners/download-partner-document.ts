@@ -1,14 +1,19 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { readAccepted } from '#server/operations/organisation/store-document.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const downloadPartnerDocument: Operation<'downloadPartnerDocument'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   permit(can.viewPartners(member))
   const document = (await documents.findRegistration(db, params.orgId)) ?? fail('not-found')
-  const file = await readAccepted(db, document, { pending: 'document-scan-pending', rejected: 'document-scan-failed' })
+  const file = await readAccepted(
+    db,
+    document,
+    { pending: 'document-scan-pending', rejected: 'document-scan-failed' },
+    fail,
+  )
   await recordRead(context, 'document-read', params.orgId, `${document.name} (${document.id})`)
   return file
 }

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentPartner } from '#server/presenters/partner.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
@@ -7,7 +7,7 @@ import * as partners from '#server/repositories/partners.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const getPartner: Operation<'getPartner'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   permit(can.viewPartners(member))
   const partner = (await partners.find(db, params.orgId)) ?? fail('not-found')
   const bank = await organisations.getBank(db, params.orgId)

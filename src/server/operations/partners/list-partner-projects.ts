@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import { presentTotals } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
@@ -8,7 +8,7 @@ import * as projects from '#server/repositories/projects.ts'
 import { readProgress } from '#server/review/progress.ts'
 
 export const listPartnerProjects: Operation<'listPartnerProjects'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   permit(can.viewPartners(member))
   if (!(await partners.find(db, params.orgId))) fail('not-found')
   const found = await projects.listOfPartner(db, params.orgId, limits.rowsPerList)

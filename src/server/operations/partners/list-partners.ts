@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
-import { type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentPartnerRow } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
 
-export const listPartners: Operation<'listPartners'> = async ({ query, member, db }) => {
+export const listPartners: Operation<'listPartners'> = async ({ query, member, db, permit }) => {
   permit(can.viewPartners(member))
   const { pageNo, limit, keyword = '' } = query
   const terms = splitWords(keyword)

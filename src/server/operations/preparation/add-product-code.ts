@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -7,7 +7,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const addProductCode: Operation<'addProductCode'> = async (context) => {
-  const { params, body, member, db, now } = context
+  const { params, body, member, db, now, fail, permit } = context
   const { env_type: environment, provider, code, description, price, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const added = await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { type Operation, withMessage } from '#server/operation.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const addSmsTemplate: Operation<'addSmsTemplate'> = async (context) => {
-  const { params, body, member, db, now } = context
+  const { params, body, member, db, now, fail, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')

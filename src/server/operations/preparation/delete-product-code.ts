@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const deleteProductCode: Operation<'deleteProductCode'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))

@@ -1,16 +1,16 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const deleteSmsTemplate: Operation<'deleteSmsTemplate'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     const removed = await smsTemplates.remove(tx, project.id, params.templateId)
-    if (!removed) fail('sms-template-not-found')
+    if (!removed) return fail('sms-template-not-found')
     permit(can.deleteSmsTemplate(member, { state: project.status, stage: project.stage }))
     await advance(tx, context, project, 'delete-sms-template', removed.text)
   })

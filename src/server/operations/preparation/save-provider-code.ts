@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { type Operation, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const saveProviderCode: Operation<'saveProviderCode'> = async (context) => {
-  const { params, body, member, db, now } = context
+  const { params, body, member, db, now, fail, permit } = context
   const providerCode = body.providerCode.trim()
   await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')

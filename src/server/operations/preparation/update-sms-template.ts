@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { type Operation, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const updateSmsTemplate: Operation<'updateSmsTemplate'> = async (context) => {
-  const { params, body, member, db, now } = context
+  const { params, body, member, db, now, fail, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))

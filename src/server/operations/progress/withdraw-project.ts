@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const withdrawProject: Operation<'withdrawProject'> = async (context) => {
-  const { params, body, member, db } = context
+  const { params, body, member, db, fail, permit } = context
   const { message, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const withdrawn = await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { hasGoneLive } from '#domain/project-states.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentIpAddress } from '#server/presenters/project.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const addIpAddresses: Operation<'addIpAddresses'> = async ({ params, body, member, db, now }) => {
+export const addIpAddresses: Operation<'addIpAddresses'> = async ({ params, body, member, db, now, fail, permit }) => {
   const items = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')

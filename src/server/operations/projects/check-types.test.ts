@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ProblemError } from '#domain/problems.ts'
+import { fail, ProblemError } from '#domain/problems.ts'
 import { checkTypes } from './check-types.ts'
 
 function refusalOf(draft: Parameters<typeof checkTypes>[0]): ProblemError | undefined {
   try {
-    checkTypes(draft)
+    checkTypes(draft, fail)
     return undefined
   } catch (error) {
     if (error instanceof ProblemError) return error

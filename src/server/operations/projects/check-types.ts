@@ -1,9 +1,11 @@
-import type { FieldProblem } from '#domain/problems.ts'
+import type { Fail, FieldProblem } from '#domain/problems.ts'
 import { findProductType, isProjectType } from '#domain/reference-lists.ts'
-import { fail } from '#server/operation.ts'
 
 /** The schema requires integers; the reference lists define which ones exist. */
-export function checkTypes(draft: { projectType: number; productType: number }): void {
+export function checkTypes(
+  draft: { projectType: number; productType: number },
+  fail: Fail<'invalid-request' | 'product-not-offered'>,
+): void {
   const productType = findProductType(draft.productType)
   const problems = [
     ...(isProjectType(draft.projectType) ? [] : [unknownItem('/projectType')]),

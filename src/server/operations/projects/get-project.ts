@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentProject } from '#server/presenters/project.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
@@ -9,7 +9,7 @@ import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const getProject: Operation<'getProject'> = async ({ params, member, db, config, now }) => {
+export const getProject: Operation<'getProject'> = async ({ params, member, db, config, now, fail, permit }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const [keys, codes, addresses, providers, decisions, notes] = await Promise.all([

@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
-import { type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentProjectRow } from '#server/presenters/project.ts'
 import * as projectRows from '#server/repositories/project-rows.ts'
 
-export const listProjects: Operation<'listProjects'> = async ({ query, member, db, now }) => {
+export const listProjects: Operation<'listProjects'> = async ({ query, member, db, now, permit }) => {
   permit(can.listProjects(member))
   const rows = await projectRows.listOfOrganisation(db, member.organisationId, query.limit, now())
   return { items: rows.map(presentProjectRow) }

@@ -1,9 +1,9 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const removeIpAddress: Operation<'removeIpAddress'> = async ({ params, member, db, now }) => {
+export const removeIpAddress: Operation<'removeIpAddress'> = async ({ params, member, db, now, fail, permit }) => {
   await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.editIpAddresses(member, projects.standingOf(project)))

@@ -1,10 +1,16 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { listWishes } from '#server/repositories/readiness.ts'
 
-export const listWishedProductCodes: Operation<'listWishedProductCodes'> = async ({ params, member, db }) => {
+export const listWishedProductCodes: Operation<'listWishedProductCodes'> = async ({
+  params,
+  member,
+  db,
+  fail,
+  permit,
+}) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   return { items: (await listWishes(db, project.id)).map(presentWish) }

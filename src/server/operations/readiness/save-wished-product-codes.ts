@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Fail } from '#domain/problems.ts'
+import type { Operation } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -11,9 +12,11 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
   member,
   db,
   now,
+  fail,
+  permit,
 }) => {
   const wishes = body.items.map((wish) => ({ ...wish, currency: currencyOf(wish.provider) }))
-  refuseDoubles(wishes)
+  refuseDoubles(wishes, fail)
   const items = await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.wishProductCodes(member, projects.standingOf(project)))
@@ -26,7 +29,7 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
 
 const wishedTwice = 'This code is in your list already.'
 
-function refuseDoubles(wishes: WishedProductCode[]): void {
+function refuseDoubles(wishes: WishedProductCode[], fail: Fail<'invalid-request'>): void {
   const names = wishes.map(({ provider, code }) => `${provider} ${code}`)
   const problems = names.flatMap((name, at) =>
     names.indexOf(name) < at ? [{ field: `/items/${at}/code`, rule: 'unique', message: wishedTwice }] : [],

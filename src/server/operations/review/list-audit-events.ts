@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAuditEvent } from '#server/presenters/admin-project.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listAuditEvents: Operation<'listAuditEvents'> = async ({ params, query, member, db }) => {
+export const listAuditEvents: Operation<'listAuditEvents'> = async ({ params, query, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const page = { limit: query.limit, offset: query.pageNo * query.limit }

@@ -1,13 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { ownDeskOf, pendingStagesOf } from '#domain/project-states.ts'
-import { type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { readMedian, readProgress } from '#server/review/progress.ts'
 
 export const listPendingProjects: Operation<'listPendingProjects'> = async (context) => {
-  const { query, member, db, now } = context
+  const { query, member, db, now, permit } = context
   permit(can.listPendingProjects(member))
   const stages = pendingStagesOf(member.role)
   const found = await projects.listPending(db, stages, query.limit)

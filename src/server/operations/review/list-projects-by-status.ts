@@ -1,19 +1,20 @@
 import { startOfWindow } from '#domain/analytics-window.ts'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import type { Fail } from '#domain/problems.ts'
 import { fromAdminStatus, isListedByOperator } from '#domain/project-states.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as volumes from '#server/repositories/volumes.ts'
 import { readProgress } from '#server/review/progress.ts'
 
 export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (context) => {
-  const { query, member, db, now } = context
+  const { query, member, db, now, fail, permit } = context
   permit(can.listProjectsByStatus(member))
   const { provider, pageNo, limit } = query
   const status = fromAdminStatus(query.status)
-  if (isListedByOperator(status) && !provider) failWithoutProvider()
+  if (isListedByOperator(status) && !provider) failWithoutProvider(fail)
   const page = { limit, offset: pageNo * limit }
   const { found, total } = await projects.pageByStatus(db, { status, provider }, page)
   const progress = await readProgress(db, projects.pendingOf(found), context)
@@ -25,7 +26,7 @@ export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (co
 }
 
 /** A parameter's schema cannot depend on another parameter. */
-function failWithoutProvider(): never {
+function failWithoutProvider(fail: Fail<'invalid-request'>): never {
   const problem = { field: '/query/provider', rule: 'required', message: pageMessages.review.countryMissing }
   return fail('invalid-request', { problems: [problem] })
 }

@@ -1,13 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance, recordRequestedChanges } from '#server/review/advance.ts'
 
 export const rejectProject: Operation<'rejectProject'> = async (context) => {
-  const { params, body, member, db, now } = context
+  const { params, body, member, db, now, fail, permit } = context
   const { type, approverType, message, changes: requestedChanges = null, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const moved = await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
-import { type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
 import { readProgress } from '#server/review/progress.ts'
 
 export const searchProjects: Operation<'searchProjects'> = async (context) => {
-  const { query, member, db } = context
+  const { query, member, db, permit } = context
   permit(can.searchProjects(member))
   const terms = splitWords(query.keyword)
   if (terms.length === 0) return { items: [] }

@@ -1,12 +1,12 @@
 import { mostPasskeys, readNewPasskey } from '#server/identity/passkeys.ts'
 import { recordChange, requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentPasskey } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 
 export const addPasskey: Operation<'addPasskey'> = async (context) => {
-  const { body, member, db, config, now } = context
+  const { body, member, db, config, now, fail } = context
   const { accountId, sessionId } = member
   await requireConfirmation(context)
   // Outside the transaction: a refused answer uses the challenge up too.

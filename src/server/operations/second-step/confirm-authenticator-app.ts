@@ -2,21 +2,21 @@ import { decryptSecret, stepOf } from '#server/identity/authenticator-app.ts'
 import { clearAccountLimit } from '#server/identity/limits.ts'
 import { attemptCode, CodeRefusal } from '#server/identity/one-time-codes.ts'
 import { recordChange, requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 
 /** The code that was entered here signs in no more. */
 export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp'> = async (context) => {
-  const { body, member, db, config, request, now } = context
+  const { body, member, db, config, request, now, fail } = context
   const { accountId, sessionId, email } = member
   await requireConfirmation(context)
   const moment = now()
   const attempter = { email, ip: request.ip }
-  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.code }, async (tx) => {
+  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.code, fail }, async (tx) => {
     await accounts.lock(tx, accountId)
     const setUp = await authenticatorApps.findSetUp(tx, sessionId)
-    if (!setUp || setUp.expiresAt <= moment) fail('set-up-expired')
+    if (!setUp || setUp.expiresAt <= moment) return fail('set-up-expired')
     const step = stepOf(body.code, decryptSecret(setUp.secret, accountId, config), moment)
     if (step === undefined) return new CodeRefusal('code-mismatch')
     const app = { accountId, secret: setUp.secret, lastStep: step, createdAt: moment }

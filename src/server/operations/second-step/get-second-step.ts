@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
 import { findAccount, findSecondStep } from '#server/identity/second-step.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentPasskey } from '#server/presenters/profile.ts'
 
-export const getSecondStep: Operation<'getSecondStep'> = async ({ member, db }) => {
+export const getSecondStep: Operation<'getSecondStep'> = async ({ member, db, fail, permit }) => {
   permit(can.changeSecondStep(member))
-  const { app, keys, codesLeft, emailCode, ways } = await findSecondStep(db, await findAccount(db, member))
+  const { app, keys, codesLeft, emailCode, ways } = await findSecondStep(db, await findAccount(db, member, fail))
   return {
     emailCode,
     preferred: ways[0] ?? fail('server-error'),

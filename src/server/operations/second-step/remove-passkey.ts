@@ -1,9 +1,9 @@
 import { changeSecondStep, requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 
 export const removePasskey: Operation<'removePasskey'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail } = context
   const own = await passkeys.list(db, member.accountId)
   if (!own.some(({ id }) => id === params.passkeyId)) fail('not-found')
   await requireConfirmation(context)

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { changeSecondStep, findSecondStep, requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 
 const names = { EMAIL_CODE: 'the mailed code', TOTP: 'the authenticator app', PASSKEY: 'a passkey' } as const
 
 export const saveSecondStep: Operation<'saveSecondStep'> = async (context) => {
-  const { body, now } = context
+  const { body, now, fail, permit } = context
   await requireConfirmation(context)
   await changeSecondStep(context, async (tx, account) => {
     const { app, keys, codesLeft } = await findSecondStep(tx, account)

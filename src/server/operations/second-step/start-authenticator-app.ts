@@ -2,11 +2,11 @@ import { addMinutes } from '#domain/time.ts'
 import { encryptSecret, newSecret, presentSecret } from '#server/identity/authenticator-app.ts'
 import { setUpMinutes } from '#server/identity/passkeys.ts'
 import { requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 
 export const startAuthenticatorApp: Operation<'startAuthenticatorApp'> = async (context) => {
-  const { member, db, config, now } = context
+  const { member, db, config, now, fail } = context
   await requireConfirmation(context)
   if (await authenticatorApps.find(db, member.accountId)) fail('authenticator-app-exists')
   const secret = newSecret()

@@ -1,8 +1,8 @@
 import { requestOptions, storeChallenge } from '#server/identity/passkeys.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 
-export const startPasskeySignIn: Operation<'startPasskeySignIn'> = async ({ member, db, config, now }) => {
+export const startPasskeySignIn: Operation<'startPasskeySignIn'> = async ({ member, db, config, now, fail }) => {
   const existing = await passkeys.list(db, member.accountId)
   if (existing.length === 0) fail('way-not-available')
   const options = requestOptions(existing, config)

@@ -1,10 +1,10 @@
 import { creationOptions, mostPasskeys, storeChallenge } from '#server/identity/passkeys.ts'
 import { requireConfirmation } from '#server/identity/second-step.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 
 export const startPasskey: Operation<'startPasskey'> = async (context) => {
-  const { member, db, config, now } = context
+  const { member, db, config, now, fail } = context
   await requireConfirmation(context)
   const existing = await passkeys.list(db, member.accountId)
   if (existing.length >= mostPasskeys) fail('passkey-limit-reached')

@@ -5,7 +5,7 @@ import { attemptCode, CodeRefusal } from '#server/identity/one-time-codes.ts'
 import { readAssertion } from '#server/identity/passkeys.ts'
 import { hashRecoveryCode } from '#server/identity/recovery-codes.ts'
 import { proveSession, recordChange } from '#server/identity/second-step.ts'
-import { type Context, fail, type Operation } from '#server/operation.ts'
+import type { Context, Operation } from '#server/operation.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 import * as recoveryCodes from '#server/repositories/recovery-codes.ts'
@@ -16,10 +16,10 @@ type Proof<Way> = Extract<Call['body'], { way: Way }>
 
 /** Counted together with the mailed code, so that the ways cannot be tried in turn. */
 export const verifySecondStep: Operation<'verifySecondStep'> = async (context) => {
-  const { body, member, db, request, now } = context
+  const { body, member, db, request, now, fail } = context
   const attempter = { email: member.email, ip: request.ip }
   const moment = now()
-  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.way }, async (tx) => {
+  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.way, fail }, async (tx) => {
     const refusal = await check(tx, context, moment)
     if (refusal) return refusal
     await clearAccountLimit(tx, 'session-code', attempter)
@@ -30,14 +30,14 @@ export const verifySecondStep: Operation<'verifySecondStep'> = async (context) =
   return await proveSession(context, moment)
 }
 
-function check(tx: Db, context: Call, moment: Date): Promise<CodeRefusal | undefined> {
+function check(tx: Db, context: Call, moment: Date) {
   const { body } = context
   if (body.way === 'TOTP') return checkCode(tx, context, body, moment)
   if (body.way === 'PASSKEY') return checkPasskey(tx, context, body, moment)
   return checkRecoveryCode(tx, context, body, moment)
 }
 
-async function checkCode(tx: Db, { member, config, log }: Call, { code }: Proof<'TOTP'>, moment: Date) {
+async function checkCode(tx: Db, { member, config, log, fail }: Call, { code }: Proof<'TOTP'>, moment: Date) {
   const app = (await authenticatorApps.find(tx, member.accountId)) ?? fail('way-not-available')
   const secret = decryptSecret(app.secret, member.accountId, config)
   if (secret === undefined)
@@ -48,7 +48,7 @@ async function checkCode(tx: Db, { member, config, log }: Call, { code }: Proof<
   return isNew ? undefined : new CodeRefusal('code-used')
 }
 
-async function checkPasskey(tx: Db, { member, config, log }: Call, proof: Proof<'PASSKEY'>, moment: Date) {
+async function checkPasskey(tx: Db, { member, config, log, fail }: Call, proof: Proof<'PASSKEY'>, moment: Date) {
   const { accountId, sessionId } = member
   const challenge = (await passkeys.takeChallenge(tx, sessionId, 'sign-in', moment)) ?? fail('set-up-expired')
   const passkey = await passkeys.findByCredential(tx, accountId, proof.id)
@@ -59,7 +59,7 @@ async function checkPasskey(tx: Db, { member, config, log }: Call, proof: Proof<
   return new CodeRefusal('passkey-refused')
 }
 
-async function checkRecoveryCode(tx: Db, { member }: Call, { code }: Proof<'RECOVERY_CODE'>, moment: Date) {
+async function checkRecoveryCode(tx: Db, { member, fail }: Call, { code }: Proof<'RECOVERY_CODE'>, moment: Date) {
   const left = await recoveryCodes.countLeft(tx, member.accountId)
   if (left === null) fail('way-not-available')
   const isUsed = await recoveryCodes.use(tx, member.accountId, hashRecoveryCode(code, member.accountId), moment)

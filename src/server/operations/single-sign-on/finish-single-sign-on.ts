@@ -4,14 +4,22 @@ import { identify } from '#server/identity/identity-provider.ts'
 import { startProvenSession } from '#server/identity/sessions.ts'
 import { accountOf } from '#server/identity/staff-account.ts'
 import { hashToken } from '#server/identity/tokens.ts'
-import { fail, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 
 /** Used up before the provider is asked, so that of two simultaneous calls one fails. */
-export const finishSingleSignOn: Operation<'finishSingleSignOn'> = async ({ body, db, config, request, log, now }) => {
+export const finishSingleSignOn: Operation<'finishSingleSignOn'> = async ({
+  body,
+  db,
+  config,
+  request,
+  log,
+  now,
+  fail,
+}) => {
   const settings = config.singleSignOn ?? fail('sso-missing')
   if (!(await singleSignOns.use(db, hashToken(body.handle), now()))) fail('sso-expired')
-  const identity = await identify(settings, config, body.handle, body.answer)
+  const identity = await identify(settings, config, body.handle, body.answer, fail)
   const account = await accountOf({ db, config, isInternal: request.isInternal, now: now() }, identity, settings)
   if ('refusal' in account) {
     const person = hashForLog(identity.subject, config.sessionSecret)

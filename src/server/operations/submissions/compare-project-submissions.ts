@@ -6,14 +6,14 @@ import { recordRead } from '#server/review/record-read.ts'
 
 export const compareProjectSubmissions: Operation<'compareProjectSubmissions'> = async (context) => {
   const { params, query, member, db } = context
-  const { project, organisation } = await findReadable(db, member, params.projectId)
-  const pair = await findPair(db, {
+  const { project, organisation } = await findReadable(db, member, params.projectId, context)
+  const pair = {
     projectId: project.id,
     organisationId: organisation.id,
     from: query.from,
     to: params.number,
-  })
-  const comparison = presentComparison(pair, hiddenPartsFrom(member))
+  }
+  const comparison = presentComparison(await findPair(db, pair, context.fail), hiddenPartsFrom(member))
   const showsBank = comparison.changes.some(({ part }) => part === 'bank' && !comparison.hidden.includes(part))
   if (showsBank) await recordRead(context, 'bank-details-read', organisation.id)
   return comparison

@@ -1,18 +1,23 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { readAccepted } from '#server/operations/organisation/store-document.ts'
 import { findReadable, findSubmission } from '#server/operations/submissions/read.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const downloadSubmissionDocument: Operation<'downloadSubmissionDocument'> = async (context) => {
-  const { params, member, db } = context
+  const { params, member, db, fail, permit } = context
   permit(can.downloadDocument(member))
-  const { project, organisation } = await findReadable(db, member, params.projectId)
-  const { content } = await findSubmission(db, project.id, params.number)
+  const { project, organisation } = await findReadable(db, member, params.projectId, context)
+  const { content } = await findSubmission(db, project.id, params.number, fail)
   const submitted = content.document ?? fail('not-found')
   const document = (await documents.findSubmitted(db, organisation.id, submitted)) ?? fail('not-found')
-  const file = await readAccepted(db, document, { pending: 'document-scan-pending', rejected: 'document-scan-failed' })
+  const file = await readAccepted(
+    db,
+    document,
+    { pending: 'document-scan-pending', rejected: 'document-scan-failed' },
+    fail,
+  )
   await recordRead(context, 'document-read', project.id, `${document.name} (${document.id})`)
   return { ...file, fileName: submitted.name }
 }

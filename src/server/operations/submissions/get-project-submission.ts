@@ -6,8 +6,8 @@ import { recordRead } from '#server/review/record-read.ts'
 
 export const getProjectSubmission: Operation<'getProjectSubmission'> = async (context) => {
   const { params, member, db } = context
-  const { project, organisation } = await findReadable(db, member, params.projectId)
-  const submission = await findSubmission(db, project.id, params.number)
+  const { project, organisation } = await findReadable(db, member, params.projectId, context)
+  const submission = await findSubmission(db, project.id, params.number, context.fail)
   const hidden = hiddenPartsFrom(member)
   if (!hidden.includes('bank')) await recordRead(context, 'bank-details-read', organisation.id)
   return presentSubmission(submission, hidden)

@@ -1,13 +1,19 @@
 import { can } from '#domain/capabilities.ts'
+import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import { fail, type Member, permit } from '#server/operation.ts'
+import type { Member, Refusals } from '#server/operation.ts'
 import { type ComparedSubmissions, presentSubmissionRow } from '#server/presenters/submission.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
 /** A project whose review this member of staff may read. */
-export async function findReadable(db: Db, member: Member, projectId: string): Promise<projects.ReviewedProject> {
+export async function findReadable(
+  db: Db,
+  member: Member,
+  projectId: string,
+  { fail, permit }: Refusals<'not-found' | 'role-not-allowed'>,
+): Promise<projects.ReviewedProject> {
   const reviewed = (await projects.findReviewed(db, projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: reviewed.project.submittedAt !== null }))
   return reviewed
@@ -26,6 +32,7 @@ export async function findSubmission(
   db: Db,
   projectId: string,
   number: number,
+  fail: Fail<'not-found'>,
 ): Promise<submissions.SubmissionWithAuthor> {
   return (await submissions.find(db, projectId, number)) ?? fail('not-found')
 }
@@ -38,8 +45,13 @@ interface Pair {
 }
 
 /** Two submissions, and whether their documents can still be read. */
-export async function findPair(db: Db, { projectId, organisationId, from, to }: Pair): Promise<ComparedSubmissions> {
-  const [before, after] = await Promise.all([findSubmission(db, projectId, from), findSubmission(db, projectId, to)])
+export async function findPair(
+  db: Db,
+  { projectId, organisationId, from, to }: Pair,
+  fail: Fail<'not-found'>,
+): Promise<ComparedSubmissions> {
+  const before = await findSubmission(db, projectId, from, fail)
+  const after = await findSubmission(db, projectId, to, fail)
   const isKept = async ({ content: { document } }: submissions.SubmissionWithAuthor) =>
     document !== null && (await documents.findSubmitted(db, organisationId, document)) !== undefined
   const [beforeKept, afterKept] = await Promise.all([isKept(before), isKept(after)])

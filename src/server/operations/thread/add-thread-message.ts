@@ -1,11 +1,11 @@
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { storeMessage } from '#server/operations/thread/store-message.ts'
 import { presentThreadMessage } from '#server/presenters/thread.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const addThreadMessage: Operation<'addThreadMessage'> = async (context) => {
-  const { params, body, member, db } = context
+  const { params, body, member, db, fail, permit } = context
   const { id, text, mentions, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const stored = await db.transaction(async (tx) => {

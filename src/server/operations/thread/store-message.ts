@@ -1,17 +1,20 @@
 import { fields, isPointerInto } from '#domain/application-pointers.ts'
+import type { Fail } from '#domain/problems.ts'
 import { type Audience, type DeskRole, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
 import { threadMails } from '#server/mail/thread-mail-texts.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { type Context, fail } from '#server/operation.ts'
+import type { Context } from '#server/operation.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 import { recordMessage } from '#server/review/advance.ts'
 
-type Writing = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now' | 'member'>
+type Writing = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now' | 'member'> & {
+  fail: Fail<'mention-unknown' | 'message-id-taken'>
+}
 
 interface Written {
   id: string
@@ -30,13 +33,13 @@ export async function storeMessage(
   project: Project,
   { id, text, mentions = [], audience }: Written,
 ): Promise<threadMessages.ThreadMessage> {
-  const { member, now } = writing
+  const { member, now, fail } = writing
   const author = { authorId: member.accountId, authorEmail: member.email, authorRole: member.role }
   const message = { id, projectId: project.id, ...author, audience, text, mentions, createdAt: now() }
   const stored = await threadMessages.insert(tx, message)
-  if (!stored) return await findRepeated(tx, message)
+  if (!stored) return (await findRepeated(tx, message)) ?? fail('message-id-taken')
   // After the look for a repetition: the field may have left the application since the message was stored.
-  await requireFields(tx, project.id, mentions)
+  if (!(await areFields(tx, project.id, mentions))) fail('mention-unknown')
   await recordMessage(tx, writing, project, threadMessages.fingerprintOf(stored))
   if (audience === 'all') await notifyReaders(tx, writing, project, stored)
   await announceChange(tx, project, audience)
@@ -44,19 +47,22 @@ export async function storeMessage(
 }
 
 /** The fields of the last submission; of every application where an earlier version of the portal kept no submission. */
-async function requireFields(tx: Db, projectId: string, mentions: string[]): Promise<void> {
-  if (mentions.length === 0) return
+async function areFields(tx: Db, projectId: string, mentions: string[]): Promise<boolean> {
+  if (mentions.length === 0) return true
   const submission = await submissions.latest(tx, projectId)
   const isField = (pointer: string) =>
     submission ? isPointerInto(submission.content, pointer) : fields.some((field) => field.pointer === pointer)
-  if (!mentions.every(isField)) fail('mention-unknown')
+  return mentions.every(isField)
 }
 
-async function findRepeated(tx: Db, message: threadMessages.NewThreadMessage): Promise<threadMessages.ThreadMessage> {
+async function findRepeated(
+  tx: Db,
+  message: threadMessages.NewThreadMessage,
+): Promise<threadMessages.ThreadMessage | undefined> {
   const found = await threadMessages.find(tx, message.id)
   const isSame =
     found && threadMessages.hashOf({ ...message, createdAt: found.createdAt }) === threadMessages.hashOf(found)
-  return isSame ? found : fail('message-id-taken')
+  return isSame ? found : undefined
 }
 
 /** To the other side: the partner's people, or the desk whose turn it is. */

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
@@ -15,11 +15,13 @@ export const getProjectTransactions: Operation<'getProjectTransactions'> = async
   db,
   reports,
   now,
+  fail,
+  permit,
 }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const { environment, country } = query
-  const { providers, days, since, head } = windowOf(country, now())
+  const { providers, days, since, head } = windowOf(country, now(), fail)
   const all = { projectIds: [project.id], environment, since }
   const ofCountry = { ...all, providers }
   const hours = hoursUntil(now())

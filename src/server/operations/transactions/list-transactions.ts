@@ -1,15 +1,23 @@
 import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { hasGoneLive } from '#domain/project-states.ts'
-import { type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { FiguresOfWindow, operatorsOfNoCountry, windowOf } from './window.ts'
 
-export const listTransactions: Operation<'listTransactions'> = async ({ query, member, db, reports, now }) => {
+export const listTransactions: Operation<'listTransactions'> = async ({
+  query,
+  member,
+  db,
+  reports,
+  now,
+  permit,
+  fail,
+}) => {
   permit(can.listProjects(member))
   const { organisationId } = member
-  const { providers, days, since, head } = windowOf(query.country, now())
+  const { providers, days, since, head } = windowOf(query.country, now(), fail)
   const owned = await projects.listOfOrganisation(db, organisationId, limits.rowsPerList)
   const scope = { projectIds: owned.map(({ id }) => id), environment: 'live', providers, since } as const
   // Refused calls mostly name no known operator, so they count in every country; sales belong to the operators of one

@@ -1,7 +1,7 @@
 import { daysOfWindow, startOfWindow } from '#domain/analytics-window.ts'
 import { type LatencySteps, sumOfSteps } from '#domain/latency.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { fail } from '#server/operation.ts'
+import type { Fail } from '#domain/problems.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
 import { type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
@@ -13,14 +13,14 @@ export const operatorsOfNoCountry = [
 ]
 
 /** The parts of the answer that depend on country and day only. */
-export function windowOf(country: string, now: Date) {
-  const providers = providersOf(country)
+export function windowOf(country: string, now: Date, fail: Fail<'invalid-request'>) {
+  const providers = providersOf(country, fail)
   const days = daysOfWindow(now)
   const [from = '', to = ''] = [days[0], days.at(-1)]
   return { providers, days, since: startOfWindow(now), head: { country, currency: currencyOf(providers[0]), from, to } }
 }
 
-function providersOf(country: string): [ProviderCode, ...ProviderCode[]] {
+function providersOf(country: string, fail: Fail<'invalid-request'>): [ProviderCode, ...ProviderCode[]] {
   const [first, ...others] = operators.filter((each) => each.country === country).map(({ code }) => code)
   if (first) return [first, ...others]
   const problem = { field: '/query/country', rule: 'known', message: pageMessages.review.countryMissing }

@@ -1,31 +1,32 @@
 import { can } from '#domain/capabilities.ts'
-import { type ProblemCode, problems } from '#domain/problems.ts'
+import { type Fail, problems } from '#domain/problems.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { hashPassword, verifyPassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** This session goes on: the caller has just given the password. */
 export const changePassword: Operation<'changePassword'> = async (context) => {
-  const { body, member, db, config, mail, request, now } = context
+  const { body, member, db, config, mail, request, now, fail, permit } = context
   permit(can.changePassword(member, config))
-  refuseCommonPassword(body.password, '/password')
+  refuseCommonPassword(body.password, '/password', fail)
   const { accountId, sessionId, email } = member
   const attempter = { email, ip: request.ip }
-  await countForAccount(db, 'password-change', attempter, now())
+  await countForAccount(db, 'password-change', attempter, now(), fail)
   const account = (await accounts.find(db, accountId)) ?? fail('not-signed-in')
   if (!(await verifyPassword(body.currentPassword, account.passwordHash))) {
-    failAt('/currentPassword', 'current', 'current-password-wrong')
+    failAt('/currentPassword', 'current', 'current-password-wrong', fail)
   }
-  if (body.password === body.currentPassword) failAt('/password', 'changed', 'password-unchanged')
+  if (body.password === body.currentPassword) failAt('/password', 'changed', 'password-unchanged', fail)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
     const locked = await accounts.lock(tx, accountId)
     // Another change was quicker: the password that this caller gave is no longer the current one.
-    if (locked?.passwordHash !== account.passwordHash) failAt('/currentPassword', 'current', 'current-password-wrong')
+    if (locked?.passwordHash !== account.passwordHash)
+      failAt('/currentPassword', 'current', 'current-password-wrong', fail)
     await accounts.setPassword(tx, accountId, passwordHash, now())
     await sessions.endOthersOf(tx, accountId, sessionId, 'password-change', now())
     for (const limit of ['password', 'known-device', 'password-change'] as const) {
@@ -36,6 +37,8 @@ export const changePassword: Operation<'changePassword'> = async (context) => {
   return null
 }
 
-function failAt(field: string, rule: string, code: ProblemCode): never {
+type WrongPassword = 'current-password-wrong' | 'password-unchanged'
+
+function failAt<Code extends WrongPassword>(field: string, rule: string, code: Code, fail: Fail<Code>): never {
   return fail(code, { problems: [{ field, rule, message: problems[code].message }] })
 }

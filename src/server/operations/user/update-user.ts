@@ -1,14 +1,14 @@
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
-import { everyFieldIsMapped, fail, type Operation, permit } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
-export const updateUser: Operation<'updateUser'> = async ({ body, member, db, now }) => {
+export const updateUser: Operation<'updateUser'> = async ({ body, member, db, now, fail, permit }) => {
   const { salutation, fullName, jobTitle, mobileNumber, address, revision, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const profile = {
@@ -21,12 +21,12 @@ export const updateUser: Operation<'updateUser'> = async ({ body, member, db, no
   const saved = await db.transaction(async (tx) => {
     // Staff may always edit their profile; a partner's representative is locked together with the company.
     const company = member.role === 'EXTERNAL_ADMIN' ? await organisations.lock(tx, member.organisationId) : undefined
-    if (company) permit(can.editProfile(member, company))
+    if (company) permit(can.editRepresentative(company))
     const stored = (await accounts.lock(tx, member.accountId)) ?? fail('not-signed-in')
-    checkRevision(revision, stored)
+    checkRevision(revision, stored, fail)
     if (company) {
       const [before, after] = [applicationUser(stored), applicationUser(profile)]
-      checkChangedFields(member, company, [{ section: '/user', before, after }])
+      checkChangedFields(member, company, [{ section: '/user', before, after }], fail)
     }
     return await accounts.saveProfile(tx, member.accountId, profile, now())
   })

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { reportName } from '#domain/report-name.ts'
 import { addMinutes } from '#domain/time.ts'
 import { environmentUrl } from '#server/config.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { compareWithPrevious } from '#server/product-tests/compare-runs.ts'
 import { reportOf } from '#server/product-tests/report.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
@@ -13,7 +13,16 @@ import * as projects from '#server/repositories/projects.ts'
 const keyMinutes = 60
 
 /** The file contains a new key for its requests, since staff have none. */
-export const downloadTestReport: Operation<'downloadTestReport'> = async ({ params, member, db, config, log, now }) => {
+export const downloadTestReport: Operation<'downloadTestReport'> = async ({
+  params,
+  member,
+  db,
+  config,
+  log,
+  now,
+  fail,
+  permit,
+}) => {
   const { test, key, ...facts } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous downloads leave one key, and no run begins meanwhile.
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { toProviderCode } from '#server/operators.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import { compareWithPrevious } from '#server/product-tests/compare-runs.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const getTestResults: Operation<'getTestResults'> = async ({ params, member, db }) => {
+export const getTestResults: Operation<'getTestResults'> = async ({ params, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const test = await productTests.latest(db, project.id)

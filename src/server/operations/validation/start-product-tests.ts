@@ -1,7 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import type { Db } from '#server/db/database.ts'
-import { everyFieldIsMapped, fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
@@ -9,13 +8,14 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const startProductTests: Operation<'startProductTests'> = async (context) => {
-  const { body, member, db, jobs, now } = context
+  const { body, member, db, jobs, now, fail, permit } = context
   const { projectId, codeId, ...unmapped } = body
   everyFieldIsMapped(unmapped)
   const test = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
-    const code = codeId === undefined ? null : await findCode(tx, projectId, codeId)
+    const code =
+      codeId === undefined ? null : ((await productCodes.findLive(tx, projectId, codeId)) ?? fail('not-found'))
     permit(can.startProductTests(member, reviews.factsOf(review)))
     // The run of one code takes the results of the others from a report.
     if (code && !(await productTests.latestFinished(tx, projectId))) fail('report-unavailable')
@@ -25,8 +25,4 @@ export const startProductTests: Operation<'startProductTests'> = async (context)
   })
   jobs.add('runProductTests', test.id)
   return withMessage(pageMessages.review.testTriggered, presentProductResult({ test }))
-}
-
-async function findCode(tx: Db, projectId: string, codeId: string): Promise<productCodes.ProductCode> {
-  return (await productCodes.findLive(tx, projectId, codeId)) ?? fail('not-found')
 }

@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { type Context, fail, type Operation, permit, withMessage } from '#server/operation.ts'
+import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -9,7 +9,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
 export const techApproveProject: Operation<'techApproveProject'> = async (context) => {
-  const { params, member, db, jobs, now } = context
+  const { params, member, db, jobs, now, fail, permit } = context
   const { approval, file } = partsOf(context.body)
   const approved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')

@@ -51,9 +51,9 @@ it('offers everything to an account with the mailed code, which it cannot switch
 })
 
 it('says why it cannot be shown, and tries again', async () => {
-  let answer = () => refusal('not-allowed')
+  let answer = () => refusal('confirmation-required')
   const { actions } = portal(() => answer())
-  expect((await screen.findByRole('alert')).textContent).toContain(problems['not-allowed'].message)
+  expect((await screen.findByRole('alert')).textContent).toContain(problems['confirmation-required'].message)
   answer = () => done(everything)
   await actions.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('8 of 10 left.')).toBeDefined()
