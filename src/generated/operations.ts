@@ -275,6 +275,7 @@ export interface OperationIO {
     data: Data<PortalWire['listAgentTokens'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   createAgentToken: {
     params: Params<PortalWire['createAgentToken']>
@@ -283,6 +284,7 @@ export interface OperationIO {
     data: Data<PortalWire['createAgentToken'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'project-suspended' | 'agent-token-limit-reached' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   revokeAgentToken: {
     params: Params<PortalWire['revokeAgentToken']>
@@ -291,6 +293,7 @@ export interface OperationIO {
     data: Data<PortalWire['revokeAgentToken'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'agent-token-already-revoked' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   submitGoLive: {
     params: Params<PortalWire['submitGoLive']>
@@ -353,6 +356,7 @@ export interface OperationIO {
     data: Data<PortalWire['listEndings'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   withdrawProject: {
     params: Params<PortalWire['withdrawProject']>
@@ -892,6 +896,7 @@ export interface OperationIO {
     data: Data<AdminWire['getApiChanges'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
   getAdminProject: {
     params: Params<AdminWire['getAdminProject']>

@@ -2,13 +2,21 @@ import { can } from '#domain/capabilities.ts'
 import { daysFrom } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
 import { hashKeyValue, newAgentTokenValue } from '#server/identity/api-key-value.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAgentToken } from '#server/presenters/agent-token.ts'
 import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
-export const createAgentToken: Operation<'createAgentToken'> = async ({ params, body, member, db, now }) => {
+export const createAgentToken: Operation<'createAgentToken'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   const value = newAgentTokenValue()
   const createdAt = now()
   const token = await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAgentToken } from '#server/presenters/agent-token.ts'
 import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listAgentTokens: Operation<'listAgentTokens'> = async ({ params, member, db, now }) => {
+export const listAgentTokens: Operation<'listAgentTokens'> = async ({ params, member, db, now, fail, permit }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const tokens = await agentTokens.listOfProject(db, project.id)

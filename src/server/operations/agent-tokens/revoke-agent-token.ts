@@ -1,10 +1,10 @@
 import { can } from '#domain/capabilities.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
-export const revokeAgentToken: Operation<'revokeAgentToken'> = async ({ params, member, db, now }) => {
+export const revokeAgentToken: Operation<'revokeAgentToken'> = async ({ params, member, db, now, fail, permit }) => {
   permit(can.revokeAgentToken(member))
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   const token = (await agentTokens.find(db, project.id, params.tokenId)) ?? fail('not-found')

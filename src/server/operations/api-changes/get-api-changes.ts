@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { productImpact } from '#server/impact/product-impact.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentApiChanges, shownUses } from '#server/presenters/api-changes.ts'
 import * as operationCalls from '#server/repositories/operation-calls.ts'
 
@@ -9,7 +9,7 @@ import * as operationCalls from '#server/repositories/operation-calls.ts'
 const mostRead = 10_000
 
 export const getApiChanges: Operation<'getApiChanges'> = async (context) => {
-  const { query, member, productChanges, reports, now } = context
+  const { query, member, productChanges, reports, now, fail, permit } = context
   permit(can.viewApiChanges(member))
   const product = query.product ?? productChanges[0]?.product
   const changes = productChanges.find((each) => each.product === product) ?? fail('not-found')

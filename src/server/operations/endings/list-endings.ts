@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { projectEndings } from '#server/impact/project-endings.ts'
-import { fail, type Operation, permit } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentEndings } from '#server/presenters/api-changes.ts'
 import * as projects from '#server/repositories/projects.ts'
 
@@ -9,7 +9,7 @@ import * as projects from '#server/repositories/projects.ts'
 const mostRead = 10_000
 
 export const listEndings: Operation<'listEndings'> = async (context) => {
-  const { params, member, productChanges, db, now } = context
+  const { params, member, productChanges, db, now, fail, permit } = context
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const since = usesSince(now())
