@@ -1,3 +1,4 @@
+import type { Place } from '#domain/workflow-step.ts'
 import type { OperationId } from '#generated/operations.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -65,14 +66,9 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
     return { request: withParams(request, { projectId }) }
   },
 
-  deleteProductCode: async (portal, request) => {
-    const projectId = await insertReviewed(portal.db, 'preparation', new Date())
-    const codes = await productCodes.listOfProject(portal.db, projectId)
-    return { request: withParams(request, { projectId, codeId: codes[0]?.id }) }
-  },
-
-  updateSmsTemplate: withTemplate,
-  deleteSmsTemplate: withTemplate,
+  deleteProductCode: withCodeAt('preparation'),
+  updateSmsTemplate: withTemplateAt('preparation'),
+  deleteSmsTemplate: withTemplateAt('preparation'),
 
   listReviewNotes: projectWithNote('business'),
   listReviewFields: projectWithNote('business'),
@@ -96,10 +92,20 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   },
 }
 
-async function withTemplate({ db }: PortalServer, request: ExampleRequest): Changes {
-  const projectId = await insertReviewed(db, 'preparation', new Date())
-  const templates = await smsTemplates.listOfProject(db, projectId)
-  return { request: withParams(request, { projectId, templateId: templates[0]?.id }) }
+export function withCodeAt(place: Place): Recipe {
+  return async ({ db }, request) => {
+    const projectId = await insertReviewed(db, place, new Date())
+    const codes = await productCodes.listOfProject(db, projectId)
+    return { request: withParams(request, { projectId, codeId: codes[0]?.id }) }
+  }
+}
+
+export function withTemplateAt(place: Place): Recipe {
+  return async ({ db }, request) => {
+    const projectId = await insertReviewed(db, place, new Date())
+    const templates = await smsTemplates.listOfProject(db, projectId)
+    return { request: withParams(request, { projectId, templateId: templates[0]?.id }) }
+  }
 }
 
 async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {

@@ -48,11 +48,17 @@ it('detects a header that breaks its schema', async () => {
   reply = { status: 429, type: json, body: refusal, headers: { 'Retry-After': 'soon' } }
   const response = await fetch(`http://127.0.0.1:${portOf(server)}/portal/configs`)
   const wire = { status: response.status, headers: response.headers, text: await response.text() }
-  expect(violationsOf(api, operation, wire)).toEqual([{ pointer: 'header Retry-After', message: 'must be integer' }])
+  expect(violationsOf(api, operation, wire)).toEqual([
+    {
+      pointer: 'header Retry-After',
+      message: 'must be integer',
+      place: 'openapi/common/responses.yaml#/TooManyRequests/headers/Retry-After',
+    },
+  ])
 })
 
 it('accepts a server that follows the contract', async () => {
-  reply = { status: 429, type: json, body: refusal }
+  reply = { status: 429, type: json, body: refusal, headers: { 'Retry-After': '30' } }
   const response = await fetch(`${prism.url}/portal/configs`)
   const wire = { status: response.status, headers: response.headers, text: await response.text() }
   expect(contractViolations(api, operation, wire)).toEqual([])

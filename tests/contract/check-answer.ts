@@ -1,41 +1,67 @@
-import Ajv2020, { type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
-import { type PlacedOperation, type Ref, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import { type PlacedOperation, type Ref, type Response, resolve, type Schema } from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'
-import { type Api, answerSchema } from './contract.ts'
+import type { Api } from './contract.ts'
+import { placeOf } from './source-places.ts'
 
-type Wire = Pick<Outcome, 'status' | 'headers' | 'text'>
+export type Wire = Pick<Outcome, 'status' | 'headers' | 'text'>
 
 /** A property of a response that the specification does not allow. */
 export interface Violation {
   /** Into the body; `header NAME` for a header, empty for the whole response. */
   pointer: string
   message: string
+  /** File and JSON pointer of the part of the specification that says otherwise. */
+  place: string
 }
 
-/** Describes every violation of the specification in a response, including those that Prism reports in `sl-violations`. */
+/**
+ * Describes every violation of the specification in a response, one line each, including those that Prism reports in
+ * `sl-violations`. Unlike `violationsOf`, it also finds headers that are documented and missing, or sent and not documented.
+ */
 export const contractViolations = (api: Api, operation: PlacedOperation, answer: Wire): string[] =>
-  violationsOf(api, operation, answer).map(
-    ({ pointer, message }) => `${pointer || 'the answer'} ${message} in ${answer.text}`,
+  [...violationsOf(api, operation, answer), ...strictHeaderErrors(api, operation, answer)].map(
+    ({ place, pointer, message }) =>
+      `${place} ${operation.operationId}: answer ${answer.status} ${pointer} ${message}, in ${short(answer.text)}`,
   )
+
+/** One line: file and pointer, operation, and what deviates. */
+export const lineOf = (api: Api, operation: PlacedOperation, node: object, message: string): string =>
+  `${placeOf(api, node)} ${operation.operationId}: ${message}`
 
 export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire): Violation[] {
   const { status, headers, text } = answer
-  const contentType = headers.get('content-type')?.split(';')[0] ?? ''
+  const contentType = typeOf(headers)
   const violations = headers.get('sl-violations')
-  const byPrism = violations ? [{ pointer: '', message: `Prism: ${violations}` }] : []
-  if (contentType === 'application/problem+json') return [{ pointer: '', message: `Prism: ${text}` }]
-  const schema = answerSchema(api, operation, status, contentType)
+  const whole = (node: object, message: string) => ({ pointer: '', message, place: placeOf(api, node) })
+  const byPrism = violations ? [whole(operation.responses, `Prism: ${violations}`)] : []
+  if (contentType === 'application/problem+json') return [whole(operation.responses, `Prism: ${text}`)]
+  const response = responseOf(api, operation, status)
+  if (!response) return [...byPrism, whole(operation.responses, 'is not documented')]
+  const schema = response.content?.[contentType]?.schema
   if (!schema) {
-    const message = `status ${status} with content type ${contentType || 'none'} is not documented`
-    return [...byPrism, { pointer: '', message }]
+    const message = `content type ${contentType || 'none'} is not documented`
+    return [...byPrism, whole(response.content ?? response, message)]
   }
   return [
     ...byPrism,
-    ...headerErrors(api, operation, answer),
+    ...headerErrors(api, response, headers),
     ...(contentType === 'application/json' ? bodyErrors(api, schema, text) : []),
   ]
+}
+
+const typeOf = (headers: Headers) => headers.get('content-type')?.split(';')[0] ?? ''
+
+function responseOf({ document }: Api, operation: PlacedOperation, status: number): Response | undefined {
+  const response = operation.responses[String(status)]
+  return response && resolve(document, response)
+}
+
+export function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line || 'an empty body'
 }
 
 type Compile = (api: Api, schema: Ref<Schema>) => ValidateFunction
@@ -52,17 +78,28 @@ function compilerOf(options: Options): Compile {
   }
 }
 
-const compileBody = compilerOf({})
+const compileBody = compilerOf({ verbose: true })
 
 function bodyErrors(api: Api, schema: Ref<Schema>, text: string): Violation[] {
   const body = parseJson(text)
-  if (body === undefined) return [{ pointer: '', message: 'the body is not JSON' }]
+  if (body === undefined) return [{ pointer: '', message: 'the body is not JSON', place: placeOf(api, schema) }]
   const validate = compileBody(api, schema)
   if (validate(body)) return []
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => ({
-    pointer: instancePath,
-    message: `${message} ${JSON.stringify(params)}`,
+  return (validate.errors ?? []).map((error) => ({
+    pointer: error.instancePath,
+    message: messageOf(error),
+    place: placeOf(api, nodeOf(schema, error)),
   }))
+}
+
+function messageOf({ message, params }: ErrorObject): string {
+  const name = params.unevaluatedProperty ?? params.additionalProperty
+  return name ? `property ${name} is not documented` : `${message} ${JSON.stringify(params)}`
+}
+
+/** Ajv returns the object with the broken keyword. The compiled schema itself is a copy of `schema`. */
+function nodeOf(schema: Ref<Schema>, { parentSchema }: ErrorObject): object {
+  return parentSchema && !('components' in parentSchema) ? parentSchema : schema
 }
 
 function parseJson(text: string): unknown {
@@ -76,16 +113,74 @@ function parseJson(text: string): unknown {
 // A header is text, so '30' is an integer.
 const compileHeader = compilerOf({ coerceTypes: true })
 
-function headerErrors(api: Api, operation: PlacedOperation, { status, headers }: Wire): Violation[] {
-  const { document } = api
-  const response = operation.responses[String(status)]
-  const documented = response ? Object.entries(resolve(document, response).headers ?? {}) : []
-  return documented.flatMap(([name, reference]) => {
-    const { required, schema = {} } = resolve(document, reference)
+function headerErrors(api: Api, response: Response, headers: Headers): Violation[] {
+  return Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
+    const header = resolve(api.document, reference)
+    const { required, schema = {} } = header
     const value = headers.get(name)
     const pointer = `header ${name}`
-    if (value === null) return required ? [{ pointer, message: 'is missing' }] : []
+    const place = placeOf(api, header)
+    if (value === null) return required ? [{ pointer, message: 'is missing', place }] : []
     const validate = compileHeader(api, schema)
-    return validate(value) ? [] : (validate.errors ?? []).map(({ message }) => ({ pointer, message: `${message}` }))
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ message }) => ({ pointer, message: `${message}`, place }))
   })
 }
+
+function strictHeaderErrors(api: Api, operation: PlacedOperation, { status, headers }: Wire): Violation[] {
+  const response = responseOf(api, operation, status)
+  if (!response || typeOf(headers) === 'application/problem+json') return []
+  const documented = Object.entries(response.headers ?? {})
+  const known = [...documented.map(([name]) => name.toLowerCase()), ...headersOfEveryAnswer(api), ...ordinaryHeaders]
+  const missing = documented.filter(([name]) => !headers.has(name))
+  const unknown = [...headers.keys()].filter((name) => !known.some((each) => isNamed(each, name)))
+  return [
+    ...missing.map(([name, header]) => ({
+      pointer: `header ${name}`,
+      message: 'is missing',
+      place: placeOf(api, resolve(api.document, header)),
+    })),
+    ...unknown.map((name) => ({
+      pointer: `header ${name}`,
+      message: 'is not documented',
+      place: placeOf(api, response.headers ?? response),
+    })),
+  ]
+}
+
+/** A name that ends in a dash stands for every header that begins with it. */
+const isNamed = (documented: string, name: string) =>
+  documented.endsWith('-') ? name.startsWith(documented) : name === documented
+
+/** A product's file lists the headers of all of its answers once. */
+function headersOfEveryAnswer({ document }: Api): string[] {
+  const list: unknown = Reflect.get(document, 'x-response-headers')
+  return Array.isArray(list) ? list.map(({ name }) => String(name).toLowerCase()) : []
+}
+
+/** Headers of HTTP, of the portal's security rules and of Prism, which every answer may have. */
+const ordinaryHeaders = [
+  'access-control-',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-',
+  'date',
+  'keep-alive',
+  'permissions-policy',
+  'referrer-policy',
+  'sl-violations',
+  'transfer-encoding',
+  'vary',
+  'x-accel-buffering',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+]

@@ -1,5 +1,6 @@
 // Test data from the specifications: example requests and documented responses. New operations are covered automatically.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { apis } from '../../codegen.config.ts'
 import {
   type Document,
@@ -9,14 +10,14 @@ import {
   type Parameter,
   type PlacedOperation,
   parseDocument,
-  type Ref,
   resolve,
-  type Schema,
 } from '../../scripts/generate/openapi.ts'
 
 export interface Api {
   /** `portal`, `admin`, or the suffix of a product. */
   name: string
+  /** The root file of the specification. Undefined when it is not one of this repository. */
+  file?: string
   document: Document
   operations: PlacedOperation[]
 }
@@ -43,10 +44,25 @@ export interface Answer {
 }
 
 export const readApis = (): Api[] =>
-  apis.map((name) => {
-    const document = parseDocument(readFileSync(`src/generated/${name}/openapi.json`, 'utf8'))
-    return { name, document, operations: operationsOf(document) }
-  })
+  apis.map((name) => toApi(name, `openapi/${name}.yaml`, `src/generated/${name}/openapi.json`))
+
+/** The products that the sandbox serves. */
+export const readProducts = (): Api[] =>
+  globSync('src/generated/products/*/openapi.json')
+    .sort()
+    .map((bundle) => ({ bundle, name: basename(dirname(bundle)) }))
+    .map(({ bundle, name }) => toApi(name, `openapi/products/${name}.yaml`, bundle))
+    .filter(({ document }) => JSON.stringify(Object(document).servers).includes('{PUBLIC_URL}/sandbox'))
+
+const toApi = (name: string, file: string, bundle: string): Api =>
+  withDocument(name, file, parseDocument(readFileSync(bundle, 'utf8')))
+
+export const withDocument = (name: string, file: string, document: Document): Api => ({
+  name,
+  file,
+  document,
+  operations: operationsOf(document),
+})
 
 // src/web/api/http.ts adds this parameter to every GET, so the generated functions do not take it.
 const addedByEdge = 'nocache'
@@ -90,18 +106,6 @@ export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer
       examplesOf(document, media).map(([example, value]) => ({ status: Number(status), example, contentType, value })),
     ),
   )
-
-/** Schema of a response, or null if its status or content type is not documented. */
-export function answerSchema(
-  { document }: Api,
-  operation: PlacedOperation,
-  status: number,
-  contentType: string,
-): Ref<Schema> | null {
-  const response = operation.responses[String(status)]
-  if (!response) return null
-  return resolve(document, response).content?.[contentType]?.schema ?? null
-}
 
 const examplesOf = (document: Document, { example, examples = {} }: Media): [string, unknown][] =>
   example === undefined

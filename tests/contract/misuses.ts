@@ -6,17 +6,19 @@ export interface InvalidRequest {
   name: string
   status: number
   request: ExampleRequest
+  /** The part of the document that the request violates. */
+  node?: object
 }
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
 export const invalidRequestsOf = (api: Api, operation: PlacedOperation, request: ExampleRequest): InvalidRequest[] => [
-  ...withInvalidIds(request),
+  ...withInvalidIds(api, operation, request),
   ...(operation.method === 'get' ? withInvalidQuery(request) : []),
   ...(request.contentType === 'application/json' ? withInvalidBody(request, bodySchema(api, operation)) : []),
 ]
 
-function withInvalidIds(request: ExampleRequest): InvalidRequest[] {
+function withInvalidIds({ document }: Api, operation: PlacedOperation, request: ExampleRequest): InvalidRequest[] {
   const names = Object.keys(request.params)
   if (names.length === 0) return []
   const withIds = (ids: object) => ({ ...request, params: { ...request.params, ...ids } })
@@ -24,6 +26,10 @@ function withInvalidIds(request: ExampleRequest): InvalidRequest[] {
   // A number counts within its project.
   const isId = (name: string) => typeof request.params[name] !== 'number'
   const unknown = withIds(Object.fromEntries(names.filter(isId).map((name) => [name, unknownId])))
+  const isAnyText = operation.parameters
+    .map((parameter) => resolve(document, parameter))
+    .every(({ in: place, schema = {} }) => place !== 'path' || isPlainText(resolve(document, schema)))
+  if (isAnyText) return [{ name: 'an unknown id', status: 404, request: unknown }]
   return [
     { name: 'an unknown id', status: 404, request: unknown },
     { name: 'a malformed id', status: 400, request: withId('not an id') },
@@ -34,6 +40,9 @@ function withInvalidIds(request: ExampleRequest): InvalidRequest[] {
 const withInvalidQuery = (request: ExampleRequest): InvalidRequest[] => [
   { name: 'an unknown query parameter', status: 400, request: { ...request, unknownQuery: 'surprise=1' } },
 ]
+
+const isPlainText = ({ type, format, pattern, maxLength }: Schema) =>
+  type === 'string' && format === undefined && pattern === undefined && maxLength === undefined
 
 function withInvalidBody(request: ExampleRequest, schema: Schema): InvalidRequest[] {
   const body = { ...(typeof request.body === 'object' ? request.body : {}) }

@@ -14,6 +14,8 @@ export type Headers = Record<string, string>
 
 export interface PortalServer {
   url: string
+  /** A second process of the portal that accepts no request. */
+  limitedUrl: string
   /** For states that no call, or only many calls, can create. */
   db: Db
   /** The server's clock. */
@@ -35,18 +37,21 @@ export async function startPortalServer(): Promise<PortalServer> {
   const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
   await seedDemo(database.db, now())
   await loadArticles(database.db)
-  const app = await buildApp({
+  const dependencies = {
     config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' }),
     database,
     deliver: undefined,
     now,
     logger: false,
-    requestsPerMinute: Number.MAX_SAFE_INTEGER,
     // The tests read whole answers.
     streamTimes: { longestMs: 200 },
-  })
+  }
+  const app = await buildApp({ ...dependencies, requestsPerMinute: Number.MAX_SAFE_INTEGER })
+  const limited = await buildApp({ ...dependencies, requestsPerMinute: 0 })
+  const free = { host: '127.0.0.1', port: 0 }
   return {
-    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    url: await app.listen(free),
+    limitedUrl: await limited.listen(free),
     db: database.db,
     now,
     wait: (milliseconds) => {
@@ -56,7 +61,7 @@ export async function startPortalServer(): Promise<PortalServer> {
       full = isFull
     },
     close: async () => {
-      await app.close()
+      await Promise.all([app.close(), limited.close()])
       await database.close()
     },
   }

@@ -5,7 +5,7 @@ import { type Headers, type PortalServer, prepare, signInNewcomer } from './port
 import { type Recipe, withBody, withParams } from './recipe.ts'
 
 /** A new partner who has confirmed the password: a second step of the demo partner would stay for the other tests. */
-async function confirmed(portal: PortalServer): Promise<Headers> {
+export async function confirmed(portal: PortalServer): Promise<Headers> {
   const headers = await signInNewcomer(portal)
   await prepare(portal, 'confirmPassword', { body: { currentPassword: demoPassword } }, headers)
   return headers
@@ -14,7 +14,7 @@ async function confirmed(portal: PortalServer): Promise<Headers> {
 const withConfirmed: Recipe = async (portal) => ({ headers: await confirmed(portal) })
 
 /** The first code is used up: the next one signs in. */
-async function addApp(portal: PortalServer, headers: Headers): Promise<string> {
+export async function addApp(portal: PortalServer, headers: Headers): Promise<string> {
   const { secret } = await prepare(portal, 'startAuthenticatorApp', {}, headers)
   await prepare(portal, 'confirmAuthenticatorApp', { body: { code: appCode(secret, portal.now()) } }, headers)
   return secret

@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
-import { insertReviewed } from '#tests/support/reviews.ts'
+import { insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { addSubmissions, submitted } from '#tests/support/submitted.ts'
 import { type Recipe, withParams } from './recipe.ts'
 
@@ -16,15 +16,18 @@ const withSubmissions: Recipe = async ({ db }, request) => {
 }
 
 /** The document of a submission that names the company's. */
-const withDocument: Recipe = async ({ db }, request) => {
-  const projectId = await insertReviewed(db, 'technical', new Date())
-  const reviewed = await projects.findReviewed(db, projectId)
-  if (!reviewed) throw new Error(`Project ${projectId} does not exist`)
-  const { id, organisationId, createdBy: submittedBy, createdAt: submittedAt } = reviewed.project
-  const document = await documents.fingerprintOfRegistration(db, organisationId)
-  await submissions.add(db, { projectId: id, submittedBy, submittedAt, content: { ...submitted, document } })
-  return { request: withParams(request, { projectId, number: '1' }) }
-}
+export const withDocument =
+  (status: 'ACCEPTED' | 'REJECTED'): Recipe =>
+  async ({ db }, request) => {
+    const projectId = await insertReviewed(db, 'technical', new Date())
+    await setDocument(db, projectId, status, new Date())
+    const reviewed = await projects.findReviewed(db, projectId)
+    if (!reviewed) throw new Error(`Project ${projectId} does not exist`)
+    const { id, organisationId, createdBy: submittedBy, createdAt: submittedAt } = reviewed.project
+    const document = await documents.fingerprintOfRegistration(db, organisationId)
+    await submissions.add(db, { projectId: id, submittedBy, submittedAt, content: { ...submitted, document } })
+    return { request: withParams(request, { projectId, number: '1' }) }
+  }
 
 export const submissionRecipes: Partial<Record<OperationId, Recipe>> = {
   listSubmissions: withSubmissions,
@@ -33,5 +36,5 @@ export const submissionRecipes: Partial<Record<OperationId, Recipe>> = {
   listProjectSubmissions: withSubmissions,
   getProjectSubmission: withSubmissions,
   compareProjectSubmissions: withSubmissions,
-  downloadSubmissionDocument: withDocument,
+  downloadSubmissionDocument: withDocument('ACCEPTED'),
 }

@@ -1,0 +1,110 @@
+import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
+import { type ExampleRequest, requestsOf } from './contract.ts'
+import { invalidRequestsOf } from './misuses.ts'
+import { ask, type Check, factOf, type Subject, sendRaw } from './subject.ts'
+
+/** Every question about one operation. */
+export function checksOf(subject: Subject, operation: PlacedOperation): Check[] {
+  const requests = requestsOf(subject.api, operation)
+  const [request] = requests
+  if (!request) throw new Error(`${operation.operationId} has no example request`)
+  return [
+    ...subject.accessChecks(operation, request),
+    ...invalidRequests(subject, operation, request),
+    ...unreadableAddress(subject, operation),
+    ...unreadableBodies(subject, operation),
+    ...withoutRequestsLeft(subject, operation),
+    ...withFullDisk(subject, operation, request),
+    ...requests.map((example) => exampleCheck(subject, operation, example)),
+    ...failures(subject, operation, request),
+  ]
+}
+
+const invalidRequests = (subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] =>
+  invalidRequestsOf(subject.api, operation, request)
+    // The checks of access send these.
+    .filter(({ request }) => request.unknownQuery === undefined)
+    .map(({ name, status, node, request }) => ({
+      name: `rejects ${name}`,
+      run: () =>
+        ask(subject, operation, { status, node }, () => subject.send(operation, request, subject.allowed(operation))),
+    }))
+
+function unreadableAddress(subject: Subject, operation: PlacedOperation): Check[] {
+  if (!operation.path.includes('{')) return []
+  const run = () =>
+    ask(subject, operation, { status: 400 }, () =>
+      sendRaw(subject.url, operation, { headers: subject.allowed(operation), id: '%zz' }),
+    )
+  return [{ name: 'rejects a broken percent escape', run }]
+}
+
+const megabytes = (count: number) => 'a'.repeat(count * 1024 * 1024)
+
+function unreadableBodies(subject: Subject, operation: PlacedOperation): Check[] {
+  if (!operation.requestBody) return []
+  const { content } = resolve(subject.api.document, operation.requestBody)
+  // An operation that accepts only forms rejects JSON by its content type.
+  const takesJson = 'application/json' in content
+  const rows = [
+    { name: 'malformed JSON', type: 'application/json', body: '{"name":', status: takesJson ? 400 : 415 },
+    { name: 'a list as body', type: 'application/json', body: '[]', status: takesJson ? 400 : 415 },
+    { name: 'plain text', type: 'text/plain', body: 'hello', status: 415 },
+    takesJson
+      ? { name: 'a large body', type: 'application/json', body: `{"name":"${megabytes(1)}"}`, status: 413 }
+      : { name: 'a large form', type: 'multipart/form-data; boundary=x', body: megabytes(7), status: 413 },
+  ]
+  return rows.map(({ name, type, body, status }) => ({
+    name: `rejects ${name}`,
+    run: () => {
+      const headers = { ...subject.allowed(operation), 'Content-Type': type }
+      return ask(subject, operation, { status }, () => sendRaw(subject.url, operation, { headers, body }))
+    },
+  }))
+}
+
+const withoutRequestsLeft = (subject: Subject, operation: PlacedOperation): Check[] =>
+  operation.responses['429']
+    ? [
+        {
+          name: 'answers 429 after too many requests',
+          run: () =>
+            ask(subject, operation, { status: 429 }, () =>
+              sendRaw(subject.limitedUrl, operation, { headers: subject.allowed(operation) }),
+            ),
+        },
+      ]
+    : []
+
+function withFullDisk(subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] {
+  if (!operation.responses['507']) return []
+  const run = async () => {
+    const setup = await subject.setUp(operation, request, subject.allowed(operation))
+    subject.portal.fillDisk(true)
+    return await ask(subject, operation, { status: 507 }, () =>
+      subject.send(operation, setup.request, setup.headers),
+    ).finally(() => subject.portal.fillDisk(false))
+  }
+  return [{ name: 'answers 507 when the disk is full', run }]
+}
+
+const exampleCheck = (subject: Subject, operation: PlacedOperation, example: ExampleRequest): Check => ({
+  name: `answers the example ${example.name}`,
+  run: async () => {
+    const setup = await subject.setUp(operation, example, subject.allowed(operation))
+    const status = setup.status ?? factOf(subject.api, operation).success
+    return await ask(subject, operation, { status }, () => subject.send(operation, setup.request, setup.headers))
+  },
+})
+
+const failures = (subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] =>
+  Object.entries(subject.failures(operation)).map(([status, failure]) => ({
+    name: `answers ${status}`,
+    run: async () => {
+      const headers = subject.allowed(operation)
+      const setup = { request, headers, ...(await failure(subject.portal, request, headers)) }
+      return await ask(subject, operation, { status: Number(status) }, () =>
+        subject.send(operation, setup.request, setup.headers),
+      )
+    },
+  }))

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
+import { lineOf } from './check-answer.ts'
+import { notAsked } from './not-asked.ts'
+import { pairOf, type Subject } from './subject.ts'
+
+/** Vitest prints the lines themselves, and no comparison of lists. */
+export function expectNone(deviations: string[]): void {
+  if (deviations.length > 0) expect.fail(deviations.join('\n'))
+}
+
+/** A documented pair that the suite does not ask has to be listed, and a listed pair has to be documented and not asked. */
+export function missingPairs({ api, asked }: Subject): string[] {
+  return api.operations.flatMap((operation) =>
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const isAsked = asked.has(pairOf(operation, status))
+      const isListed = reasonOf(operation, status) !== undefined
+      if (isAsked !== isListed) return []
+      const message = isAsked ? 'is asked: remove it from not-asked.ts' : 'is not asked: write a recipe'
+      return [lineOf(api, operation, response, `answer ${status} ${message}`)]
+    }),
+  )
+}
+
+const reasonOf = ({ operationId }: PlacedOperation, status: string) =>
+  notAsked.find(
+    (row) =>
+      row.status === Number(status) &&
+      (row.operations?.includes(operationId) ?? true) &&
+      !row.except?.includes(operationId),
+  )

@@ -1,0 +1,87 @@
+// The operations of a product, called in the sandbox with a partner's credentials.
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
+import type { Wire } from './check-answer.ts'
+import type { Api, ExampleRequest } from './contract.ts'
+import type { Payer } from './payer.ts'
+import { paymentFailureRecipes, paymentRecipes } from './payment-recipes.ts'
+import type { Headers, PortalServer } from './portal-server.ts'
+import { ask, type Check, type Subject } from './subject.ts'
+
+export interface PaymentWorld {
+  portal: PortalServer
+  payer: Payer
+  /** A payer whose project is suspended. */
+  suspended: Payer
+}
+
+/** `world` is read when a check runs, because checks are listed before the server starts. */
+export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
+  const recipe = ({ operationId }: PlacedOperation) => paymentRecipes[operationId]
+  const subject: Subject = {
+    api,
+    get portal() {
+      return world().portal
+    },
+    get url() {
+      return `${world().portal.url}/sandbox`
+    },
+    get limitedUrl() {
+      return `${world().portal.limitedUrl}/sandbox`
+    },
+    asked: new Set(),
+    send: (operation, request, headers) => send(subject.url, operation, request, headers),
+    allowed: () => ({ ...world().payer.credentials }),
+    setUp: async (operation, request, headers) => ({
+      request: (await recipe(operation)?.(world().payer, request)) ?? request,
+      headers,
+    }),
+    failures: ({ operationId }) =>
+      Object.fromEntries(
+        Object.entries(paymentFailureRecipes[operationId] ?? {}).map(([status, change]) => [
+          status,
+          async (_portal, request) => await change(world(), request),
+        ]),
+      ),
+    accessChecks: (operation, request) => accessChecks(subject, operation, request),
+  }
+  return subject
+}
+
+async function send(
+  url: string,
+  { path, method }: PlacedOperation,
+  { params, body }: ExampleRequest,
+  headers: Headers,
+): Promise<Wire> {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+  const answer = await fetch(url + place, {
+    method: method.toUpperCase(),
+    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+interface Scheme {
+  type: string
+  name?: string
+}
+
+/** Leaves out the header of one security scheme after the other. */
+function accessChecks(subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] {
+  const { components, security } = subject.api.document
+  const requirements = operation.security ?? security ?? []
+  const schemes = Object.entries(components?.securitySchemes ?? {}) as [string, Scheme][]
+  return schemes.map(([id, { type, name }]) => {
+    const header = type === 'http' ? 'authorization' : String(name).toLowerCase()
+    const status = requirements.length > 0 && requirements.every((each) => id in each) ? 401 : 200
+    const run = async () => {
+      const setup = await subject.setUp(operation, request, subject.allowed(operation))
+      const { [header]: _, ...others } = setup.headers
+      return await ask(subject, operation, { status, node: requirements }, () =>
+        subject.send(operation, setup.request, others),
+      )
+    }
+    return { name: `${status === 401 ? 'rejects' : 'accepts'} calls without ${header}`, run }
+  })
+}

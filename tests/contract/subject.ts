@@ -1,0 +1,83 @@
+import { type Facts, factsOf } from '../../scripts/generate/facts.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
+import { contractViolations, lineOf, short, type Wire } from './check-answer.ts'
+import type { Api, ExampleRequest } from './contract.ts'
+import { unknownId } from './misuses.ts'
+import type { Headers, PortalServer } from './portal-server.ts'
+import type { Setup } from './recipe.ts'
+
+/** A server that is compared with a specification. */
+export interface Subject {
+  api: Api
+  portal: PortalServer
+  /** Address below which the paths of the specification are. */
+  url: string
+  /** The same, with no request left in this minute. */
+  limitedUrl: string
+  /** Sends with the generated client, where there is one. */
+  send(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Wire>
+  /** The headers of a caller who may call the operation. */
+  allowed(operation: PlacedOperation): Headers
+  /** Creates what the example request needs. */
+  setUp(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Setup>
+  /** How to cause further statuses of an operation. */
+  failures(operation: PlacedOperation): Record<string, Failure>
+  /** Checks of who may call the operation. */
+  accessChecks(operation: PlacedOperation, request: ExampleRequest): Check[]
+  /** Pairs of operation and status that the server has answered. */
+  asked: Set<string>
+}
+
+/** Changes a request and its caller so that the answer has the status. */
+export type Failure = (portal: PortalServer, request: ExampleRequest, headers: Headers) => Promise<Partial<Setup>>
+
+/** One question to the server. Returns a line for each deviation. */
+export interface Check {
+  name: string
+  run(): Promise<string[]>
+}
+
+export const pairOf = ({ operationId }: PlacedOperation, status: number | string) => `${operationId} ${status}`
+
+interface Expected {
+  status: number
+  /** The part of the document that asks for the status. Default: the responses. */
+  node?: object | undefined
+}
+
+/** Asks and compares the answer with the specification and with the expected status. */
+export async function ask(
+  subject: Subject,
+  operation: PlacedOperation,
+  expected: Expected,
+  send: () => Promise<Wire>,
+): Promise<string[]> {
+  const answer = await send()
+  const violations = contractViolations(subject.api, operation, answer)
+  if (answer.status === expected.status) {
+    subject.asked.add(pairOf(operation, answer.status))
+    return violations
+  }
+  const message = `expected ${expected.status}, got ${answer.status}: ${short(answer.text)}`
+  return [...violations, lineOf(subject.api, operation, expected.node ?? operation.responses, message)]
+}
+
+/** Sends what neither a generated client nor Prism would send. Ids in the path are replaced by `id`. */
+export async function sendRaw(
+  url: string,
+  { path, method }: PlacedOperation,
+  { headers, body, id = unknownId }: { headers: Headers; body?: BodyInit; id?: string },
+): Promise<Wire> {
+  const answer = await fetch(url + path.replaceAll(/\{\w+\}/g, id), {
+    method: method.toUpperCase(),
+    headers,
+    ...(body !== undefined && { body }),
+  })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+export function factOf({ document, name }: Api, { operationId }: PlacedOperation): Facts {
+  const fact = factsOf(document, name).find(({ id }) => id === operationId)
+  if (!fact) throw new Error(`${name} has no operation ${operationId}`)
+  return fact
+}
