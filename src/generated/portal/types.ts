@@ -4087,7 +4087,13 @@ export interface operations {
     };
     listAgentTokens: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Any value. Browsers send a changing one so that no cache answers in the server's place.
+                 * @example 1772442852000
+                 */
+                nocache?: components["parameters"]["Nocache"];
+            };
             header?: never;
             path: {
                 /**
