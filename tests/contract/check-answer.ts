@@ -78,7 +78,7 @@ function compilerOf(options: Options): Compile {
   }
 }
 
-const compileBody = compilerOf({ verbose: true })
+export const compileBody = compilerOf({ verbose: true })
 
 function bodyErrors(api: Api, schema: Ref<Schema>, text: string): Violation[] {
   const body = parseJson(text)

@@ -1,5 +1,7 @@
 import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
 import { type ExampleRequest, requestsOf } from './contract.ts'
+import { defaultChecks } from './defaults.ts'
+import { limitChecks } from './limits.ts'
 import { invalidRequestsOf } from './misuses.ts'
 import { ask, type Check, factOf, type Subject, sendRaw } from './subject.ts'
 
@@ -13,6 +15,8 @@ export function checksOf(subject: Subject, operation: PlacedOperation): Check[] 
     ...invalidRequests(subject, operation, request),
     ...unreadableAddress(subject, operation),
     ...unreadableBodies(subject, operation),
+    ...limitChecks(subject, operation, request),
+    ...defaultChecks(subject, operation, request),
     ...withoutRequestsLeft(subject, operation),
     ...withFullDisk(subject, operation, request),
     ...requests.map((example) => exampleCheck(subject, operation, example)),
@@ -32,9 +36,10 @@ const invalidRequests = (subject: Subject, operation: PlacedOperation, request: 
 
 function unreadableAddress(subject: Subject, operation: PlacedOperation): Check[] {
   if (!operation.path.includes('{')) return []
+  const params = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '%zz']))
   const run = () =>
     ask(subject, operation, { status: 400 }, () =>
-      sendRaw(subject.url, operation, { headers: subject.allowed(operation), id: '%zz' }),
+      sendRaw(subject.url, operation, { headers: subject.allowed(operation), params }),
     )
   return [{ name: 'rejects a broken percent escape', run }]
 }

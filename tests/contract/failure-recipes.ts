@@ -78,6 +78,17 @@ const portalFailureRecipes: FailureRecipes = {
     },
   },
 
+  createAgentToken: { 409: projectAt('suspended') },
+  revokeAgentToken: {
+    409: async (portal, request, headers) => {
+      const params = await createProject(portal, headers)
+      const body = { name: 'Assistant', validDays: 7 } as const
+      const { token } = await prepare(portal, 'createAgentToken', { params, body }, headers)
+      await prepare(portal, 'revokeAgentToken', { params: { ...params, tokenId: token.id } }, headers)
+      return { request: withParams(request, { ...params, tokenId: token.id }) }
+    },
+  },
+
   submitGoLive: {
     409: async (portal, request, headers) => {
       const { request: placed = request } = await underReview(portal, request, headers)
@@ -86,7 +97,8 @@ const portalFailureRecipes: FailureRecipes = {
     422: async (portal, request, headers) => {
       await rejectPending(portal.db)
       const params = await createProject(portal, headers)
-      const application = { ...Object(request.body).body, otp: '000000' }
+      const { payment, ...others } = Object(request.body).body
+      const application = { ...others, payment: { ...payment, accountNumber: '7777777' }, otp: '000000' }
       return { request: withParams(withBody(request, { ...params, body: application }), params) }
     },
   },

@@ -46,7 +46,12 @@ export async function passwordFor(payer: Payer, subscriber: Subscriber, purpose:
   const messageContent = '#PASSWORD#'
   await pay(payer, '/v1/identities/otp', { userIdentityType: 'MSISDN', ...subscriber, messageContent, ...purpose })
   const params = { projectId: payer.projectId }
-  const { items } = await prepare(payer.portal, 'listMessages', { params, query: { limit: 1 } }, payer.partner)
+  const { items } = await prepare(
+    payer.portal,
+    'listMessages',
+    { params, query: { environment: 'sandbox', limit: 1 } },
+    payer.partner,
+  )
   return /\d{6}/.exec(items[0]?.text ?? '')?.[0] ?? ''
 }
 

@@ -29,6 +29,8 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
       return `${world().portal.limitedUrl}/sandbox`
     },
     asked: new Set(),
+    // The sandbox reports one mistake at a time. No example charges anybody: its ids do not exist.
+    surprise: {},
     send: (operation, request, headers) => send(subject.url, operation, request, headers),
     allowed: () => ({ ...world().payer.credentials }),
     setUp: async (operation, request, headers) => ({
@@ -42,10 +44,17 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
           async (_portal, request) => await change(world(), request),
         ]),
       ),
+    names: ({ text }, field, keyword) => {
+      const { statusCode, message } = JSON.parse(text)
+      return statusCodes[keyword]?.includes(statusCode) === true && message.includes(`'${field.slice(1)}'`)
+    },
     accessChecks: (operation, request) => accessChecks(subject, operation, request),
   }
   return subject
 }
+
+/** The status codes of a broken rule, by the keyword of the schema: see x-checks of the product. */
+const statusCodes: Record<string, number[]> = { minLength: [101, 103], maxLength: [104], enum: [400] }
 
 async function send(
   url: string,

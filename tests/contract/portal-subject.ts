@@ -36,16 +36,23 @@ export function portalSubject(api: Api, world: () => { portal: PortalServer; peo
       return world().portal.limitedUrl
     },
     asked: new Set(),
+    surprise: { surprise: true },
     send: (operation, request, headers) => call(functionName(operation.operationId, request), request, headers),
     allowed: (operation) => world().people.byRole[factOf(api, operation).roles[0] ?? 'EXTERNAL_ADMIN'] ?? {},
     setUp: (operation, request, headers) => setUp(idOf(operation), world().portal, request, headers),
     failures: (operation) => failureRecipes[idOf(operation)] ?? {},
+    names: ({ text }, field, keyword) => problemsIn(text).some((each) => each.field === field && each.rule === keyword),
     accessChecks: (operation, request) => accessChecks(subject, operation, request, () => world().people),
   }
   return subject
 }
 
 const idOf = ({ operationId }: PlacedOperation) => operationId as OperationId
+
+function problemsIn(text: string): { field: string; rule: string }[] {
+  const problems: unknown = JSON.parse(text)?.data?.problems
+  return Array.isArray(problems) ? problems : []
+}
 
 /** Accepted callers get 400 for a query parameter that no operation has, so their questions change nothing. */
 function accessChecks(

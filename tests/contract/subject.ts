@@ -22,6 +22,10 @@ export interface Subject {
   setUp(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Setup>
   /** How to cause further statuses of an operation. */
   failures(operation: PlacedOperation): Record<string, Failure>
+  /** A property that makes every body invalid and hides no other mistake. */
+  surprise: object
+  /** Whether the answer rejects a field of the body, or a query parameter, because of this keyword of its schema. */
+  names(answer: Wire, field: string, keyword: string): boolean
   /** Checks of who may call the operation. */
   accessChecks(operation: PlacedOperation, request: ExampleRequest): Check[]
   /** Pairs of operation and status that the server has answered. */
@@ -62,13 +66,22 @@ export async function ask(
   return [...violations, lineOf(subject.api, operation, expected.node ?? operation.responses, message)]
 }
 
-/** Sends what neither a generated client nor Prism would send. Ids in the path are replaced by `id`. */
+interface Raw {
+  headers: Headers
+  body?: BodyInit | undefined
+  /** Path parameters. Default: an unknown id. */
+  params?: Record<string, unknown>
+  query?: string
+}
+
+/** Sends what neither a generated client nor Prism would send, and does not encode it. */
 export async function sendRaw(
   url: string,
   { path, method }: PlacedOperation,
-  { headers, body, id = unknownId }: { headers: Headers; body?: BodyInit; id?: string },
+  { headers, body, params = {}, query = '' }: Raw,
 ): Promise<Wire> {
-  const answer = await fetch(url + path.replaceAll(/\{\w+\}/g, id), {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => String(params[name] ?? unknownId))
+  const answer = await fetch(`${url}${place}${query}`, {
     method: method.toUpperCase(),
     headers,
     ...(body !== undefined && { body }),

@@ -20,7 +20,8 @@ export const withDocument =
   (status: 'ACCEPTED' | 'REJECTED'): Recipe =>
   async ({ db }, request) => {
     const projectId = await insertReviewed(db, 'technical', new Date())
-    await setDocument(db, projectId, status, new Date())
+    // With a content of its own: an accepted document of the same content would be sent instead.
+    await setDocument(db, projectId, status, new Date(), Buffer.from(`%PDF-1.7 ${projectId}`))
     const reviewed = await projects.findReviewed(db, projectId)
     if (!reviewed) throw new Error(`Project ${projectId} does not exist`)
     const { id, organisationId, createdBy: submittedBy, createdAt: submittedAt } = reviewed.project

@@ -23,9 +23,11 @@ export async function setDocument(
   projectId: string,
   status: 'PENDING' | 'ACCEPTED' | 'REJECTED',
   now: Date,
+  content = pdf,
 ): Promise<string> {
   const project = await rowOf(db, projectId)
-  const { id } = await documents.replaceRegistration(db, project.organisationId, fileOf(project, now))
+  const file = { ...fileOf(project, now), content, size: content.length }
+  const { id } = await documents.replaceRegistration(db, project.organisationId, file)
   if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
   return id
 }
