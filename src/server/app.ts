@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
+import { registerAgents } from '#server/agents/agents.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { refuseUnreadable, registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
@@ -77,7 +78,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('preClose', () => streams.close())
   registerContract(app, [portalSpecification, adminSpecification], operations, dependencies, streams)
   const metrics = registerOperations(app, dependencies)
-  registerEntrances(app, dependencies, metrics, recentKeys)
+  const entrances = registerEntrances(app, dependencies, metrics, recentKeys)
+  registerAgents(app, dependencies, entrances.sandbox, metrics)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()

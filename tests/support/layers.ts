@@ -20,6 +20,7 @@ const serverLayers = [
   ['main.ts', 'portal.ts'],
   ['serve.ts'],
   ['app.ts', 'demo/', 'commands/'],
+  ['agents/'],
   ['operations/', 'gateway/', 'jobs/'],
   ['plugins/'],
   ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],

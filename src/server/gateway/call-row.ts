@@ -10,6 +10,10 @@ import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 
+/** What the gateway reads of a request. A tool call of an agent has the same. */
+export type CallRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'ip' | 'headers' | 'params' | 'body'> &
+  Partial<Pick<FastifyRequest, 'raw'>>
+
 /** A call in progress. */
 export interface OpenCall {
   id: string
@@ -27,7 +31,7 @@ export interface OpenCall {
 interface Finished {
   call: OpenCall
   projectId: string
-  request: FastifyRequest
+  request: CallRequest
   answer: WireAnswer
   trace?: string[]
   facts?: CallFacts
@@ -42,6 +46,7 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     id: call.id,
     environment: call.environment,
     keyId: caller?.keyId ?? null,
+    agentToken: caller?.agentToken ?? null,
     product: route?.product ?? null,
     operation: route?.operation ?? null,
     method: request.method.slice(0, 16),

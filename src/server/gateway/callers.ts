@@ -6,8 +6,11 @@ import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-callers.ts'
 
-/** The owner of a known key. `admit` decides whether the key may be used. */
-export type Caller = KeyOwner
+/** The owner of a known key or agent token. `admit` decides whether it may be used. */
+export type Caller = KeyOwner & {
+  /** Name of the agent token; undefined for a key. */
+  agentToken?: string
+}
 
 /** Looks up the key by its hash only: further details are revealed only to callers with the key. */
 export async function findCaller(db: Db, { key }: Claim, ip: string, environment: Environment): Promise<Caller> {

@@ -42,6 +42,11 @@ export function namedProject(request: IncomingMessage): string | undefined {
   return isId && more.length === 0 ? projectId.toLowerCase() : undefined
 }
 
+/** The value that stands where a key belongs. */
+export function namedKey(request: IncomingMessage): string {
+  return only(request, 'X-Api-Key')
+}
+
 function missing(header: string): never {
   throw new GatewayRefusal('header-missing', { fills: { header } })
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
 import { secondsUntil } from '#domain/time.ts'
@@ -5,18 +6,20 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import { newCallId } from '#server/call-log/call-id.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
-import { callRow, type OpenCall } from '#server/gateway/call-row.ts'
+import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { admit, type Caller, findCaller } from '#server/gateway/callers.ts'
-import { namedProject, readClaim } from '#server/gateway/credentials.ts'
+import { namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
 import type { OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
+import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
-import { hasProject, noteUse } from '#server/repositories/gateway-callers.ts'
+import { findByAgentTokenHash, hasProject, noteAgentUse, noteUse } from '#server/repositories/gateway-callers.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
 
 export interface EntranceOptions {
@@ -46,6 +49,7 @@ export class Entrance {
   readonly #strangers: SharedLimit
   readonly #tooMany: SharedLimit
   readonly #lost: SharedLimit
+  readonly #agents: AgentRefusals
 
   constructor(options: EntranceOptions) {
     const { db, environment, callsPerKey } = options
@@ -57,6 +61,7 @@ export class Entrance {
     this.#strangers = new SharedLimit(db, unauthenticatedRows)
     this.#tooMany = new SharedLimit(db, tooManyRows)
     this.#lost = new SharedLimit(db, unknownPathCalls)
+    this.#agents = new AgentRefusals(db)
   }
 
   open(route?: GatewayRoute): OpenCall {
@@ -70,15 +75,27 @@ export class Entrance {
     const { environment, recentKeys } = this.#options
     const claim = readClaim(request.raw)
     call.caller = await findCaller(this.#options.db, claim, request.ip, environment)
-    const wait = await this.#perKey.take(`gateway:${call.caller.keyId}`, call.at)
-    if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
+    await this.#count(call.caller, call.at)
     admit(call.caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     refuseOtherTypes(request)
   }
 
+  /** Admits a call with an agent token, which is authenticated already, by the rules of a key. */
+  async admitAgent(call: OpenCall, caller: Caller, ip: string): Promise<void> {
+    call.caller = caller
+    await this.#count(caller, call.at)
+    admit(caller, { ...caller, key: '' }, this.#options.environment, ip, call.at)
+  }
+
+  /** The limit of calls per key. */
+  async #count({ keyId }: Caller, now: Date): Promise<void> {
+    const wait = await this.#perKey.take(`gateway:${keyId}`, now)
+    if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, now)) })
+  }
+
   /** Answers an authenticated call. Its effects and its log row share one transaction. */
-  async answer(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+  async answer(call: OpenCall, request: CallRequest): Promise<WireAnswer> {
     const { route, caller } = call
     const connection = route && this.#options.connections[route.product]
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
@@ -99,15 +116,19 @@ export class Entrance {
     }
     const span = { kind: 'client', attributes: { 'portal.operator': connection.id } } as const
     const outcome = await inSpan(`operator ${route.operation}`, span, () => connection.settle(operatorCall, rowOf))
-    if (isStale(caller, call.at)) await noteUse(this.#options.db, caller.keyId, call.at)
+    if (isStale(caller, call.at)) {
+      const note = caller.agentToken === undefined ? noteUse : noteAgentUse
+      await note(this.#options.db, caller.keyId, call.at)
+    }
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
   }
 
   /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */
-  async refuse(error: unknown, call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+  async refuse(error: unknown, call: OpenCall, request: CallRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
     const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id)
     try {
+      if (refusal.id === 'key-malformed' && request.raw) await this.#recordAgent(namedKey(request.raw), call.at)
       const projectId = await this.#listener(refusal, call, request)
       if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer }))
       return answer
@@ -117,30 +138,38 @@ export class Entrance {
     }
   }
 
+  /** An agent token is no key: it opens neither the live environment nor the sandbox here. */
+  async #recordAgent(value: string, now: Date): Promise<void> {
+    const { db, environment } = this.#options
+    const owner = isAgentTokenValue(value) && (await findByAgentTokenHash(db, hashKeyValue(value), null))
+    if (owner) await this.#agents.recordToken(owner, `used as a key in the ${environment} environment`, now)
+  }
+
   /** The project whose log records a refusal; none when the project is unknown or has too many such rows. */
-  async #listener({ id }: GatewayRefusal, call: OpenCall, request: FastifyRequest): Promise<string | undefined> {
+  async #listener({ id }: GatewayRefusal, call: OpenCall, request: CallRequest): Promise<string | undefined> {
     const { db } = this.#options
     if (id === 'no-room') return undefined
-    if (!call.route) await this.#recognise(call, request)
+    const { raw } = request
+    if (!call.route && raw) await this.#recognise(call, request.ip, raw)
     if (call.caller) {
       const { keyId, projectId } = call.caller
       const wait = id === 'too-many-calls' && (await this.#tooMany.take(`gateway:too-many:${keyId}`, call.at))
       return wait ? undefined : projectId
     }
-    const named = namedProject(request.raw)
+    const named = raw && namedProject(raw)
     if (!named || !(await hasProject(db, named))) return undefined
     return (await this.#strangers.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
   }
 
   /** A call to an unknown path is not authenticated yet. With a valid key, its project's log records it. */
-  async #recognise(call: OpenCall, request: FastifyRequest): Promise<void> {
+  async #recognise(call: OpenCall, ip: string, raw: IncomingMessage): Promise<void> {
     const { db, environment } = this.#options
-    const wait = await this.#lost.take(`gateway:lost:${callerOf(request.ip)}`, call.at)
+    const wait = await this.#lost.take(`gateway:lost:${callerOf(ip)}`, call.at)
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
     try {
-      const claim = readClaim(request.raw)
-      const caller = await findCaller(db, claim, request.ip, environment)
-      admit(caller, claim, environment, request.ip, call.at)
+      const claim = readClaim(raw)
+      const caller = await findCaller(db, claim, ip, environment)
+      admit(caller, claim, environment, ip, call.at)
       call.caller = caller
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error

@@ -6,6 +6,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import type { Config } from '#server/config.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { refusalAnswer, send } from '#server/gateway/answers.ts'
+import type { Entrance } from '#server/gateway/entrance.ts'
 import { exampleConnections } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
@@ -17,15 +18,18 @@ import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 
-/** Registers the gateway of both environments, sandbox and live, each with its own operator connections and records. */
+/**
+ * Registers the gateway of both environments, sandbox and live, each with its own operator connections and records. Returns
+ * the entrances, for calls that agents make.
+ */
 export function registerEntrances(
   app: FastifyInstance,
   dependencies: AppDependencies,
   metrics: Registry,
   recentKeys: RecentKeys,
-): void {
+): Record<Environment, Entrance> {
   const { config, database, now, callsPerKey } = dependencies
-  for (const environment of ['sandbox', 'live'] as const) {
+  const register = (environment: Environment) =>
     registerGateway(app, {
       environment,
       connections: {
@@ -39,7 +43,7 @@ export function registerEntrances(
       recentKeys,
       ...(callsPerKey !== undefined && { callsPerKey }),
     })
-  }
+  return { sandbox: register('sandbox'), live: register('live') }
 }
 
 /** The product with a simulator. The examples of the others answer in the sandbox. */

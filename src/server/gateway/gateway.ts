@@ -31,7 +31,7 @@ interface Gateway {
  * The payment API over HTTP in one environment, below /sandbox or /live: the routes of the products' specifications, for
  * callers with a key. No CORS headers: a key belongs on a partner's server, never in a page.
  */
-export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): void {
+export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): Entrance {
   const { environment, metrics } = options
   const gateway: Gateway = {
     environment,
@@ -49,6 +49,7 @@ export function registerGateway(app: FastifyInstance, options: EntranceOptions &
     },
     { prefix: `/${environment}` },
   )
+  return gateway.entrance
 }
 
 /** Accepts any content type: the simulator has its own answer to a body that is not JSON. */

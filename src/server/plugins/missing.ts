@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problems.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
 /** API paths: they never answer with a page, whatever the Accept header says. */
-const apiPaths = /^\/(portal|admin|assets|dev|sandbox|live)(\/|$)/
+const apiPaths = /^\/(portal|admin|assets|dev|sandbox|live|mcp)(\/|$)/
 
 /** Answers 405 with Allow where another method exists, a page to navigation, and 404 in the envelope otherwise. */
 export function answerMissing(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {

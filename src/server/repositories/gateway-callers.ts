@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
+import { agentTokens } from '#server/db/agent-schema.ts'
 import type { Db } from '#server/db/database.ts'
 import { apiKeys, ipAddresses, productCodes, projects } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
@@ -11,9 +12,25 @@ export interface ProductPrice {
 }
 
 export type KeyOwner = NonNullable<Awaited<ReturnType<typeof findByKeyHash>>>
+export type AgentOwner = NonNullable<Awaited<ReturnType<typeof findByAgentTokenHash>>>
 
 const ip = sql.placeholder('ip')
 const environment = sql.placeholder('environment')
+
+/** Null where the project has no active list. */
+const isListed = sql<boolean | null>`(
+  select bool_or(coalesce(${ipAddresses.address} = ${ip}::inet, false))
+  from ${ipAddresses}
+  where ${ipAddresses.projectId} = ${projects.id} and ${ipAddresses.status} = 'active'
+)`
+
+const pricesWhere = (condition: SQL) => sql<ProductPrice[]>`(
+  select coalesce(json_agg(json_build_object(
+    'operator', ${productCodes.provider}, 'code', ${productCodes.code}, 'amount', ${productCodes.price}::text
+  )), '[]'::json)
+  from ${productCodes}
+  where ${productCodes.projectId} = ${projects.id} and (${condition})
+)`
 
 const keyOwner = statement((db) =>
   db
@@ -27,19 +44,8 @@ const keyOwner = statement((db) =>
       projectId: projects.id,
       partnerId: projects.organisationId,
       status: projects.status,
-      /** Null where the project has no active list. */
-      isListed: sql<boolean | null>`(
-        select bool_or(coalesce(${ipAddresses.address} = ${ip}::inet, false))
-        from ${ipAddresses}
-        where ${ipAddresses.projectId} = ${projects.id} and ${ipAddresses.status} = 'active'
-      )`,
-      prices: sql<ProductPrice[]>`(
-        select coalesce(json_agg(json_build_object(
-          'operator', ${productCodes.provider}, 'code', ${productCodes.code}, 'amount', ${productCodes.price}::text
-        )), '[]'::json)
-        from ${productCodes}
-        where ${productCodes.projectId} = ${projects.id} and (${productCodes.environment} = ${environment} or ${apiKeys.forTests})
-      )`,
+      isListed,
+      prices: pricesWhere(sql`${productCodes.environment} = ${environment} or ${apiKeys.forTests}`),
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
@@ -56,6 +62,33 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
   return found
 }
 
+const agentOwner = statement((db) =>
+  db
+    .select({
+      tokenId: agentTokens.id,
+      name: agentTokens.name,
+      lastFour: agentTokens.lastFour,
+      expiresAt: agentTokens.expiresAt,
+      revokedAt: agentTokens.revokedAt,
+      lastUsedAt: agentTokens.lastUsedAt,
+      projectId: projects.id,
+      partnerId: projects.organisationId,
+      status: projects.status,
+      isListed,
+      prices: pricesWhere(sql`${productCodes.environment} = 'sandbox'`),
+    })
+    .from(agentTokens)
+    .innerJoin(projects, eq(projects.id, agentTokens.projectId))
+    .where(eq(agentTokens.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find-agent-owner'),
+)
+
+/** The same about the caller with an agent token, which opens the sandbox only. */
+export async function findByAgentTokenHash(db: Db, tokenHash: string, ip: string | null) {
+  const [found] = await agentOwner(db).execute({ tokenHash, ip })
+  return found
+}
+
 /** Whether the project exists. For the log only: answers do not reveal it. */
 export async function hasProject(db: Db, projectId: string): Promise<boolean> {
   return (await db.$count(projects, eq(projects.id, projectId))) > 0
@@ -64,4 +97,9 @@ export async function hasProject(db: Db, projectId: string): Promise<boolean> {
 /** Stored to the minute, which saves a busy key most of the writes. */
 export async function noteUse(tx: Db, keyId: string, now: Date): Promise<void> {
   await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
+}
+
+/** To the minute, like a key's. */
+export async function noteAgentUse(tx: Db, tokenId: string, now: Date): Promise<void> {
+  await tx.update(agentTokens).set({ lastUsedAt: now }).where(eq(agentTokens.id, tokenId))
 }

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import { type AgentRefusal, admitAgent } from '#server/agents/admission.ts'
+import { type OperationTool, operationTools } from '#server/agents/operation-tools.ts'
+import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agents/sandbox-calls.ts'
+import { isRecord } from '#server/agents/tool-schema.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
+import { describeError } from '#server/describe-error.ts'
+import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
+import type { Caller } from '#server/gateway/callers.ts'
+import { type Entrance, readJson } from '#server/gateway/entrance.ts'
+import { countCalls } from '#server/gateway/gateway.ts'
+import { gatewayRoutes } from '#server/gateway/products.ts'
+import { toProblem } from '#server/plugins/refusals.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+
+const bodyLimit = 64 * 1024
+
+const instructions = [
+  'The tools call the sandbox of one project: no subscriber is charged and no message is sent to a real phone.',
+  'One-time passwords arrive on the Handset page of the project: ask the person who works with you for the code.',
+  'Each call stands in the call log of the project with the name of your token.',
+].join(' ')
+
+/**
+ * The MCP server at /mcp: streamable HTTP without sessions, for agents with a token of a project. No CORS headers: a token
+ * belongs in the settings of an agent, never in a page.
+ */
+export function registerAgents(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  entrance: Entrance,
+  metrics: Registry,
+): void {
+  const { config, database, now } = dependencies
+  const routes = gatewayRoutes('sandbox')
+  const tools = operationTools(routes, documentsOf(routes), [])
+  const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
+  const count = countCalls(metrics, 'sandbox')
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async (_request: unknown, body: Buffer) => body)
+    scope.setErrorHandler(answerError)
+    for (const url of ['/mcp', '/mcp/live']) {
+      scope.route({ method: 'POST', url, handler: (request, reply) => answer(request, reply, url !== '/mcp') })
+      // No session, so there is no stream to open and nothing to end.
+      scope.route({
+        method: ['GET', 'DELETE'],
+        url,
+        exposeHeadRoute: false,
+        handler: async (_request, reply) =>
+          sendError(reply.header('allow', 'POST'), 405, ErrorCode.InvalidRequest, 'Send messages with POST.'),
+      })
+    }
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, toLive: boolean): Promise<FastifyReply> {
+    const body = readJson(request.body)
+    const admitted = await admitAgent(gate, request, now(), toLive)
+    if ('refusal' in admitted) {
+      await logRefused(admitted.refusal, body, request)
+      return sendRefusal(reply, admitted.refusal)
+    }
+    if (body === undefined) return sendError(reply, 400, ErrorCode.ParseError, 'The body is not JSON in UTF-8.')
+    const response = await respond(request, body, admitted.caller)
+    return reply
+      .code(response.status)
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .serializer(String)
+      .send(await response.text())
+  }
+
+  /** A server per request: without sessions, nothing outlives it. */
+  async function respond(request: FastifyRequest, body: unknown, caller: Caller): Promise<Response> {
+    const info = { name: 'open-platform-sandbox', title: 'Open Platform sandbox', version: packageJson.version }
+    const server = new Server(info, { capabilities: { tools: {} }, instructions })
+    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(({ description }) => description) }))
+    server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+      callTool(params.name, params.arguments ?? {}, caller, request),
+    )
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    await server.connect(transport)
+    try {
+      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+      const sent = new Request(`${config.publicUrl}/mcp`, { method: 'POST', headers })
+      return await transport.handleRequest(sent, { parsedBody: body })
+    } finally {
+      await server.close()
+    }
+  }
+
+  async function callTool(
+    name: string,
+    values: Record<string, unknown>,
+    caller: Caller,
+    request: FastifyRequest,
+  ): Promise<CallToolResult> {
+    const tool = tools.find(({ description }) => description.name === name)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
+    const problem = findArgumentProblem(tool, values)
+    if (problem) return { content: [{ type: 'text', text: problem }], isError: true }
+    const made = await callSandbox(entrance, tool, values, caller, request)
+    note(tool, made, request)
+    return resultOf(made, tool)
+  }
+
+  /** A refused tool call stands in the project's log, like a refused call with a key. */
+  async function logRefused({ caller, logged }: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
+    if (!caller || !logged || !isRecord(body) || body.method !== 'tools/call' || !isRecord(body.params)) return
+    const { name, arguments: values } = body.params
+    const tool = tools.find(({ description }) => description.name === name)
+    if (tool)
+      note(tool, await callSandbox(entrance, tool, isRecord(values) ? values : {}, caller, request, logged), request)
+  }
+
+  function note(
+    { route: { operation } }: OperationTool,
+    { call, answer: given }: SandboxCall,
+    request: FastifyRequest,
+  ) {
+    const { status, resultCode: result, refusal } = given
+    count({ operation, result, refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
+    const project = call.caller?.projectId
+    request.log.info(
+      { call: call.id, environment: 'sandbox', operation, status, result, refusal, project },
+      'tool call',
+    )
+  }
+}
+
+/** A failure has its answer as text only: its properties are not those of the output schema. */
+function resultOf({ call, answer: { status, body } }: SandboxCall, { description }: OperationTool): CallToolResult {
+  const isError = status >= 400
+  const structured: unknown = JSON.parse(body)
+  return {
+    content: [{ type: 'text', text: body }],
+    ...(!isError && description.outputSchema && isRecord(structured) && { structuredContent: structured }),
+    isError,
+    _meta: { httpStatus: status, callId: call.id },
+  }
+}
+
+const generated = join(import.meta.dirname, '../../generated/products')
+
+function documentsOf(routes: { product: string }[]) {
+  return [...new Set(routes.map(({ product }) => product))].map((suffix) => ({
+    suffix,
+    document: JSON.parse(readFileSync(join(generated, suffix, 'openapi.json'), 'utf8')),
+  }))
+}
+
+function sendRefusal(reply: FastifyReply, { id, status, message }: AgentRefusal): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="Open Platform"')
+  return sendError(reply, status, ErrorCode.InvalidRequest, message, { refusal: id })
+}
+
+/** An answer to the whole request, which is about no message of it. */
+function sendError(reply: FastifyReply, status: number, code: number, message: string, data?: object): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ jsonrpc: '2.0', id: null, error: { code, message, ...(data && { data }) } })
+}
+
+async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, message, code, retryAfterSeconds } = toProblem(error)
+  if (status >= 500) request.log.error({ error: describeError(error) }, 'the MCP server failed')
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
+  return sendError(reply, status, ErrorCode.InternalError, message, { refusal: code })
+}

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import type { OperationTool } from '#server/agents/operation-tools.ts'
+import { isRecord } from '#server/agents/tool-schema.ts'
+import type { WireAnswer } from '#server/gateway/answers.ts'
+import type { CallRequest, OpenCall } from '#server/gateway/call-row.ts'
+import type { Caller } from '#server/gateway/callers.ts'
+import type { Entrance } from '#server/gateway/entrance.ts'
+
+/** The HTTP request that carries an agent's message. */
+export type AgentRequest = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+
+export interface SandboxCall {
+  call: OpenCall
+  answer: WireAnswer
+}
+
+/** Makes the call of a tool at the sandbox, by the way of a call with a key. `refusal` refuses it, which the log records. */
+export async function callSandbox(
+  entrance: Entrance,
+  tool: OperationTool,
+  values: Record<string, unknown>,
+  caller: Caller,
+  request: AgentRequest,
+  refusal?: Error,
+): Promise<SandboxCall> {
+  const call = entrance.open(tool.route)
+  const sent = requestOf(tool, values, request)
+  try {
+    if (refusal) {
+      call.caller = caller
+      throw refusal
+    }
+    await entrance.admitAgent(call, caller, request.ip)
+    return { call, answer: await entrance.answer(call, sent) }
+  } catch (error) {
+    return { call, answer: await entrance.refuse(error, call, sent) }
+  }
+}
+
+/** What is wrong with the arguments, before they can be a request; undefined when nothing is. */
+export function findArgumentProblem(tool: OperationTool, values: Record<string, unknown>): string | undefined {
+  const known = [...tool.parameters.map(({ name }) => name), ...(tool.hasBody ? ['body'] : [])]
+  const unknown = Object.keys(values).find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    return `There is no argument '${unknown}'. The arguments are: ${known.join(', ') || 'none'}.`
+  }
+  const missing = tool.parameters.find(({ name, in: where }) => where === 'path' && textOf(values[name]) === '')
+  if (missing) return `The argument '${missing.name}' is missing.`
+  return undefined
+}
+
+function requestOf(tool: OperationTool, values: Record<string, unknown>, request: AgentRequest): CallRequest {
+  const { route, parameters, hasBody } = tool
+  const given = (where: string) =>
+    parameters.flatMap(({ name, in: place }): [string, string][] =>
+      place === where && values[name] !== undefined ? [[name, textOf(values[name])]] : [],
+    )
+  const params = Object.fromEntries(given('path'))
+  const path = route.path.replace(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(given('query')).toString()
+  const { authorization, 'user-agent': userAgent } = request.headers
+  return {
+    id: request.id,
+    ip: request.ip,
+    method: route.method,
+    url: `/sandbox${path}${query && `?${query}`}`,
+    headers: {
+      ...Object.fromEntries(given('header').map(([name, value]) => [name.toLowerCase(), value])),
+      'content-type': 'application/json',
+      ...(authorization !== undefined && { authorization }),
+      ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    },
+    params,
+    body: hasBody && values.body !== undefined ? Buffer.from(JSON.stringify(values.body)) : undefined,
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,49 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Caller } from './app.ts'
+
+export interface Agent {
+  value: string
+  tokenId: string
+}
+
+/** Makes a token for an agent, as the project page does. */
+export async function newAgent(caller: Caller, projectId: string, name = 'Laptop assistant'): Promise<Agent> {
+  const answer = await caller.post(`/portal/projects/${projectId}/agent-tokens`, { name, validDays: 7 })
+  if (answer.statusCode !== 200) throw new Error(`The agent token was not made: ${answer.body}`)
+  const { value, token } = answer.json().data
+  return { value, tokenId: token.id }
+}
+
+/** Connects with the official client. Fails when the server refuses the token. */
+export async function connectAgent(address: string, value: string, headers: Record<string, string> = {}) {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const transport = new StreamableHTTPClientTransport(new URL(address), {
+    requestInit: { headers: { authorization: `Bearer ${value}`, ...headers } },
+  })
+  await client.connect(transport)
+  return client
+}
+
+type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>
+
+/** Sends one message without a client, which would hide the answer. */
+export function sendMessage(
+  inject: Inject,
+  value: string | undefined,
+  body: unknown,
+  { headers = {}, url = '/mcp' }: { headers?: Record<string, string> | undefined; url?: string } = {},
+) {
+  return inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(value !== undefined && { authorization: `Bearer ${value}` }),
+      ...headers,
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
