@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
@@ -21,7 +19,7 @@ import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import { type Entrance, readJson } from '#server/gateway/entrance.ts'
 import { countCalls } from '#server/gateway/gateway.ts'
-import { gatewayRoutes } from '#server/gateway/products.ts'
+import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
@@ -44,8 +42,7 @@ export function registerAgents(
   metrics: Registry,
 ): void {
   const { config, database, now } = dependencies
-  const routes = gatewayRoutes('sandbox')
-  const tools = operationTools(routes, documentsOf(routes), [])
+  const tools = operationTools(gatewayRoutes('sandbox'), productDocuments(), [])
   const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
   const count = countCalls(metrics, 'sandbox')
 
@@ -131,7 +128,10 @@ export function registerAgents(
     request: FastifyRequest,
   ) {
     const { status, resultCode: result, refusal } = given
-    count({ operation, result, refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
+    count(
+      { operation, result: result ?? 'none', refusal: refusal ?? 'none' },
+      (performance.now() - call.started) / 1000,
+    )
     const project = call.caller?.projectId
     request.log.info(
       { call: call.id, environment: 'sandbox', operation, status, result, refusal, project },
@@ -150,15 +150,6 @@ function resultOf({ call, answer: { status, body } }: SandboxCall, { description
     isError,
     _meta: { httpStatus: status, callId: call.id },
   }
-}
-
-const generated = join(import.meta.dirname, '../../generated/products')
-
-function documentsOf(routes: { product: string }[]) {
-  return [...new Set(routes.map(({ product }) => product))].map((suffix) => ({
-    suffix,
-    document: JSON.parse(readFileSync(join(generated, suffix, 'openapi.json'), 'utf8')),
-  }))
 }
 
 function sendRefusal(reply: FastifyReply, { id, status, message }: AgentRefusal): FastifyReply {

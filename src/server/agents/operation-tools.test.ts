@@ -43,7 +43,7 @@ const route = (product: string, operation: string, method: GatewayRoute['method'
   ...{ product, operation, method },
   path: '/v2/books/{isbn}',
 })
-const documents = [{ suffix: 'books', document }]
+const documents = [{ product: 'books', document }]
 
 describe('the tool of an operation', () => {
   const [tool] = operationTools([route('books', 'saveBook', 'PUT')], documents, [])

@@ -24,9 +24,9 @@ interface Parameter {
   in: 'path' | 'query' | 'header'
 }
 
-/** A product's specification. */
-export interface ProductDocument {
-  suffix: string
+/** A product's specification, whatever its shape. */
+interface Specification {
+  product: string
   document: unknown
 }
 
@@ -36,13 +36,13 @@ export interface ProductDocument {
  */
 export function operationTools(
   routes: GatewayRoute[],
-  documents: ProductDocument[],
+  documents: Specification[],
   taken: readonly string[],
 ): OperationTool[] {
   const names = [...taken, ...routes.map(({ operation }) => operation)]
   return routes.map((route) => {
     const isUnique = names.filter((name) => name === route.operation).length === 1
-    const document = documents.find(({ suffix }) => suffix === route.product)?.document
+    const document = documents.find(({ product }) => product === route.product)?.document
     return toolOf(route, new Reader(document), isUnique ? route.operation : `${route.product}_${route.operation}`)
   })
 }
