@@ -13,7 +13,9 @@ const usage = `usage: npm test [-- SUITE... [FILTER...]]
 Runs the named suites, or all of them: ${suites.join(', ')}. The last line is the total: N passed, N failed.
 FILTER is a part of a test file's path. Two suites run only when named:
   samples    the code samples of the documentation in less common languages, as far as they are installed
-  browsers   a journey in Firefox and WebKit, which are installed by apt-get when missing`
+  browsers   a journey in Firefox and WebKit, which are installed by apt-get when missing
+
+npm run test:contract -- --target URL asks a running server instead; npm run test:contract -- --target --help tells how.`
 
 const root = join(import.meta.dirname, '..')
 
@@ -67,7 +69,12 @@ function runAll(args: string[]): Tally[] {
   ]
 }
 
-if (process.argv.includes('--help')) {
+const [suite, ...rest] = process.argv.slice(2)
+
+if (suite === 'contract' && rest.some((arg) => /^--target(=|$)/.test(arg))) {
+  const { runAgainstTarget } = await import('./contract/main.ts')
+  process.exitCode = await runAgainstTarget(rest)
+} else if (process.argv.includes('--help')) {
   console.log(usage)
 } else {
   const tallies = runAll(process.argv.slice(2))

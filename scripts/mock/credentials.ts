@@ -1,6 +1,6 @@
 import type { Document } from '../generate/openapi.ts'
 
-interface Scheme {
+export interface Scheme {
   type: string
   scheme?: string
   in?: string
@@ -11,11 +11,20 @@ interface Scheme {
 export function credentialHeaders({ security = [], components }: Document): string[] {
   const schemes: Record<string, unknown> = components?.securitySchemes ?? {}
   const names = new Set(security.flatMap((alternative) => Object.keys(alternative)))
-  return [...names].map((name) => headerOf(schemes[name] as Scheme)).filter((header) => header !== undefined)
+  return [...names]
+    .map((name) => madeUpHeader(schemes[name] as Scheme))
+    .filter((header) => header !== undefined)
+    .map(([name, value]) => `${name}: ${value}`)
 }
 
-function headerOf({ type, scheme, in: place, name }: Scheme): string | undefined {
-  if (type === 'http' && scheme === 'basic') return 'Authorization: Basic eDp4'
-  if (type === 'http') return 'Authorization: Bearer x'
-  return type === 'apiKey' && place === 'header' ? `${name}: x` : undefined
+const madeUpHeader = (scheme: Scheme) => headerOf(scheme, madeUpValue(scheme))
+
+/** A value that a mock accepts. */
+export const madeUpValue = ({ scheme }: Scheme): string => (scheme === 'basic' ? 'x:x' : 'x')
+
+/** The header that carries a credential. Basic takes `user:password`. */
+export function headerOf({ type, scheme, in: place, name }: Scheme, value: string): [string, string] | undefined {
+  if (type === 'http' && scheme === 'basic') return ['Authorization', `Basic ${Buffer.from(value).toString('base64')}`]
+  if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') return ['Authorization', `Bearer ${value}`]
+  return type === 'apiKey' && place === 'header' && name ? [name, value] : undefined
 }

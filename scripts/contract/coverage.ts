@@ -1,0 +1,60 @@
+import type { PlacedOperation } from '../generate/openapi.ts'
+import type { Outcome } from './outcome.ts'
+import type { Plan, TargetApi } from './plan.ts'
+
+/** What became of one documented status of an operation. */
+export type Cell = 'seen' | 'deviates' | 'not seen'
+
+export interface OperationCoverage {
+  api: TargetApi
+  operation: PlacedOperation
+  /** How many requests it got. */
+  requests: number
+  cells: Record<number, Cell>
+  /** Answered statuses that the specification does not document. */
+  undocumented: number[]
+  /** Why it got no valid request. */
+  reason: string | undefined
+}
+
+export interface Coverage {
+  operations: OperationCoverage[]
+  asked: number
+  documented: number
+  seen: number
+  /** Seen responses among the documented ones, rounded down, so that 100 means all. */
+  percent: number
+}
+
+export function coverageOf(apis: TargetApi[], { withoutValid }: Plan, outcomes: Outcome[]): Coverage {
+  const operations = apis.flatMap((api) =>
+    api.operations.map((operation) => {
+      const own = outcomes.filter(({ planned }) => planned.api === api && planned.operation === operation)
+      const reason = withoutValid.find((each) => each.api === api && each.operation === operation)?.reason
+      return { api, operation, requests: own.length, reason, ...statusesOf(operation, own) }
+    }),
+  )
+  const cells = operations.flatMap((each) => Object.values(each.cells))
+  const seen = cells.filter((cell) => cell === 'seen').length
+  return {
+    operations,
+    asked: operations.filter(({ requests }) => requests > 0).length,
+    documented: cells.length,
+    seen,
+    percent: cells.length === 0 ? 0 : Math.floor((100 * seen) / cells.length),
+  }
+}
+
+function statusesOf({ responses }: PlacedOperation, outcomes: Outcome[]) {
+  const documented = Object.keys(responses).map(Number).filter(Number.isInteger)
+  const answered = new Set(outcomes.map(({ status }) => status))
+  const deviating = new Set(outcomes.filter(({ findings }) => findings.length > 0).map(({ status }) => status))
+  const cellOf = (status: number): Cell => {
+    if (!answered.has(status)) return 'not seen'
+    return deviating.has(status) ? 'deviates' : 'seen'
+  }
+  return {
+    cells: Object.fromEntries(documented.map((status) => [status, cellOf(status)])),
+    undocumented: [...answered].filter((status) => status !== undefined && !documented.includes(status)) as number[],
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suffixOf } from '#docs/compiler/find-products.ts'
+import { DocumentError } from '#docs/compiler/read/document-error.ts'
+import { bundle } from '../generate/bundle.ts'
+import { operationsOf, parseDocument } from '../generate/openapi.ts'
+import { findSpecs, type Spec } from '../generate/specs.ts'
+import { noAuth, readAuthFile, secretsOf } from './auth-file.ts'
+import { coverageOf } from './coverage.ts'
+import { noData, readDataFile } from './data-file.ts'
+import { Ending, exitCodes } from './ending.ts'
+import { htmlReport } from './html-report.ts'
+import { junitReport } from './junit-report.ts'
+import { help, type Options, readOptions } from './options.ts'
+import { planOf, type TargetApi } from './plan.ts'
+import { requireMock } from './probe.ts'
+import { runAll, withoutSecrets } from './run.ts'
+import { summaryOf } from './summary.ts'
+
+/** Runs `npm run test:contract -- --target ...` and resolves to its exit code. */
+export async function runAgainstTarget(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(help)
+    return exitCodes.passed
+  }
+  try {
+    return await run(readOptions(args))
+  } catch (error) {
+    if (error instanceof DocumentError) console.error(error.message)
+    else if (error instanceof Ending) console.error(error.message)
+    else throw error
+    return error instanceof Ending ? error.code : exitCodes.usage
+  }
+}
+
+async function run(options: Options): Promise<number> {
+  const auth = options.authFile ? readAuthFile(options.authFile) : noAuth
+  const apis = await readApis(options)
+  const ids = apis.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))
+  const data = options.dataFile ? readDataFile(options.dataFile, ids) : noData
+  const plan = planOf(apis, { auth, data, ...options })
+  console.log(`${options.target}: ${plan.requests.length} requests, ${options.writes ? 'with' : 'without'} writes`)
+  if (options.mock) await requireMock(plan.requests, options)
+  const startedAt = new Date()
+  const { outcomes, ending } = await runAll(plan.requests, options)
+  const shown = outcomes.map((outcome) => withoutSecrets(outcome, secretsOf(auth)))
+  const coverage = coverageOf(apis, plan, shown)
+  const report = { target: options.target, startedAt, writes: options.writes, coverage, outcomes: shown }
+  mkdirSync(options.out, { recursive: true })
+  writeFileSync(join(options.out, 'junit.xml'), junitReport(coverage, shown))
+  writeFileSync(join(options.out, 'report.html'), htmlReport({ ...report, ...(ending && { ending: ending.message }) }))
+  console.log(summaryOf(coverage, shown))
+  console.log(`report: ${join(options.out, 'report.html')}, ${join(options.out, 'junit.xml')}`)
+  if (ending) throw ending
+  return shown.some(({ findings }) => findings.length > 0) ? exitCodes.findings : exitCodes.passed
+}
+
+async function readApis({ product, api, tags }: Options): Promise<TargetApi[]> {
+  const specs = product ? [productSpec(product)] : findSpecs().filter(({ kind }) => kind === 'api')
+  const chosen = specs.filter(({ name }) => api === undefined || api === name)
+  if (chosen.length === 0) {
+    throw new Ending('usage', `--api ${api} is not one of ${specs.map(({ name }) => name).join(', ')}.`)
+  }
+  const apis = await Promise.all(chosen.map(readApi))
+  const known = [...new Set(apis.flatMap(({ operations }) => operations.flatMap((each) => each.tags ?? [])))]
+  const unknown = tags.find((tag) => !known.includes(tag))
+  if (unknown !== undefined) throw new Ending('usage', `--only ${unknown} is not one of ${known.join(', ')}.`)
+  if (tags.length === 0) return apis
+  return apis
+    .map((each) => ({
+      ...each,
+      operations: each.operations.filter((one) => one.tags?.some((tag) => tags.includes(tag))),
+    }))
+    .filter(({ operations }) => operations.length > 0)
+}
+
+async function readApi(spec: Spec): Promise<TargetApi> {
+  const document = parseDocument(await bundle(spec.source))
+  return { name: spec.name, spec, document, operations: operationsOf(document) }
+}
+
+function productSpec(source: string): Spec {
+  const name = suffixOf(source)
+  return { name, kind: 'product', source, folder: `products/${name}` }
+}

@@ -1,0 +1,93 @@
+import type { PlannedRequest } from './plan.ts'
+
+export interface Exchange {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** A request without an answer. */
+export interface Failure {
+  failure: string
+  isTimeout: boolean
+}
+
+interface SendOptions {
+  target: string
+  timeoutMs: number
+}
+
+const mostBytes = 5 * 1024 * 1024
+
+/** Sends one request. Follows no redirect, because it would carry the credentials to another address. */
+export async function send(planned: PlannedRequest, options: SendOptions): Promise<Exchange | Failure> {
+  const signal = AbortSignal.timeout(options.timeoutMs)
+  const { headers, body } = bodyOf(planned)
+  try {
+    const response = await fetch(addressOf(planned, options.target), {
+      method: planned.operation.method.toUpperCase(),
+      headers: { ...headers, ...planned.headers },
+      redirect: 'manual',
+      signal,
+      ...(body !== undefined && { body }),
+    })
+    return { status: response.status, headers: response.headers, text: await readText(response) }
+  } catch (error) {
+    return { failure: reasonOf(error), isTimeout: signal.aborted }
+  }
+}
+
+export function addressOf({ operation, request }: PlannedRequest, target: string): string {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
+    encodeURIComponent(String(request.params[name] ?? '')),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    for (const each of [value].flat()) if (each !== undefined) query.append(name, String(each))
+  }
+  const search = [query.toString(), request.unknownQuery ?? ''].filter((part) => part !== '').join('&')
+  return `${target}${path}${search === '' ? '' : `?${search}`}`
+}
+
+function bodyOf({ request, raw }: PlannedRequest): { headers: Record<string, string>; body?: string | FormData } {
+  if (raw) return { headers: { 'Content-Type': raw.contentType }, body: raw.body }
+  if (request.contentType === undefined) return { headers: {} }
+  // fetch writes the header of a form, with its boundary.
+  if (request.contentType === 'multipart/form-data') return { headers: {}, body: formOf(request.body) }
+  return { headers: { 'Content-Type': request.contentType }, body: JSON.stringify(request.body) }
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(fields))) {
+    if (value instanceof File) form.append(name, value)
+    else if (typeof value === 'object') form.append(name, asJson(value))
+    else form.append(name, String(value))
+  }
+  return form
+}
+
+const asJson = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
+
+async function readText(response: Response): Promise<string> {
+  // A stream of events does not end.
+  if (!response.body || response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return ''
+  }
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes > mostBytes) throw new Error('the answer is larger than 5 MB')
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return cause instanceof Error ? cause.message : error.message
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as requestTo, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runAgainstTarget } from '../../scripts/contract/main.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
+
+// npm run test:contract -- --target URL, against targets that are known.
+
+let portal: PortalServer
+let folder: string
+let printed: string[]
+
+beforeAll(async () => {
+  portal = await startPortalServer()
+  folder = mkdtempSync(join(tmpdir(), 'portal-target-'))
+})
+afterAll(async () => {
+  await portal.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  printed = []
+  for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation((text) => printed.push(text))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** The credentials of signed-in headers, by security scheme. */
+const schemesOf = ({ Authorization = '', 'X-MFA-Token': mfa = '' }: Record<string, string>) => ({
+  session: Authorization.replace('Bearer ', ''),
+  mfa,
+})
+
+function writeSecret(name: string, content: object): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
+  return file
+}
+
+async function run(target: string, ...args: string[]) {
+  const code = await runAgainstTarget(['--target', target, '--rate', '1000', '--out', folder, ...args])
+  return { code, text: printed.join('\n') }
+}
+
+const junit = () => readFileSync(join(folder, 'junit.xml'), 'utf8')
+const html = () => readFileSync(join(folder, 'report.html'), 'utf8')
+
+async function authOfRoles(...roles: string[]): Promise<string> {
+  const entries = await Promise.all(roles.map(async (role) => [role, schemesOf(await signInAs(portal, role))] as const))
+  return writeSecret('roles.yaml', { roles: Object.fromEntries(entries) })
+}
+
+describe('the portal', () => {
+  it('follows the contract as a partner and as staff, and nothing is written', { timeout: 120_000 }, async () => {
+    const auth = await authOfRoles('EXTERNAL_ADMIN', 'BUSINESS_ADMIN')
+    const { code, text } = await run(portal.url, '--auth', auth)
+    expect(text).toContain('findings: 0')
+    expect(code).toBe(0)
+    expect(text).toMatch(/^listProjects +seen 200 400 401 403; not seen 429 500 503$/m)
+    expect(text).toMatch(/needs --writes: .*createProject/)
+    expect(junit()).not.toContain('name="malformed JSON"')
+    expect(html()).toMatch(/Responses seen<\/dt><dd>\d+ %/)
+  })
+
+  it('takes a write that the file of --data names, and refusals of the others', { timeout: 120_000 }, async () => {
+    const auth = await authOfRoles('EXTERNAL_ADMIN')
+    const data = writeSecret('data.yaml', { operations: { createProject: { body: { name: 'Lumen Target' } } } })
+    const { code, text } = await run(portal.url, '--auth', auth, '--data', data, '--writes', '--only', 'projects')
+    expect([code, text]).toEqual([0, expect.stringMatching(/^createProject +seen 200 400 401 415;/m)])
+    expect(text).toMatch(/needs an entry in the file of --data, because it writes: addIpAddresses, removeIpAddress/)
+    const { items } = await prepare(portal, 'listProjects', {}, await signInAs(portal, 'EXTERNAL_ADMIN'))
+    expect(items.map(({ projectName }) => projectName)).toContain('Lumen Target')
+  })
+
+  it('ends when the credentials are refused', async () => {
+    const auth = writeSecret('expired.yaml', { schemes: { session: 'expired-session', mfa: 'expired-code' } })
+    const { code, text } = await run(portal.url, '--auth', auth, '--only', 'projects')
+    expect([code, text]).toEqual([4, expect.stringMatching(/listProjects refuses the credentials of .*expired.yaml/)])
+    expect(html() + junit() + text).not.toContain('expired-session')
+  })
+})
+
+it('asks the sandbox of a product with the four headers of a key', async () => {
+  const headers = await signInAs(portal, 'EXTERNAL_ADMIN')
+  const body = { name: 'Lumen Sandbox', description: 'For a test.', projectType: 1, productType: 1 }
+  const { project_id: project } = await prepare(portal, 'createProject', { body }, headers)
+  const { partnerId } = await prepare(portal, 'getProject', { params: { projectId: project } }, headers)
+  const key = { project_id: project, api_key_id: 'portal', env_type_id: 6 } as const
+  const { apiKeyValue } = await prepare(portal, 'generateKey', { body: key }, headers)
+  const schemes = { basic: `${project}:${apiKeyValue}`, partner: partnerId, project, apiKey: apiKeyValue }
+  const auth = writeSecret('key.yaml', { schemes })
+  const data = writeSecret('data.yaml', { operations: { requestOneTimePassword: {} } })
+  const product = ['--product', 'openapi/products/direct-carrier-billing.yaml', '--data', data, '--writes']
+  const { code, text } = await run(`${portal.url}/sandbox`, '--auth', auth, ...product)
+  expect([code, text]).toEqual([0, expect.stringMatching(/^requestOneTimePassword +seen 200 400 401 415;/m)])
+})
+
+describe('a server that deviates', () => {
+  let deviant: Server
+  let url: string
+
+  beforeAll(async () => {
+    deviant = createServer((request, response) => {
+      const forwarded = requestTo(new URL(request.url ?? '', portal.url), { headers: request.headers }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part) => parts.push(part))
+        answer.on('end', () => {
+          const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers
+          response.writeHead(answer.statusCode ?? 500, headers)
+          response.end(Buffer.concat(parts).toString().replace('"environments":', '"surroundings":'))
+        })
+      })
+      request.pipe(forwarded)
+    })
+    const port = await freePort()
+    await new Promise<void>((resolve) => deviant.listen(port, '127.0.0.1', resolve))
+    url = `http://127.0.0.1:${port}`
+  })
+  afterAll(() => deviant.close())
+
+  it('gets a finding with the operation, the pointer and the file', async () => {
+    const { code, text } = await run(url, '--only', 'reference')
+    expect(code).toBe(1)
+    expect(text).toContain(`FINDING getConfigs, a valid request: /data must have required property 'environments'`)
+    expect(text).toContain('openapi/portal/reference.yaml#/~1portal~1configs/get/responses/200')
+    expect(text).toMatch(/^getConfigs +seen 400; deviates 200; not seen/m)
+    expect(junit()).toContain('<failure message="/data must have required property')
+    expect(html()).toContain('<code>/data</code> must have required property')
+  })
+})
+
+it('ends with one line when the target does not answer', async () => {
+  const target = `http://127.0.0.1:${await freePort()}`
+  const { code } = await run(target)
+  expect(code).toBe(3)
+  expect(printed.at(-1)).toMatch(
+    /does not answer \(no answer: ECONNREFUSED\)\. Is it running, and is --target right\?$/,
+  )
+})
