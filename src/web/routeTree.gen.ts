@@ -41,6 +41,7 @@ import { Route as AuthGuestSigninRouteImport } from './routes/_auth/_guest/signi
 import { Route as AuthGuestSigninMfaRouteImport } from './routes/_auth/_guest/signin-mfa'
 import { Route as AuthGuestSigninSsoRouteImport } from './routes/_auth/_guest/signin-sso'
 import { Route as AuthGuestSignupRouteImport } from './routes/_auth/_guest/signup'
+import { Route as AuthedBusinessAdminApiChangesRouteImport } from './routes/_authed/_business-admin/api-changes'
 import { Route as AuthedBusinessAdminBusinessAdminHomeRouteImport } from './routes/_authed/_business-admin/business-admin-home'
 import { Route as AuthedInternalBusinessInternalHomeRouteImport } from './routes/_authed/_internal/business-internal-home'
 import { Route as AuthedInternalSessionsRouteImport } from './routes/_authed/_internal/sessions'
@@ -229,6 +230,12 @@ const AuthGuestSignupRoute = AuthGuestSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => AuthGuestRoute,
 } as any)
+const AuthedBusinessAdminApiChangesRoute =
+  AuthedBusinessAdminApiChangesRouteImport.update({
+    id: '/api-changes',
+    path: '/api-changes',
+    getParentRoute: () => AuthedBusinessAdminRoute,
+  } as any)
 const AuthedBusinessAdminBusinessAdminHomeRoute =
   AuthedBusinessAdminBusinessAdminHomeRouteImport.update({
     id: '/business-admin-home',
@@ -460,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/signin-sso': typeof AuthGuestSigninSsoRoute
   '/signup': typeof AuthGuestSignupRoute
+  '/api-changes': typeof AuthedBusinessAdminApiChangesRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/sessions': typeof AuthedInternalSessionsRoute
@@ -521,6 +529,7 @@ export interface FileRoutesByTo {
   '/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/signin-sso': typeof AuthGuestSigninSsoRoute
   '/signup': typeof AuthGuestSignupRoute
+  '/api-changes': typeof AuthedBusinessAdminApiChangesRoute
   '/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/sessions': typeof AuthedInternalSessionsRoute
@@ -588,6 +597,7 @@ export interface FileRoutesById {
   '/_auth/_guest/signin-mfa': typeof AuthGuestSigninMfaRoute
   '/_auth/_guest/signin-sso': typeof AuthGuestSigninSsoRoute
   '/_auth/_guest/signup': typeof AuthGuestSignupRoute
+  '/_authed/_business-admin/api-changes': typeof AuthedBusinessAdminApiChangesRoute
   '/_authed/_business-admin/business-admin-home': typeof AuthedBusinessAdminBusinessAdminHomeRoute
   '/_authed/_internal/business-internal-home': typeof AuthedInternalBusinessInternalHomeRoute
   '/_authed/_internal/sessions': typeof AuthedInternalSessionsRoute
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/signin-mfa'
     | '/signin-sso'
     | '/signup'
+    | '/api-changes'
     | '/business-admin-home'
     | '/business-internal-home'
     | '/sessions'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/signin-mfa'
     | '/signin-sso'
     | '/signup'
+    | '/api-changes'
     | '/business-admin-home'
     | '/business-internal-home'
     | '/sessions'
@@ -778,6 +790,7 @@ export interface FileRouteTypes {
     | '/_auth/_guest/signin-mfa'
     | '/_auth/_guest/signin-sso'
     | '/_auth/_guest/signup'
+    | '/_authed/_business-admin/api-changes'
     | '/_authed/_business-admin/business-admin-home'
     | '/_authed/_internal/business-internal-home'
     | '/_authed/_internal/sessions'
@@ -1046,6 +1059,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/signup'
       preLoaderRoute: typeof AuthGuestSignupRouteImport
       parentRoute: typeof AuthGuestRoute
+    }
+    '/_authed/_business-admin/api-changes': {
+      id: '/_authed/_business-admin/api-changes'
+      path: '/api-changes'
+      fullPath: '/api-changes'
+      preLoaderRoute: typeof AuthedBusinessAdminApiChangesRouteImport
+      parentRoute: typeof AuthedBusinessAdminRoute
     }
     '/_authed/_business-admin/business-admin-home': {
       id: '/_authed/_business-admin/business-admin-home'
@@ -1334,6 +1354,7 @@ const AuthRouteChildren: AuthRouteChildren = {
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface AuthedBusinessAdminRouteChildren {
+  AuthedBusinessAdminApiChangesRoute: typeof AuthedBusinessAdminApiChangesRoute
   AuthedBusinessAdminBusinessAdminHomeRoute: typeof AuthedBusinessAdminBusinessAdminHomeRoute
   AuthedBusinessAdminBusinessAdminProjectsApprovedRoute: typeof AuthedBusinessAdminBusinessAdminProjectsApprovedRoute
   AuthedBusinessAdminBusinessAdminProjectsInactiveRoute: typeof AuthedBusinessAdminBusinessAdminProjectsInactiveRoute
@@ -1344,6 +1365,7 @@ interface AuthedBusinessAdminRouteChildren {
 }
 
 const AuthedBusinessAdminRouteChildren: AuthedBusinessAdminRouteChildren = {
+  AuthedBusinessAdminApiChangesRoute: AuthedBusinessAdminApiChangesRoute,
   AuthedBusinessAdminBusinessAdminHomeRoute:
     AuthedBusinessAdminBusinessAdminHomeRoute,
   AuthedBusinessAdminBusinessAdminProjectsApprovedRoute:

@@ -32,7 +32,7 @@ async function startUntil(pattern: RegExp, args: string[], environment: Record<s
 }
 
 it(
-  'npm run migrate creates a database; npm start builds and serves; npm run staff, npm run rates and npm run audit work on its database',
+  'npm run migrate creates a database; npm start builds and serves; npm run staff, npm run rates, npm run audit and npm run spec:impact work on its database',
   { timeout: 600_000 },
   () =>
     withDataDir(async (dataDir) => {
@@ -47,8 +47,19 @@ it(
       )
       expect(await run(['scripts/rates.ts', 'list'], environment)).toContain('Direct Carrier Billing')
       expect(await run(['scripts/audit.ts', 'verify'], environment)).toContain('all unchanged')
+      expect(await run(['scripts/spec-impact.ts'], environment)).toContain('direct-carrier-billing: calls since')
     }),
 )
+
+it('npm run spec:impact ends with one line where there is no database', async () => {
+  const environment = { ...process.env, DATA_DIR: '/no/such/folder', DATABASE_URL: '' }
+  const ended = execute(process.execPath, ['scripts/spec-impact.ts'], { cwd: root, env: environment })
+  const { code, stderr } = await ended.catch((error) => error)
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^DATA_DIR: the database is empty, .+\n$/),
+  })
+})
 
 it('npm run mock serves a specification', async () => {
   expect(await startUntil(/portal/, ['scripts/mock.ts', '--port', '14010'])).toMatch(/^http:\S+ +openapi\/portal/)

@@ -376,6 +376,8 @@ export interface components {
             /** Format: uuid */
             projectId: string;
             projectName: string;
+            /** @description Whether the project was submitted for go-live; staff have no page of others. */
+            isSubmitted: boolean;
             /** Format: uuid */
             orgId: string;
             /** @description The email address until the company has a name. */

@@ -60,10 +60,11 @@ function presentEnding(
 /** A project that is gone has calls in the log, and no name. */
 function presentUses(uses: Use[], named: Map<string, NamedProject>): { total: number; uses: ApiUse[] } {
   const rows = uses.slice(0, mostUses).flatMap(({ projectId, environment, calls, unknown, lastAt }) => {
-    const { name: projectName, organisationId: orgId, partnerName } = named.get(projectId) ?? {}
-    if (projectName === undefined || orgId === undefined || partnerName === undefined) return []
-    const lastCallOn = lastAt.toISOString()
-    return [{ projectId, projectName, orgId, partnerName, environment, calls, unknown, lastCallOn }]
+    const project = named.get(projectId)
+    if (!project) return []
+    const { name: projectName, isSubmitted, organisationId: orgId, partnerName } = project
+    const counted = { environment, calls, unknown, lastCallOn: lastAt.toISOString() }
+    return [{ projectId, projectName, isSubmitted, orgId, partnerName, ...counted }]
   })
   return { total: uses.length, uses: rows }
 }

@@ -89,13 +89,14 @@ const isUse: SQL = sql`((${calls.keyId} is null and ${calls.refusal} is null) or
 export interface NamedProject {
   id: string
   name: string
+  isSubmitted: boolean
   organisationId: string
   /** The email address until the company has a name. */
   partnerName: string
 }
 
 export function listNames(db: Db, ids: string[]): Promise<NamedProject[]> {
-  const { id, name, organisationId } = projects
+  const { id, name, submittedAt, organisationId } = projects
   const email = db
     .select({ email: accounts.email })
     .from(accounts)
@@ -104,7 +105,7 @@ export function listNames(db: Db, ids: string[]): Promise<NamedProject[]> {
     .limit(1)
   const partnerName = sql<string>`coalesce(${organisations.name}, (${email}), '')`
   return db
-    .select({ id, name, organisationId, partnerName })
+    .select({ id, name, isSubmitted: sql<boolean>`${submittedAt} is not null`, organisationId, partnerName })
     .from(projects)
     .innerJoin(organisations, eq(organisations.id, organisationId))
     .where(isAmong(id, ids))

@@ -7,6 +7,8 @@ import type { EnvironmentName } from './environmentName.ts';
 export interface ApiUse {
   projectId: string;
   projectName: string;
+  /** Whether the project was submitted for go-live; staff have no page of others. */
+  isSubmitted: boolean;
   orgId: string;
   /** The email address until the company has a name. */
   partnerName: string;

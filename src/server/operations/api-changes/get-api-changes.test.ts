@@ -145,6 +145,7 @@ describe('GET /admin/api-changes', () => {
     expect(endings[1]).toMatchObject({ method: 'POST', path: '/v1/notification/sms', sunset: '2027-01-31', total: 2 })
     expect(endings[1].uses[0]).toMatchObject({
       projectName: 'Harbour Games',
+      isSubmitted: false,
       partnerName: 'first@example.com',
       lastCallOn: hours(3).toISOString(),
     })

@@ -28,7 +28,12 @@ export const menus: Record<Role, MenuEntry[]> = {
   ],
   BUSINESS_ADMIN: [
     home('/business-admin-home'),
-    { label: 'Content Partners', icon: Users, to: '/content-partners' },
+    {
+      label: 'Content Partners',
+      icon: Users,
+      to: '/content-partners',
+      children: [{ label: 'API changes', to: '/api-changes' }],
+    },
     {
       label: 'Projects',
       icon: FolderClosed,

@@ -34,7 +34,12 @@ export function screensOf(role: Role | null, knows: Knows): Place[] {
 export function ownScreens(role: Role, knows: Knows): Place[] {
   const entries = existing(menus[role], knows).flatMap(({ label, to, children = [] }): Place[] => [
     ...(to ? [{ label, note: '', to }] : []),
-    ...children.map((child) => ({ label: `${child.label} ${label.toLowerCase()}`, note: '', to: child.to })),
+    // A child of a group without a page says little without the group's name.
+    ...children.map((child) => ({
+      label: to ? child.label : `${child.label} ${label.toLowerCase()}`,
+      note: '',
+      to: child.to,
+    })),
   ])
   const account = accountPageOf(role)
   const has = (path: string) => entries.some(({ to }) => to === path)

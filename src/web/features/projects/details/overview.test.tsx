@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getListEndingsQueryOptions } from '#generated/portal/client/endings.ts'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
@@ -56,6 +57,7 @@ async function show(project: Project) {
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, configs)
   queryClient.setQueryData(queryKey, project)
   queryClient.setQueryData(getGetReadinessQueryOptions(projectId).queryKey, readiness)
+  queryClient.setQueryData(getListEndingsQueryOptions(projectId).queryKey, { since: '', calls: 0, items: [] })
   showPage(<Page />)
   return within(await screen.findByRole('region', { name: 'Next step' }))
 }

@@ -14,6 +14,7 @@ import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
+import { Endings } from './endings.tsx'
 import { GenerateKey } from './generate-key.tsx'
 import { nextStepOf } from './next-step.ts'
 import { Readiness } from './readiness.tsx'
@@ -25,6 +26,7 @@ export function Overview({ project, environment }: Props) {
   return (
     <Stack gap="6">
       <StandingBanner project={project} />
+      <Endings projectId={project.projectId} />
       {project.status === 'GO_LIVE_PENDING_SUBMIT' && <ApplicationProgress project={project} />}
       <NextStep project={project} />
       {project.status !== 'GONE_LIVE' && project.status !== 'SUSPENDED' && <Readiness project={project} />}

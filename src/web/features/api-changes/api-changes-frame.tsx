@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { ListSkeleton } from '#web/table/table-skeleton.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+
+export const ApiChangesFrame = ({ children }: { children: ReactNode }) => (
+  <Screen
+    title="API changes"
+    description="Who called what changes or ends in the API products, in the last 90 days. Calls of product tests do not count."
+  >
+    {children}
+  </Screen>
+)
+
+export const ApiChangesPending = () => (
+  <ApiChangesFrame>
+    <ListSkeleton columns={['30fr', '30fr', '12fr', '14fr', '14fr']} />
+  </ApiChangesFrame>
+)

@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { useGetApiChangesSuspense } from '#generated/admin/client/api-changes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
+import { ledger } from '#web/ui/ledger-drawing.tsx'
+import { ApiChangesFrame } from './api-changes-frame.tsx'
+import { type Section, sectionsOf, shownSections } from './sections.ts'
+import { UseTable } from './use-table.tsx'
+
+export interface ApiChangesSearch {
+  product?: string
+  /** A section of the page. */
+  show?: string
+}
+
+interface Props extends ApiChangesSearch {
+  onChoose: (search: ApiChangesSearch) => void
+}
+
+export function ApiChanges({ product, show, onChoose }: Props) {
+  const { data, isFetching, refetch } = useGetApiChangesSuspense(product ? { product } : {})
+  const sections = sectionsOf(data)
+  const shown = shownSections(sections, show)
+  return (
+    <ApiChangesFrame>
+      <HStack wrap="wrap" gap="4" align="end">
+        <Choice
+          id="product"
+          label="Product"
+          value={data.product}
+          options={data.products.map(({ product: value, title }) => [value, title])}
+          onChange={(chosen) => onChoose({ product: chosen })}
+        />
+        {sections.length > 1 && (
+          <Choice
+            id="show"
+            label="Show"
+            value={shown.length === 1 ? (shown[0]?.id ?? '') : ''}
+            options={[['', 'Everything'], ...sections.map(({ id, title }): [string, string] => [id, title])]}
+            onChange={(chosen) => onChoose({ product: data.product, ...(chosen && { show: chosen }) })}
+          />
+        )}
+      </HStack>
+      {shown.map((section) => (
+        <SectionOfChanges key={section.id} section={section} />
+      ))}
+      {sections.length === 0 && (
+        <Box layerStyle="card" overflow="hidden">
+          <EmptyState
+            drawing={ledger}
+            note="A change of the product's file appears here before its release, and what is deprecated with the day of its end."
+            action={
+              <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
+                Refresh
+              </Button>
+            }
+          >
+            Nothing changed since the last release, and nothing ends.
+          </EmptyState>
+        </Box>
+      )}
+    </ApiChangesFrame>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  label: string
+  value: string
+  options: [value: string, label: string][]
+  onChange: (value: string) => void
+}
+
+const Choice = ({ id, label, value, options, onChange }: ChoiceProps) => (
+  <Box w={{ base: '100%', md: '320px' }}>
+    <Field id={id} label={label}>
+      <Select {...fieldControl({ id })} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  </Box>
+)
+
+function SectionOfChanges({ section: { id, title, items } }: { section: Section }) {
+  return (
+    <Stack as="section" gap="4" aria-labelledby={`section-${id}`}>
+      <Heading as="h2" size="md" id={`section-${id}`}>
+        {title}
+      </Heading>
+      {items.map((item) => (
+        <UseTable key={item.key} item={item} />
+      ))}
+    </Stack>
+  )
+}

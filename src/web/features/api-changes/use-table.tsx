@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#domain/money.ts'
+import type { ApiUse } from '#generated/admin/model/apiUse.ts'
+import { DateCell, NumberCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import type { SectionItem } from './sections.ts'
+
+const column = columnsOf<ApiUse>()
+
+const columns = column.columns([
+  column.accessor('partnerName', {
+    header: 'Partner name',
+    meta: { width: '30%' },
+    cell: ({ row: { original } }) => (
+      <TextLink asChild quiet>
+        <Link to="/content-partners/$partnerId" params={{ partnerId: original.orgId }}>
+          {original.partnerName}
+        </Link>
+      </TextLink>
+    ),
+  }),
+  column.accessor('projectName', {
+    header: 'Project name',
+    meta: { width: '28%' },
+    cell: ({ row: { original } }) =>
+      original.isSubmitted ? (
+        <TextLink asChild quiet>
+          <Link to="/sms-template/$projectId" params={{ projectId: original.projectId }}>
+            {original.projectName}
+          </Link>
+        </TextLink>
+      ) : (
+        original.projectName
+      ),
+  }),
+  column.accessor('environment', { header: 'Environment', meta: { width: '12%' } }),
+  column.accessor('calls', {
+    header: 'Calls',
+    meta: { width: '10%', align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  }),
+  column.accessor('unknown', {
+    header: 'Not known',
+    meta: { width: '10%', align: 'end' },
+    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  }),
+  column.accessor('lastCallOn', {
+    header: 'Last call',
+    meta: { width: '10%' },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  }),
+])
+
+/** A change or an ending, and who used it. */
+export function UseTable({ item: { badge, title, note, used, unused } }: { item: SectionItem }) {
+  const { total, uses } = used
+  const hasUnknown = uses.some(({ unknown }) => unknown > 0)
+  return (
+    <Box as="article" layerStyle="card" minW="0" overflow="hidden" aria-label={title}>
+      <Box px="4" py="3">
+        <HStack wrap="wrap" gap="3">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+          <Heading as="h3" size="sm" overflowWrap="anywhere">
+            {title}
+          </Heading>
+        </HStack>
+        <Text color="muted" overflowWrap="anywhere">
+          {note}
+        </Text>
+        {uses.length === 0 && <Text mt="2">{unused}</Text>}
+        {hasUnknown && (
+          <Text color="muted" mt="2">
+            Not known: the log does not keep whether these calls sent the field.
+          </Text>
+        )}
+        {total > uses.length && (
+          <Text color="muted" mt="2">
+            The {formatNumber(uses.length)} rows with the most calls, of {formatNumber(total)}.
+          </Text>
+        )}
+      </Box>
+      {uses.length > 0 && (
+        <DataTable
+          dense
+          label={`Who used: ${title}`}
+          columns={columns}
+          rows={uses}
+          rowKey={({ projectId, environment }) => `${projectId} ${environment}`}
+          sortedBy={{ id: 'calls', desc: true }}
+          empty={null}
+        />
+      )}
+    </Box>
+  )
+}

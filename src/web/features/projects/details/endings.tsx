@@ -1,0 +1,59 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from '@tanstack/react-router'
+import { formatDate, formatDay } from '#domain/dates.ts'
+import { formatNumber } from '#domain/money.ts'
+import { useListEndings } from '#generated/portal/client/endings.ts'
+import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { TextLink } from '#web/ui/link.tsx'
+import { endingsTitle } from './endings-title.ts'
+
+/** What calls of the project use and what ends on a day. Nothing is shown where that is nothing. */
+export function Endings({ projectId }: { projectId: string }) {
+  const { data, error } = useListEndings(projectId)
+  if (error)
+    return (
+      <Alert kind="warning">We could not check whether your calls use something that ends. {messageOf(error)}</Alert>
+    )
+  if (!data || data.items.length === 0) return null
+  return (
+    <Alert kind="warning" title={endingsTitle(data)}>
+      <Stack as="ul" gap="3" mt="2">
+        {data.items.map((item) => (
+          <li key={`${item.product} ${item.operation} ${item.label} ${item.environment}`}>
+            <Item item={item} />
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Item({ item }: { item: UsedEnding }) {
+  const { product, operation, method, path, label, sunset, environment, calls, unknown, lastCallOn } = item
+  return (
+    <>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {method} {path}: {label} ends on {formatDay(sunset)}
+      </Text>
+      <Text color="muted">
+        {calls > 0 && `${formatNumber(calls)} ${calls === 1 ? 'call' : 'calls'} in ${environment}. `}
+        {unknown > 0 &&
+          `${formatNumber(unknown)} ${unknown === 1 ? 'call' : 'calls'} in ${environment} may have sent it: the log does not keep that. `}
+        Last used on {formatDate(lastCallOn)}.{' '}
+        <TextLink asChild>
+          <Link
+            to="/api-doc/$suffix"
+            params={{ suffix: product }}
+            hash={operation}
+            aria-label={`What to use instead of ${label} of ${method} ${path}`}
+          >
+            What to use instead
+          </Link>
+        </TextLink>
+      </Text>
+    </>
+  )
+}
