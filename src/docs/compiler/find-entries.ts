@@ -1,5 +1,6 @@
+import type { FindEntry } from '#docs/model/find.ts'
 import { escapeHtml } from '#docs/model/pieces.ts'
-import type { FindEntry, Html, Operation, Parameter, Product, Property, Schema } from '#docs/model/product.ts'
+import type { Html, Operation, Parameter, Product, Property, Schema } from '#docs/model/product.ts'
 import { changesAnchor, introductionAnchor } from '#docs/page/sections.ts'
 import { htmlToText } from './content/markdown.ts'
 

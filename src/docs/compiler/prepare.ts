@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml'
+import type { FindEntry } from '#docs/model/find.ts'
 import type {
-  FindEntry,
   Media,
   Operation,
   OperationEntry,

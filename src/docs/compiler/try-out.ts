@@ -1,3 +1,4 @@
+import { concreteType } from '#docs/model/call-values.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sampleOf } from './content/sample.ts'
 import {
@@ -8,9 +9,9 @@ import {
   type SchemaNode,
   type SchemaObject,
 } from './document.ts'
-import type { PlacedOperation } from './operations/operation.ts'
+import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
-import { exampleValue, placed, schemaOf } from './operations/sent-value.ts'
+import { exampleValue, placed as placedFields, schemaOf } from './operations/sent-value.ts'
 import type { Preparation } from './preparation.ts'
 import { targetOf } from './schema/merge.ts'
 import { SchemaNames } from './schema/names.ts'
@@ -48,10 +49,8 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
 }
 
 /** The data of form, validator and simulated answers of one operation. */
-export function tryOutOf(
-  preparation: Preparation,
-  { id, method, path, item, operation }: PlacedOperation,
-): TryOutOperation {
+export function tryOutOf(preparation: Preparation, placed: PlacedOperation): TryOutOperation {
+  const { id, method, path, item, operation } = placed
   const { document } = preparation
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
   const [type, media] = preferred(body?.content ?? {})
@@ -59,12 +58,13 @@ export function tryOutOf(
     id,
     method: method.toUpperCase(),
     path,
+    ...calledWith(preparation, placed),
     parameters: mergedParameters(preparation, item.parameters, operation.parameters).map((each) =>
       ofParameter(preparation, each),
     ),
     body:
       (media && {
-        type: type ?? '',
+        type: concreteType(type ?? ''),
         required: body?.required === true,
         schema: standalone(document, media.schema ?? true),
         examples: examplesOf(preparation, media, 'request'),
@@ -93,7 +93,7 @@ function preferred(content: Record<string, MediaObject>): [type?: string, media?
 
 function ofParameter({ document }: Preparation, parameter: ParameterObject): TryOutOperation['parameters'][number] {
   return {
-    ...placed(parameter),
+    ...placedFields(parameter),
     required: parameter.required === true,
     schema: standalone(document, schemaOf(parameter)),
     example: exampleValue(document, parameter),

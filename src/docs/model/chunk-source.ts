@@ -1,4 +1,5 @@
-import type { FindEntry, Pack, Product, ProductSource } from './product.ts'
+import type { FindEntry } from './find.ts'
+import type { Pack, Product, ProductSource } from './product.ts'
 import { type StoredPack, unfoldPack } from './stored-pack.ts'
 import type { TryOutOperation } from './try-out.ts'
 

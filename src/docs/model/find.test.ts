@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FindEntry } from './find.ts'
 import { find, findable } from './find.ts'
-import type { FindEntry } from './product.ts'
 
 const entry = (kind: FindEntry['kind'], text: string, place: string): FindEntry => ({
   kind,

@@ -1,4 +1,13 @@
-import type { FindEntry } from './product.ts'
+/** A search entry: text, kind and location. Loaded when the reader starts to search. */
+export interface FindEntry {
+  text: string
+  kind: 'operation' | 'path' | 'field' | 'code' | 'heading'
+  /** Name of the operation or table, as plain text. */
+  place: string
+  anchor: string
+  /** Plain text of its prose or table row, which is searched after text and place. */
+  words?: string
+}
 
 /** Entries with their normalised text, computed once. */
 export type Findable<T = FindEntry> = { entry: T; text: string; place: string; words?: string; weight: number }

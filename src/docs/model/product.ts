@@ -1,4 +1,6 @@
 import type { DeprecationDays } from '#domain/deprecation.ts'
+import type { Access } from './access.ts'
+import type { FindEntry } from './find.ts'
 import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
 
@@ -55,6 +57,8 @@ export interface RequestHeader {
   example: string
   required: boolean
   description: Html | null
+  /** The security scheme that it proves. */
+  scheme?: string
 }
 
 export interface SecurityScheme {
@@ -111,6 +115,10 @@ export interface Operation {
   externalDocs: { url: string; description: string } | null
   /** Alternatives; each lists the schemes required together, with scopes. Empty: public. */
   security: { scheme: string; scopes: string[] }[][]
+  /** One per alternative; absent where a call carries the headers of every call. */
+  access?: Access[]
+  /** Server of the operation or its path, with variables filled in; absent: the product's. */
+  server?: string
   /** In the order path, query, header, cookie; without those of every call (Product.requestHeaders). */
   parameters: Parameter[]
   requestBody: Body | null
@@ -277,17 +285,6 @@ export interface CallContext {
   isOwnServer?: boolean
   /** By names of Product.requestHeaders; missing headers show their example. */
   headers: Record<string, string>
-}
-
-/** A search entry: text, kind and location. Loaded when the reader starts to search. */
-export interface FindEntry {
-  text: string
-  kind: 'operation' | 'path' | 'field' | 'code' | 'heading'
-  /** Name of the operation or table, as plain text. */
-  place: string
-  anchor: string
-  /** Plain text of its prose or table row, which is searched after text and place. */
-  words?: string
 }
 
 /** Loads the parts of a product, from chunks of the portal or scripts of a static site. Loaded parts are kept. */

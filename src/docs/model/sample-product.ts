@@ -1,4 +1,5 @@
-import type { FindEntry, Operation, OperationEntry, Pack, Product, ProductSource, Schema } from './product.ts'
+import type { FindEntry } from './find.ts'
+import type { Operation, OperationEntry, Pack, Product, ProductSource, Schema } from './product.ts'
 
 /** A test product with any number of operations, whose bodies use every kind of schema. */
 export function sampleProduct(count = 3): Product {

@@ -1,5 +1,7 @@
+import type { Operation } from './product.ts'
+
 /** TRY OUT data of one operation: schemas for the form, and answers. */
-export interface TryOutOperation {
+export interface TryOutOperation extends Pick<Operation, 'access' | 'server'> {
   id: string
   method: string
   path: string

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { FindEntry } from '#docs/model/find.ts'
 import { type Findable, find, findable } from '#docs/model/find.ts'
-import type { FindEntry, ProductSource } from '#docs/model/product.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import { goTo } from './page-address.ts'
 
 const kinds: Record<FindEntry['kind'], string> = {

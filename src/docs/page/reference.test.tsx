@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
-import type { FindEntry, Product, ProductSource } from '#docs/model/product.ts'
+import type { FindEntry } from '#docs/model/find.ts'
+import type { Product, ProductSource } from '#docs/model/product.ts'
 import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { Reference } from './reference.tsx'
 

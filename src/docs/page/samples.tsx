@@ -1,13 +1,14 @@
 import { use } from 'react'
+import type { Access } from '#docs/model/access.ts'
 import { valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
-import type { Example, Media, Operation, Response } from '#docs/model/product.ts'
+import type { Example, Media, Operation, Product, Response } from '#docs/model/product.ts'
 import { languages } from '#docs/model/snippet.ts'
 import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
 import { useMedia } from './media.tsx'
-import { CallContextContext, useChoice } from './page-context.ts'
+import { CallContextContext, useChoice, usePage } from './page-context.ts'
 import { Select } from './select.tsx'
 
 interface SamplesProps {
@@ -47,19 +48,35 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
   const language = useLanguage()
   const context = use(CallContextContext)
   const offered = languages.filter(({ id }) => operation.snippets.some((snippet) => snippet.language === id))
+  const { access = [] } = operation
+  const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
+  const { securitySchemes } = usePage().source.product
   const snippet = operation.snippets.find((each) => each.language === language) ?? operation.snippets[0]
   if (!snippet) return null
-  const { html, text } = fillSnippet(snippet, valuesOf(operation, context, body))
+  const { html, text } = fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
   const head = (
-    <Select
-      label="Language of the code samples"
-      value={snippet.language}
-      options={offered.map(({ id, label }) => ({ value: id, label }))}
-      onChange={chooseLanguage}
-    />
+    <>
+      <Select
+        label="Language of the code samples"
+        value={snippet.language}
+        options={offered.map(({ id, label }) => ({ value: id, label }))}
+        onChange={chooseLanguage}
+      />
+      {access.length > 1 && (
+        <Select
+          label={`Credentials of ${operation.summary}`}
+          value={alternative}
+          options={access.map((each, index) => ({ value: String(index), label: accessLabel(each, securitySchemes) }))}
+          onChange={chooseAlternative}
+        />
+      )}
+    </>
   )
   return <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text} />
 }
+
+const accessLabel = ({ schemes }: Access, known: Product['securitySchemes']): string =>
+  schemes.map((scheme) => known.find(({ id }) => id === scheme)?.kind ?? scheme).join(' and ') || 'No credentials'
 
 interface ExampleBlockProps {
   label: string

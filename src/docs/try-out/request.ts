@@ -1,3 +1,4 @@
+import { credentialPairs, headersWith } from '#docs/model/access.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { CallValues } from '#docs/model/snippet.ts'
@@ -15,7 +16,7 @@ type Parameter = TryOutOperation['parameters'][number]
 /** Default headers of a call. */
 export function givenHeaders(product: Product, operation: TryOutOperation, call: CallContext): Record<string, string> {
   const given = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
-  const headers: Record<string, string> = { ...Object.fromEntries(given), ...call.headers }
+  const headers = headersWith(operation.access?.[0], { ...Object.fromEntries(given), ...call.headers })
   const type = Object.keys(headers).find((name) => name.toLowerCase() === 'content-type') ?? 'Content-Type'
   if (operation.body) headers[type] = operation.body.type
   else delete headers[type]
@@ -37,13 +38,15 @@ export function requestOf(
     /\{([^}]+)\}/g,
     (whole, name) => given('path').find((parameter) => parameter.name === name)?.text ?? whole,
   )
-  const search = given('query')
-    .map(({ text }) => text)
-    .join('&')
-  const cookies = given('cookie').map(({ text }) => text)
+  const pairs = (place: 'query' | 'cookie') => [
+    ...given(place).map(({ text }) => text),
+    ...credentialPairs(place, operation.access?.[0]),
+  ]
+  const search = pairs('query').join('&')
+  const cookies = pairs('cookie')
   return {
     method: operation.method,
-    url: `${server}${path}${search ? `?${search}` : ''}`,
+    url: `${operation.server ?? server}${path}${search ? `?${search}` : ''}`,
     headers: {
       ...headers,
       ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),

@@ -1,4 +1,5 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
+import { callableUrl, concreteType } from '#docs/model/call-values.ts'
 import { deprecationNote } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
@@ -19,8 +20,9 @@ import {
   type ServerObject,
 } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
-import { serverLabel } from '../product/servers.ts'
+import { filledUrl, serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
+import { accessOf } from './access.ts'
 import { buildBody, buildResponse } from './bodies.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
 
@@ -57,6 +59,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
         }
       : null,
     security: securityOf(preparation, placed),
+    ...calledWith(preparation, placed),
     parameters: shown.map((parameter) => buildParameter(preparation, parameter, id)),
     requestBody: body ? buildBody(preparation, body, id) : null,
     responses: Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
@@ -90,6 +93,17 @@ function remarks(item: PathItem, operation: OperationObject): string[] {
 function securityOf({ document }: Preparation, { kind, operation }: PlacedOperation): Operation['security'] {
   const requirements = operation.security ?? (kind === 'operation' ? document.security : undefined) ?? []
   return requirements.map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => ({ scheme, scopes })))
+}
+
+/** Credentials and server, where they differ from those of every call. */
+export function calledWith(
+  preparation: Preparation,
+  { kind, item, operation }: PlacedOperation,
+): Pick<Operation, 'access' | 'server'> {
+  if (kind !== 'operation') return {}
+  const access = accessOf(preparation, operation.security)
+  const [server] = operation.servers ?? item.servers ?? []
+  return { ...(access.length > 0 && { access }), ...(server && { server: callableUrl(filledUrl(server)) }) }
 }
 
 function buildCallbacks(
@@ -130,15 +144,17 @@ function callOf(
   parameters: ParameterObject[],
   body: RequestBody | null,
 ): SampleCall {
-  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const [range, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const type = range === undefined ? undefined : concreteType(range)
+  const credentials = accessOf(preparation, placed.operation.security).flatMap((access) => access.credentials)
   const names: string[] = [
     ...preparation.requestHeaders
       .filter(({ name }) => type !== undefined || !/^content-type$/i.test(name))
       .map(({ name }) => name),
-    ...securityHeaders(preparation, placed),
+    ...credentials.filter((each) => each.in === 'header').map(({ name }) => name),
     ...(type === undefined ? [] : ['Content-Type']),
     ...parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
-    ...(parameters.some((parameter) => parameter.in === 'cookie') ? ['Cookie'] : []),
+    ...([...parameters, ...credentials].some((each) => each.in === 'cookie') ? ['Cookie'] : []),
   ]
   const once = names.filter(
     (name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
@@ -150,19 +166,6 @@ function callOf(
     ...(days && { note: `${deprecationNote(days)}.` }),
     body: type === undefined ? null : { type, files: filesIn(preparation, media) },
   }
-}
-
-/** Of the first security alternative. */
-function securityHeaders({ document }: Preparation, { operation }: PlacedOperation): string[] {
-  const [requirement = {}] = operation.security ?? document.security ?? []
-  return Object.keys(requirement).flatMap((id) => {
-    const reference = document.components?.securitySchemes?.[id]
-    const scheme = reference && resolve(document, reference)
-    if (!scheme || scheme.type === 'mutualTLS') return []
-    if (scheme.type === 'apiKey')
-      return scheme.in === 'header' && scheme.name ? [scheme.name] : scheme.in === 'cookie' ? ['Cookie'] : []
-    return ['Authorization']
-  })
 }
 
 function filesIn({ trees }: Preparation, media: MediaObject | undefined): string[] {

@@ -1,5 +1,6 @@
 import type { RequestHeader } from '#docs/model/product.ts'
-import { isObject, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
+import { isObject } from '../document.ts'
+import { credentialOf, schemeOf } from '../operations/access.ts'
 import type { Preparation } from '../preparation.ts'
 
 /** Headers of every call: those in x-request-headers, else those of the global security. */
@@ -11,35 +12,22 @@ export function buildRequestHeaders(preparation: Preparation): RequestHeader[] {
 }
 
 function fromList(preparation: Preparation, entry: Record<string, unknown>): RequestHeader {
-  const scheme = schemeOf(preparation.document, String(entry.scheme))
+  const id = typeof entry.scheme === 'string' ? entry.scheme : undefined
+  const scheme = id === undefined ? undefined : schemeOf(preparation.document, id)
   const description = entry.description ?? scheme?.description
   return {
     name: String(entry.name),
-    example: String(entry.example ?? (scheme ? exampleOf(scheme) : '')),
+    example: String(entry.example ?? (scheme && credentialOf(scheme)?.value) ?? ''),
     required: entry.required !== false,
     description: preparation.prose.htmlOrNull(typeof description === 'string' ? description : undefined),
+    ...(id === undefined ? {} : { scheme: id }),
   }
 }
 
 function fromScheme(preparation: Preparation, id: string): RequestHeader[] {
   const scheme = schemeOf(preparation.document, id)
-  if (!scheme || scheme.type === 'mutualTLS' || (scheme.type === 'apiKey' && scheme.in !== 'header')) return []
-  const name = scheme.type === 'apiKey' ? (scheme.name ?? '') : 'Authorization'
-  return [
-    { name, example: exampleOf(scheme), required: true, description: preparation.prose.htmlOrNull(scheme.description) },
-  ]
-}
-
-function schemeOf(document: OpenApiDocument, id: string): SecuritySchemeObject | undefined {
-  const schemes = document.components?.securitySchemes ?? {}
-  const reference = Object.hasOwn(schemes, id) ? schemes[id] : undefined
-  return reference && resolve(document, reference)
-}
-
-function exampleOf(scheme: SecuritySchemeObject): string {
-  if (typeof scheme['x-example'] === 'string') return scheme['x-example']
-  if (scheme.type === 'apiKey') return 'YOUR_KEY'
-  const word = scheme.type === 'http' ? (scheme.scheme ?? 'bearer') : 'bearer'
-  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-  return word.toLowerCase() === 'basic' ? `${name} dXNlcjpwYXNzd29yZA==` : `${name} YOUR_TOKEN`
+  const credential = scheme && credentialOf(scheme)
+  if (credential?.in !== 'header') return []
+  const description = preparation.prose.htmlOrNull(scheme?.description)
+  return [{ name: credential.name, example: credential.value, required: true, description, scheme: id }]
 }

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import { firstDraft } from '#docs/try-out/draft.ts'
+import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
+import { type PreparedProduct, prepareProduct } from '../prepare.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'access-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const securitySchemes = {
+  basic: { type: 'http', scheme: 'basic' },
+  bearer: { type: 'http', scheme: 'bearer' },
+  inHeader: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  inQuery: { type: 'apiKey', in: 'query', name: 'api key' },
+  inCookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
+  oauth: {
+    type: 'oauth2',
+    flows: { clientCredentials: { tokenUrl: 'https://a.example/token', scopes: { read: 'Read.' } } },
+  },
+  openId: { type: 'openIdConnect', openIdConnectUrl: 'https://a.example/.well-known/openid-configuration' },
+  certificate: { type: 'mutualTLS' },
+}
+
+type Fields = { security?: object[]; servers?: object[]; [field: string]: unknown }
+
+/** A product of one operation. */
+async function prepare(operation: Fields, root: Fields = {}): Promise<PreparedProduct> {
+  const file = join(folder, 'boats.json')
+  const get = { operationId: 'boats', responses: { 200: { description: 'Boats.' } }, ...operation }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1' },
+    servers: [{ url: 'https://a.example/v1' }],
+    components: { securitySchemes },
+    ...root,
+    paths: { '/boats': { post: get } },
+  }
+  writeFileSync(file, JSON.stringify(document))
+  return prepareProduct(file)
+}
+
+/** Of the code samples for a reader that is not known. */
+async function sent(operation: Fields, root: Fields = {}, alternative = 0) {
+  const { product, packs } = await prepare(operation, root)
+  const built = packs[0]?.operations.boats
+  if (!built) throw new Error('The file has an operation')
+  const values = valuesOf(built, exampleContext(product), null, built.access?.[alternative])
+  const shell = built.snippets.find(({ language }) => language === 'shell')
+  if (!shell) throw new Error('Every operation has a sample for cURL')
+  return { url: values.url, headers: values.headers, shell: fillSnippet(shell, values).text }
+}
+
+const none = { url: 'https://a.example/v1/boats', headers: {} }
+
+describe('a code sample', () => {
+  it.each([
+    ['HTTP Basic', 'basic', { ...none, headers: { Authorization: 'Basic dXNlcjpwYXNzd29yZA==' } }],
+    ['HTTP Bearer', 'bearer', { ...none, headers: { Authorization: 'Bearer YOUR_TOKEN' } }],
+    ['an API key in a header', 'inHeader', { ...none, headers: { 'X-Key': 'YOUR_KEY' } }],
+    ['an API key in the query', 'inQuery', { url: 'https://a.example/v1/boats?api%20key=YOUR_KEY', headers: {} }],
+    ['an API key in a cookie', 'inCookie', { ...none, headers: { Cookie: 'sid=YOUR_KEY' } }],
+    ['OAuth 2', 'oauth', { ...none, headers: { Authorization: 'Bearer YOUR_TOKEN' } }],
+    ['OpenID Connect', 'openId', { ...none, headers: { Authorization: 'Bearer YOUR_TOKEN' } }],
+    ['a client certificate', 'certificate', none],
+  ])('carries the credentials of its operation: %s', async (_, scheme, expected) => {
+    const ofOperation = await sent({ security: [{ [scheme]: [] }] })
+    expect(ofOperation).toMatchObject(expected)
+    for (const [name, value] of Object.entries(expected.headers))
+      expect(ofOperation.shell).toContain(`${name}: ${value}`)
+    expect(await sent({}, { security: [{ [scheme]: [] }] })).toMatchObject(expected)
+  })
+
+  it('carries none where the operation is public', async () => {
+    expect(await sent({ security: [] }, { security: [{ basic: [] }] })).toMatchObject(none)
+    const listed = {
+      'x-request-headers': [
+        { name: 'X-Key', scheme: 'inHeader' },
+        { name: 'X-Tenant', example: 'north' },
+      ],
+    }
+    expect(await sent({ security: [] }, listed)).toMatchObject({ headers: { 'X-Tenant': 'north' } })
+    expect((await sent({ security: [{ inHeader: [] }] }, listed)).headers).toEqual({
+      'X-Key': 'YOUR_KEY',
+      'X-Tenant': 'north',
+    })
+  })
+
+  it('replaces the credentials of every call by those of the operation', async () => {
+    const { headers, shell } = await sent(
+      { security: [{ inHeader: [], inCookie: [] }] },
+      { security: [{ bearer: [] }] },
+    )
+    expect(headers).toEqual({ 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' })
+    expect(shell).not.toContain('Authorization')
+  })
+
+  it('carries those of the chosen alternative', async () => {
+    const security = [{ basic: [] }, { inQuery: [] }, {}]
+    expect((await sent({ security }, {}, 0)).shell).toContain('Authorization: Basic')
+    const second = await sent({ security }, {}, 1)
+    expect(second.shell).toContain('?api%20key=YOUR_KEY')
+    expect(second.shell).not.toContain('Authorization')
+    expect(await sent({ security }, {}, 2)).toMatchObject(none)
+  })
+
+  it('calls the server of its operation, and names a host where the file names none', async () => {
+    const servers = [{ url: 'https://{region}.example/x/', variables: { region: { default: 'eu' } } }]
+    expect((await sent({ servers })).url).toBe('https://eu.example/x/boats')
+    expect((await sent({}, { servers: [{ url: '/v2/' }] })).url).toBe('https://api.example.com/v2/boats')
+    expect((await sent({}, { servers: undefined })).url).toBe('https://api.example.com/boats')
+  })
+})
+
+it('TRY OUT sends what the code sample sends', async () => {
+  const security = [{ inHeader: [], inQuery: [], inCookie: [] }]
+  const { product, tryOut } = await prepare(
+    { security, servers: [{ url: 'https://b.example' }] },
+    { security: [{ basic: [] }] },
+  )
+  const operation = tryOut.boats
+  if (!operation) throw new Error('The file has an operation')
+  const context = exampleContext(product)
+  const request = requestOf(operation, firstDraft(operation), givenHeaders(product, operation, context), context.server)
+  expect(request).toMatchObject({
+    url: 'https://b.example/boats?api%20key=YOUR_KEY',
+    headers: { 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' },
+  })
+  expect(request.headers).not.toHaveProperty('Authorization')
+})

@@ -1,0 +1,28 @@
+/** What an alternative of an operation's security changes in the headers of every call. */
+export interface Access {
+  /** Ids of the schemes that it needs together; empty: public. */
+  schemes: string[]
+  credentials: Credential[]
+  /** Headers of every call that this one goes without. */
+  without: string[]
+}
+
+export interface Credential {
+  in: 'query' | 'header' | 'cookie'
+  name: string
+  /** A placeholder. */
+  value: string
+}
+
+/** The headers of every call, as this one has them, and its credentials in headers. */
+export function headersWith(access: Access | undefined, headers: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) => !access?.without.includes(name))
+  return Object.fromEntries([...kept, ...credentialsIn('header', access).map(({ name, value }) => [name, value])])
+}
+
+/** Pairs for the query or the Cookie header. */
+export const credentialPairs = (place: 'query' | 'cookie', access: Access | undefined): string[] =>
+  credentialsIn(place, access).map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+
+const credentialsIn = (place: Credential['in'], access: Access | undefined): Credential[] =>
+  access?.credentials.filter((credential) => credential.in === place) ?? []
