@@ -6,13 +6,14 @@ import ts from 'typescript'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
-import { bundle } from './generate/bundle.ts'
+import { bundledText } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeForms } from './generate/forms.ts'
 import { mergeMaskedFields } from './generate/masked-fields.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
 import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
+import { type ReadSpec, readSpecs } from './generate/read-specs.ts'
 import { findSpecs, type Spec } from './generate/specs.ts'
 import { describeChanges, readLastReleases } from './spec/product-changes.ts'
 
@@ -22,7 +23,7 @@ interface Bundled extends Spec {
 
 /** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
 async function generateAll(workFolder: string): Promise<Output> {
-  const specs = await Promise.all(findSpecs().map((spec) => bundleInto(spec, workFolder)))
+  const specs = (await readSpecs(findSpecs())).map((spec) => bundleInto(spec, workFolder))
   const output: Output = new Map()
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
@@ -59,8 +60,8 @@ function writeChanges({ name, text }: Bundled): string {
 /** A product without a simulator engine is only rendered, and no code needs its types. */
 const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
-async function bundleInto(spec: Spec, workFolder: string): Promise<Bundled> {
-  const text = await bundle(spec.source)
+function bundleInto({ read, ...spec }: ReadSpec, workFolder: string): Bundled {
+  const text = bundledText(read)
   const file = join(workFolder, `${spec.folder}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

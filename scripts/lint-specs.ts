@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
-import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core'
+import { lint, loadConfig } from '@redocly/openapi-core'
+import { pointerTo } from '#docs/compiler/document.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
-import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
+import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
 import { LocalResolver } from '#docs/compiler/read/local-resolver.ts'
-import { readDocument } from '#docs/compiler/read/read-document.ts'
+import { problemOf, withLines } from '#docs/compiler/read/locate.ts'
 import { roles } from '#domain/roles.ts'
-import type { Document } from './generate/openapi.ts'
-import { fileOfPath, findSpecs, type Spec } from './generate/specs.ts'
-import { type Finding, lintDocument } from './lint-specs/rules.ts'
+import { type ReadSpec, readSpecs, sourcesOf } from './generate/read-specs.ts'
+import { findSpecs } from './generate/specs.ts'
+import { lintDocument } from './lint-specs/rules.ts'
 
 const help = `Checks every specification in openapi/ with Redocly's recommended rules (redocly.yaml) and our own
 (scripts/lint-specs/): operationId, descriptions, examples, security and roles, documented failures, a message per limit,
 closed request bodies. For an API product without a simulator engine it only checks that a page can show the whole file.
+Prints one line for each problem: the file, the line, what is wrong and what to do.
 
   npm run lint:specs
 `
@@ -19,37 +21,36 @@ closed request bodies. For an API product without a simulator engine it only che
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 
 if (values.help) console.log(help)
-else process.exitCode = (await lintAll(findSpecs()).catch(exitOnDocumentError)) ? 0 : 1
+else await lintAll().catch(exitOnDocumentError)
 
-async function lintAll(specs: Spec[]): Promise<boolean> {
-  let passed = true
+async function lintAll(): Promise<void> {
+  // Throws for files that a page cannot show completely, like the build.
+  const specs = await readSpecs(findSpecs())
+  const checked = specs.filter(({ kind, document }) => kind === 'api' || hasEngine(document))
+  const problems: Problem[] = []
+  for (const spec of checked) problems.push(...(await lintRecommended(spec)), ...lintOwn(spec))
+  if (problems.length > 0) throw withLines(new DocumentError(...problems), sourcesOf(specs))
   for (const spec of specs) {
-    // Throws for a file that a page cannot show completely, like the build.
-    const { bundled } = await readDocument(spec.source)
-    if (spec.kind === 'product' && !hasEngine(bundled)) {
-      console.log(`${spec.source}: a page can show the whole file; our own rules do not apply`)
-      continue
-    }
-    const recommended = await lintRecommended(spec.source)
-    const own = lintOwn(spec, bundled as unknown as Document)
-    passed &&= recommended && own.length === 0
+    const rules = checked.includes(spec)
+      ? 'follows the rules'
+      : 'a page can show the whole file; our rules do not apply'
+    console.log(`${spec.source}: ${rules}`)
   }
-  return passed
 }
 
-async function lintRecommended(ref: string): Promise<boolean> {
+async function lintRecommended({ source }: ReadSpec): Promise<Problem[]> {
   const config = await loadConfig({ configPath: 'redocly.yaml' })
-  const problems = await lint({ ref, config, externalRefResolver: new LocalResolver() })
-  const totals = getTotals(problems)
-  formatProblems(problems, { format: 'stylish', totals })
-  return totals.errors === 0
+  const found = await lint({ ref: source, config, externalRefResolver: new LocalResolver() })
+  return found.map((problem) => {
+    const { message, ...place } = problemOf(problem)
+    return { ...place, message: `${message} (${problem.ruleId})` }
+  })
 }
 
-function lintOwn(spec: Spec, document: Document): Finding[] {
-  const findings = lintDocument(document, { roles, kind: spec.kind })
-  for (const { rule, path, where, message } of findings) {
-    console.error(`${fileOfPath(spec.source, path)}: ${where} ${message} (${rule})`)
-  }
-  console.log(`${spec.source}: ${findings.length === 0 ? 'follows our own rules' : `${findings.length} violations`}`)
-  return findings
+function lintOwn({ source, document, kind }: ReadSpec): Problem[] {
+  return lintDocument(document, { roles, kind }).map(({ rule, path, method, where, message }) => ({
+    file: source,
+    pointer: pointerTo(['paths', path, method]),
+    message: `${where} ${message} (${rule})`,
+  }))
 }

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { root } from './support/tree.ts'
+import { runScript } from './support/run-script.ts'
 
 let folder: string
 
@@ -41,19 +39,15 @@ paths:
   )
 }
 
-async function runScript(script: 'scripts/spec-diff.ts' | 'scripts/spec-release.ts', ...args: string[]) {
-  return await promisify(execFile)(process.execPath, ['--no-deprecation', join(root, script), ...args], {
-    cwd: folder,
-  }).then(
-    ({ stdout }) => ({ status: 0, output: stdout }),
-    ({ code, stdout, stderr }) => ({ status: code, output: `${stdout}${stderr}` }),
-  )
+async function runSpecScript(script: 'scripts/spec-diff.ts' | 'scripts/spec-release.ts', ...args: string[]) {
+  const { status, stdout, stderr } = await runScript(script, args, folder)
+  return { status, output: `${stdout}${stderr}` }
 }
 
 async function release(): Promise<void> {
   writeProduct('1.0.0', 20)
   write(changelog, '- version: 1.0.0\n  lines:\n    - text: The first release.\n')
-  expect(await runScript('scripts/spec-release.ts', '--date', '2026-11-23')).toMatchObject({ status: 0 })
+  expect(await runSpecScript('scripts/spec-release.ts', '--date', '2026-11-23')).toMatchObject({ status: 0 })
 }
 
 describe('the versions of a specification', () => {
@@ -61,35 +55,45 @@ describe('the versions of a specification', () => {
     await release()
     expect(read(copy)).toContain('operationId: sendParcel')
     expect(read(changelog)).toMatch(/released: '?2026-11-23'?\n\s+sha256: [0-9a-f]{64}\n/)
-    expect(await runScript('scripts/spec-diff.ts', '--check')).toMatchObject({ status: 0 })
-    expect((await runScript('scripts/spec-release.ts')).output).toContain('nothing changed')
+    expect(await runSpecScript('scripts/spec-diff.ts', '--check')).toMatchObject({ status: 0 })
+    expect((await runSpecScript('scripts/spec-release.ts')).output).toContain('nothing changed')
   })
 
   it('fail npm run spec:diff -- --check after a breaking change until the major version and the changelog say so', async () => {
     await release()
     writeProduct('1.0.0', 10)
-    const refused = await runScript('scripts/spec-diff.ts', '--check')
+    const refused = await runSpecScript('scripts/spec-diff.ts', '--check')
     expect(refused.status).toBe(1)
     expect(refused.output).toContain(
       `${product}: info.version is 1.0.0 after 1.0.0, and request-limit-narrowed at #/paths`,
     )
-    expect((await runScript('scripts/spec-release.ts')).status).toBe(1)
+    expect((await runSpecScript('scripts/spec-release.ts')).status).toBe(1)
     writeProduct('2.0.0', 10)
-    expect((await runScript('scripts/spec-diff.ts', '--check')).output).toContain('no lines for 2.0.0')
+    expect((await runSpecScript('scripts/spec-diff.ts', '--check')).output).toContain('no lines for 2.0.0')
     write(
       changelog,
       `- version: 2.0.0\n  lines:\n    - text: Notes are shorter.\n      operations: [sendParcel]\n${read(changelog)}`,
     )
-    expect(await runScript('scripts/spec-diff.ts', '--check')).toMatchObject({ status: 0 })
-    expect((await runScript('scripts/spec-diff.ts')).output).toContain(
+    expect(await runSpecScript('scripts/spec-diff.ts', '--check')).toMatchObject({ status: 0 })
+    expect((await runSpecScript('scripts/spec-diff.ts')).output).toContain(
       'breaking  request-limit-narrowed: maxLength was 20, is 10\n            #/paths/~1parcels/post',
     )
+  })
+
+  it('need nothing from npm run spec:diff -- --check before the first release, and lines from npm run spec:release', async () => {
+    writeProduct('1.0.0', 20)
+    const checked = await runSpecScript('scripts/spec-diff.ts', '--check')
+    expect(checked).toMatchObject({ status: 0, output: expect.stringContaining(`${product}: is not released yet`) })
+    expect(await runSpecScript('scripts/spec-release.ts')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('no lines for 1.0.0'),
+    })
   })
 
   it('refuse a released copy that was changed later', async () => {
     await release()
     write(copy, read(copy).replace('Sent.', 'Sent off.'))
-    const refused = await runScript('scripts/spec-diff.ts', '--check')
+    const refused = await runSpecScript('scripts/spec-diff.ts', '--check')
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining(`${copy}`) })
     expect(refused.output).toContain('was changed after its release')
     expect(refused.output).not.toContain('    at ')
@@ -98,7 +102,7 @@ describe('the versions of a specification', () => {
   it('tell of a changelog that cannot be read', async () => {
     await release()
     write(changelog, '- version: 1.0.0\n')
-    expect(await runScript('scripts/spec-diff.ts')).toMatchObject({
+    expect(await runSpecScript('scripts/spec-diff.ts')).toMatchObject({
       status: 1,
       output: expect.stringContaining('needs `version`'),
     })
@@ -106,10 +110,10 @@ describe('the versions of a specification', () => {
 
   it('refuse unknown names and dates', async () => {
     await release()
-    expect(await runScript('scripts/spec-diff.ts', 'letters')).toMatchObject({
+    expect(await runSpecScript('scripts/spec-diff.ts', 'letters')).toMatchObject({
       status: 2,
       output: expect.stringContaining('parcels'),
     })
-    expect(await runScript('scripts/spec-release.ts', '--date', 'today')).toMatchObject({ status: 2 })
+    expect(await runSpecScript('scripts/spec-release.ts', '--date', 'today')).toMatchObject({ status: 2 })
   })
 })

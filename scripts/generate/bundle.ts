@@ -1,7 +1,6 @@
-import { readDocument } from '#docs/compiler/read/read-document.ts'
+import { type ReadDocument, readDocument } from '#docs/compiler/read/read-document.ts'
 
 /** Bundles a specification and the files it refers to into one JSON document. */
-export async function bundle(source: string): Promise<string> {
-  const { bundled } = await readDocument(source)
-  return `${JSON.stringify(bundled, null, 2)}\n`
-}
+export const bundle = async (source: string): Promise<string> => bundledText(await readDocument(source))
+
+export const bundledText = ({ bundled }: ReadDocument): string => `${JSON.stringify(bundled, null, 2)}\n`

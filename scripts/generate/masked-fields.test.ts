@@ -21,6 +21,6 @@ test('keeps the least of a field that two products mask differently', () => {
 
 test('names the file of an unknown rule', () => {
   expect(() => mergeMaskedFields([product('half')])).toThrow(
-    "openapi/products/calls.yaml #/x-masked-fields: phoneNumber keeps 'half': write nothing, end, both-ends, text",
+    "openapi/products/calls.yaml: phoneNumber keeps 'half': write nothing, end, both-ends, text (at #/x-masked-fields)",
   )
 })

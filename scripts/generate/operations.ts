@@ -80,7 +80,6 @@ export interface ApiDocument {
 /** Writes operations.ts: input and output of every operation, one interface per API for the server to satisfy, and facts. */
 export function writeOperations(apis: ApiDocument[]): string {
   const facts = apis.flatMap(({ name, document }) => factsOf(document, name))
-  assertUnique(facts)
   const imports = apis.map(({ name }) => `import type { operations as ${wire(name)} } from './${name}/types.ts'`)
   return [
     header(apis.map(({ source }) => source).join(', ')),
@@ -153,14 +152,3 @@ function writeFacts(facts: Facts[]): string {
   return `/** Properties of every operation, for use at run time. */
 export const operationFacts = {\n${rows.join('')}} as const satisfies Record<OperationId, OperationFact>\n`
 }
-
-function assertUnique(facts: Facts[]): void {
-  const seen = new Map<string, Facts>()
-  for (const fact of facts) {
-    const first = seen.get(fact.id)
-    if (first) throw new Error(`The operationId ${fact.id} is used twice, in ${placeOf(first)} and ${placeOf(fact)}`)
-    seen.set(fact.id, fact)
-  }
-}
-
-const placeOf = ({ api, tag, method, path }: Facts) => `openapi/${api}/${tag}.yaml (${method} ${path})`

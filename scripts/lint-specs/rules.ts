@@ -5,8 +5,9 @@ import type { Rule, Subject } from './rule.ts'
 /** One problem of a specification. */
 export interface Finding {
   rule: string
-  /** Path of the operation. */
+  /** Path and method of the operation. */
   path: string
+  method: PlacedOperation['method']
   /** Operation and place inside it. */
   where: string
   message: string
@@ -89,6 +90,7 @@ export function lintDocument(document: Document, options: Pick<Subject, 'roles' 
       check({ document, operation, ...options }).map(({ place, message }) => ({
         rule,
         path: operation.path,
+        method: operation.method,
         where: [nameOf(operation), place].filter(Boolean).join(', '),
         message,
       })),
@@ -107,9 +109,15 @@ function lintUnique(operations: PlacedOperation[]): Finding[] {
       seen.add(operation.operationId)
       return []
     }
-    const { path } = operation
+    const { path, method } = operation
     return [
-      { rule: 'operation-id', path, where: nameOf(operation), message: 'uses the operationId of another operation' },
+      {
+        rule: 'operation-id',
+        path,
+        method,
+        where: nameOf(operation),
+        message: 'uses the operationId of another operation',
+      },
     ]
   })
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { DocumentError } from '#docs/compiler/read/document-error.ts'
 import { bundle } from '../generate/bundle.ts'
 import { parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
@@ -121,8 +122,9 @@ class MockProcess {
       else this.#launch()
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      const meanwhile = this.#child ? '; the mock answers from the last valid version' : ''
-      console.error(`${source} cannot be served: ${problem}${meanwhile}`)
+      const named = error instanceof DocumentError ? problem : `${source}: cannot be served: ${problem}`
+      const meanwhile = this.#child ? 'the mock answers from the last valid version' : 'the mock starts after that'
+      console.error(`${named}; ${meanwhile}`)
       if (!this.#child) this.#firstStart.resolve({ spec: this.#spec })
     }
   }

@@ -18,8 +18,22 @@ export class DocumentError extends Error {
   }
 }
 
-function format({ file, line, pointer, message }: Problem): string {
-  return `${file}${line === undefined ? '' : `:${line}`}${pointer === '' ? '' : ` ${pointer}`}: ${message}`
+/** One line: file:line: what is wrong: what to do (at the pointer). */
+export function format({ file, line, pointer, message }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}: ${message}${pointer === '' ? '' : ` (at ${pointer})`}`
+}
+
+/** Waits for all, and throws one error with the problems of all files. A file that several refer to is named once. */
+export async function withAllProblems<Read>(reading: Promise<Read>[]): Promise<Read[]> {
+  const problems = new Map<string, Problem>()
+  const read: Read[] = []
+  for (const result of await Promise.allSettled(reading)) {
+    if (result.status === 'fulfilled') read.push(result.value)
+    else if (!(result.reason instanceof DocumentError)) throw result.reason
+    else for (const problem of result.reason.problems) problems.set(format(problem), problem)
+  }
+  if (problems.size > 0) throw new DocumentError(...problems.values())
+  return read
 }
 
 /** For command lines: prints the problems without a stack trace. Rethrows any other error. */

@@ -1,6 +1,8 @@
+import { dirname, join } from 'node:path'
 import { getLineColLocation, type NormalizedProblem, type Source } from '@redocly/openapi-core'
-import { pointerTo, stepsOf } from '../document.ts'
+import { lookUp, pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
+import { parseText } from './parse-text.ts'
 
 /** Converts a Redocly problem into ours, with a cure. */
 export function problemOf({ message, suggest, location: [place] }: NormalizedProblem): Problem {
@@ -23,15 +25,40 @@ function adviceOf(message: string, suggest: string[], steps: string[]): string {
   return `: ${similar}, remove it, or begin it with x-`
 }
 
-/** Adds the line to each problem that has a position in a file. */
-export function withLines(error: unknown, sources: ReadonlyMap<string, Source>): unknown {
+type Sources = ReadonlyMap<string, Source>
+
+/** Adds the file and the line to each problem that has a position in the document. */
+export function withLines(error: unknown, sources: Sources): unknown {
   if (!(error instanceof DocumentError)) return error
   return new DocumentError(
     ...error.problems.map((problem) => {
-      const source = problem.pointer === '' ? undefined : sources.get(problem.file)
-      return source ? { ...problem, line: problem.line ?? lineOf(source, problem.pointer) } : problem
+      if (problem.pointer === '' || problem.line !== undefined) return problem
+      const { file, pointer } = placeOf(problem, sources)
+      const source = sources.get(file)
+      return source ? { ...problem, file, pointer, line: lineOf(source, pointer) } : problem
     }),
   )
+}
+
+/** Where a place of the whole document is written: a specification may refer to a file per part. */
+function placeOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, sources: Sources) {
+  let place = { file, steps: [] as string[] }
+  for (const step of stepsOf(pointer)) {
+    const { $ref } = Object(valueAt(place, sources))
+    if (typeof $ref === 'string') place = targetOf($ref, place.file)
+    place = { file: place.file, steps: [...place.steps, step] }
+  }
+  return { file: place.file, pointer: pointerTo(place.steps) }
+}
+
+function valueAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): unknown {
+  const source = sources.get(file)
+  return source && lookUp(parseText(source.body, file), pointerTo(steps))
+}
+
+function targetOf($ref: string, from: string): { file: string; steps: string[] } {
+  const [path = '', fragment = ''] = $ref.split('#')
+  return { file: path === '' ? from : join(dirname(from), path), steps: stepsOf(`#${fragment}`) }
 }
 
 /** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */

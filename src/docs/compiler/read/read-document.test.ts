@@ -178,15 +178,22 @@ it.each(cases)('rejects %s with one line that names the place', async (_what, te
   const { message } = error as Error
   expect(message.startsWith(file)).toBe(true)
   expect(message).not.toContain('\n')
-  if (pointer !== '') expect(message).toMatch(/spec\.yaml:\d+ #\//)
+  if (pointer !== '') expect(message).toMatch(/spec\.yaml:\d+: .* \(at #\/.*\)$/)
 })
 
 it('reports the line of the mistake, also in a referenced file', async () => {
   writeFileSync(join(folder, 'main.yaml'), `${head}paths:\n  /a:\n    $ref: part.yaml#/one\n`)
   writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags:\n      - ok\n      - 5\n')
   await expect(prepareProduct(join(folder, 'main.yaml'))).rejects.toThrow(
-    `${join(folder, 'part.yaml')}:5 #/one/get/tags/1: Expected type`,
+    `${join(folder, 'part.yaml')}:5: Expected type \`string\` but got \`integer\` (at #/one/get/tags/1)`,
   )
+})
+
+it('reports a name that is taken where it is written', async () => {
+  const file = join(folder, 'main.yaml')
+  writeFileSync(file, `${head}paths:\n  /a:\n    get: { operationId: read }\n  /b:\n    $ref: part.yaml#/one\n`)
+  writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags: []\n    operationId: read\n')
+  await expect(readDocument(file)).rejects.toThrow(`${join(folder, 'part.yaml')}:4: 'read' names`)
 })
 
 it('rejects a file name that cannot be part of a URL', async () => {
@@ -203,9 +210,9 @@ it('reports all problems of all files in one run', async () => {
   writeFileSync(join(folder, 'part.yaml'), 'one:\n  get:\n    tags: 5\n    deprecated: 6\n')
   const error = await prepareProduct(file).catch((reason: unknown) => reason)
   expect(String(error).split('\n')).toEqual([
-    expect.stringContaining('part.yaml:3 #/one/get/tags'),
-    expect.stringContaining('part.yaml:4 #/one/get/deprecated'),
-    expect.stringContaining('main.yaml:7 #/paths/~1b/gett'),
+    expect.stringContaining('part.yaml:3: '),
+    expect.stringContaining('part.yaml:4: '),
+    expect.stringContaining('main.yaml:7: '),
   ])
 })
 
