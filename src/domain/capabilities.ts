@@ -78,6 +78,10 @@ function onlyBusinessAdmin(actor: Actor) {
   return actor.role === 'BUSINESS_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
+function onlyTechnical(actor: Actor) {
+  return actor.role === 'TECHNICAL_LIMITED' ? allowed : denied('role-not-allowed')
+}
+
 function onActiveProject(actor: Actor, project: { state: ProjectState }) {
   const partner = onlyPartner(actor)
   if (!partner.allowed) return partner
@@ -136,6 +140,11 @@ export const can = {
     if (!active.allowed) return active
     return environment === 'live' && !hasGoneLive(project.state) ? denied('project-not-live') : allowed
   },
+
+  /** The code by mail that a live key needs. */
+  requestLiveKeyCode: onlyPartner,
+
+  viewRateCard: onlyPartner,
 
   /** Allowed on a suspended project too: a leaked key must always be revocable. */
   revokeKey: onlyPartner,
@@ -209,6 +218,8 @@ export const can = {
   deleteSmsTemplate: step('delete-sms-template'),
   submitForTechApproval: stepWith('hand-over'),
   startProductTests: stepWith('start-tests'),
+  readTestResults: onlyTechnical,
+  noteFailedTests: onlyTechnical,
   approveTechnically: stepWith('approve-technically'),
   sendBack: step('send-back'),
   approve: stepWith('approve'),

@@ -61,7 +61,7 @@ export async function authorizationAddress(
   fail: Fail<'sso-unavailable'>,
 ): Promise<string> {
   return await asked(async () => {
-    const provider = await discover(settings).catch(failUnavailable(fail))
+    const provider = await discover(settings)
     const address = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: callbackUrl(config),
       scope: 'openid email profile',
@@ -71,7 +71,7 @@ export async function authorizationAddress(
       code_challenge_method: 'S256',
     })
     return address.href
-  })
+  }).catch(failUnavailable(fail))
 }
 
 /** Checks the answer of the provider and exchanges its code. `answer` is the query of the redirect. */

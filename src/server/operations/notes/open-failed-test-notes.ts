@@ -19,6 +19,7 @@ export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({
 }) => {
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.noteFailedTests(member))
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     permit(can.writeNote(member, projects.standingOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')

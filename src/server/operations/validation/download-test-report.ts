@@ -26,6 +26,7 @@ export const downloadTestReport: Operation<'downloadTestReport'> = async ({
   const { test, key, ...facts } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous downloads leave one key, and no run begins meanwhile.
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
+    permit(can.readTestResults(member))
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     const test = await productTests.latest(tx, project.id)
     if (!test?.finishedAt) return fail('report-unavailable')

@@ -8,6 +8,7 @@ import * as projects from '#server/repositories/projects.ts'
 
 export const getTestResults: Operation<'getTestResults'> = async ({ params, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
+  permit(can.readTestResults(member))
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const test = await productTests.latest(db, project.id)
   const productResult = presentProductResult({ test })
