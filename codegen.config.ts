@@ -228,7 +228,6 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getConfigs: bothWays,
     searchArticles: bothWays,
     getCall: inBackground,
-    listAgentTokens: inBackground,
     listCalls: endless,
     listMessages: inBackground,
     getReadiness: inBackground,

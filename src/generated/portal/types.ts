@@ -4114,6 +4114,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            /** @description Address of the MCP server that takes the tokens. */
+                            serverUrl: string;
                             items: components["schemas"]["AgentToken"][];
                         };
                     } & components["schemas"]["Answer"];

@@ -1,23 +1,21 @@
 // Generated from openapi/portal/agent-tokens.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
+  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -69,7 +67,7 @@ export const getListAgentTokensUrl = (projectId: string,) => {
 }
 
 /**
- * The newest first, with the expired and the revoked ones.
+ * The newest first, with the expired and the revoked ones, and the address of the server that takes them.
  * @summary List a project's agent tokens
  */
 export const listAgentTokens = async (projectId: string, options?: Parameters<typeof http>[1]): Promise<ListAgentTokens200> => {
@@ -94,7 +92,7 @@ export const getListAgentTokensQueryKey = (projectId: string,) => {
     }
 
 
-export const getListAgentTokensQueryOptions = <TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAgentTokensSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -109,47 +107,35 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 
 
-export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAgentTokens>>,
-          TError,
-          Awaited<ReturnType<typeof listAgentTokens>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAgentTokens>>,
-          TError,
-          Awaited<ReturnType<typeof listAgentTokens>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List a project's agent tokens
  */
 
-export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAgentTokensQueryOptions(projectId,options)
+  const queryOptions = getListAgentTokensSuspenseQueryOptions(projectId,options)
 
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

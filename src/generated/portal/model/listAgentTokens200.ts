@@ -2,5 +2,7 @@
 import type { AgentToken } from './agentToken.ts';
 
 export type ListAgentTokens200 = {
+  /** Address of the MCP server that takes the tokens. */
+  serverUrl: string;
   items: AgentToken[];
 };

@@ -67,7 +67,10 @@ describe('POST /portal/projects/{projectId}/agent-tokens', () => {
     const [stored] = await app.db.select().from(agentTokens).where(eq(agentTokens.id, token.id))
     expect(stored?.tokenHash).toBe(hashKeyValue(value))
     expect(JSON.stringify(stored)).not.toContain(value)
-    expect((await partner.get(tokensOf(id))).json().data).toEqual({ items: [token] })
+    expect((await partner.get(tokensOf(id))).json().data).toEqual({
+      serverUrl: 'http://127.0.0.1:8080/mcp',
+      items: [token],
+    })
   })
 
   test('allows five active tokens, however many requests come at once, and not counting revoked ones', async () => {

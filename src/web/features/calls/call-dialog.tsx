@@ -77,6 +77,9 @@ function Result({ call }: { call: Call }) {
 
 const CorrelationId = ({ id }: { id: string | null }) => (id ? <IdCell id={id} what="correlation id" /> : <None />)
 
+/** Named only where an agent made the call. */
+const madeBy = ({ agentToken }: Call): [string, string][] => (agentToken === null ? [] : [['Agent token', agentToken]])
+
 function Parts({ call }: { call: Call }) {
   return (
     <>
@@ -90,6 +93,7 @@ function Parts({ call }: { call: Call }) {
           ['Operator', call.provider ?? <None key="provider" />],
           ['Answered by', call.answeredBy ?? <None key="connection" />],
           ['From address', call.ipAddress],
+          ...madeBy(call),
         ]}
       />
       {call.trace.length > 0 && (

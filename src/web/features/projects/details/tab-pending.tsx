@@ -15,9 +15,14 @@ const SectionPending = ({ children }: { children: ReactNode }) => (
 const pending: Record<ProjectTab, ReactNode> = {
   overview: <FactsPending title="Project" note={<Skeleton w="100%" maxW="480px" h="21px" />} lines={7} />,
   keys: (
-    <SectionPending>
-      <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
-    </SectionPending>
+    <Stack gap="6">
+      <SectionPending>
+        <TableSkeleton rows={1} columns={['22fr', '16fr', '16fr', '20fr', '14fr', '12fr']} />
+      </SectionPending>
+      <SectionPending>
+        <TableSkeleton rows={1} columns={['24fr', '18fr', '16fr', '16fr', '14fr', '12fr']} />
+      </SectionPending>
+    </Stack>
   ),
   codes: (
     <SectionPending>

@@ -1,9 +1,14 @@
+import { Stack } from '@chakra-ui/react/stack'
 import { createFileRoute } from '@tanstack/react-router'
+import { getListAgentTokensSuspenseQueryOptions } from '#generated/portal/client/agent-tokens.ts'
+import { AgentTokens } from '#web/features/projects/details/agent-tokens.tsx'
 import { Keys } from '#web/features/projects/details/key-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
 import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/keys')({
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(getListAgentTokensSuspenseQueryOptions(params.projectId)),
   head: () => ({ meta: [{ title: 'Keys' }] }),
   pendingComponent: () => <TabPending tab="keys" />,
   component: KeysTab,
@@ -11,5 +16,10 @@ export const Route = createFileRoute('/_authed/_partner/projects/$projectId/keys
 
 function KeysTab() {
   const { project, environment } = useProjectTab()
-  return <Keys project={project} environment={environment} />
+  return (
+    <Stack gap="6">
+      <Keys project={project} environment={environment} />
+      {environment === 'sandbox' && <AgentTokens project={project} />}
+    </Stack>
+  )
 }

@@ -1,0 +1,135 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { StatusTone } from '#docs/page/badges.tsx'
+import { can } from '#domain/capabilities.ts'
+import { fromPortalStatus } from '#domain/project-states.ts'
+import { useListAgentTokensSuspense, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
+import type { AgentToken } from '#generated/portal/model/agentToken.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { useSession } from '#web/stores/session.ts'
+import { showToast } from '#web/stores/toast.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { DataTable } from '#web/table/data-table.tsx'
+import { columnsOf } from '#web/table/features.ts'
+import { StatusBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Code } from '#web/ui/code.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+
+// The form is loaded when it is opened.
+const CreateAgentToken = lazy(async () => ({ default: (await import('./create-agent-token.tsx')).CreateAgentToken }))
+
+type Row = AgentToken & { projectId: string }
+
+const states: Record<AgentToken['status'], { tone: StatusTone; label: string }> = {
+  active: { tone: 'live', label: 'Active' },
+  expired: { tone: 'draft', label: 'Expired' },
+  revoked: { tone: 'suspended', label: 'Revoked' },
+}
+
+const column = columnsOf<Row>()
+const columns = column.columns([
+  column.accessor('name', { header: 'Name', meta: { width: '24%' } }),
+  column.accessor('token', {
+    header: 'Token',
+    meta: { width: '18%' },
+    cell: ({ getValue }) => <Code>{getValue()}</Code>,
+  }),
+  column.accessor(({ lastUsedOn }) => lastUsedOn ?? undefined, {
+    id: 'lastUsedOn',
+    header: 'Last used',
+    meta: { width: '16%' },
+    cell: ({ getValue }) => (getValue() ? <DateCell value={getValue()} /> : 'Never'),
+  }),
+  column.accessor('expiresOn', {
+    header: 'Expires',
+    meta: { width: '16%' },
+    cell: ({ getValue }) => <DateCell value={getValue()} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { width: '14%' },
+    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].label}</StatusBadge>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { width: '12%', align: 'end' },
+    cell: ({ row }) => row.original.status === 'active' && <RevokeToken token={row.original} />,
+  }),
+])
+
+/** The agent tokens of a project, which open its sandbox. */
+export function AgentTokens({ project }: { project: Project }) {
+  const { projectId, status } = project
+  const [creating, setCreating] = useState(false)
+  const { data } = useListAgentTokensSuspense(projectId)
+  const rows = useMemo(() => data.items.map((token) => ({ ...token, projectId })), [data, projectId])
+  const role = useSession(({ userRole }) => userRole)
+  const decision = role && can.createAgentToken({ role }, { state: fromPortalStatus(status) })
+  return (
+    <Stack as="section" gap="4" aria-labelledby="agent-tokens">
+      <HStack wrap="wrap" justify="space-between" gap="3">
+        <div>
+          <Heading id="agent-tokens">Agent tokens</Heading>
+          <Text color="muted">For an assistant that calls your sandbox and reads the documentation for you.</Text>
+        </div>
+        <Button
+          size="sm"
+          onClick={() => setCreating(true)}
+          disabledReason={decision && !decision.allowed ? decision.because : undefined}
+        >
+          Create agent token
+        </Button>
+      </HStack>
+      <DataTable
+        label="Agent tokens"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={
+          <Text color="muted" p="6">
+            No agent token yet. Create one to connect an assistant to the sandbox.
+          </Text>
+        }
+      />
+      {creating && (
+        <Suspense fallback={null}>
+          <CreateAgentToken projectId={projectId} serverUrl={data.serverUrl} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+/** Also offered on a suspended project: a leaked token must always be stoppable. */
+function RevokeToken({ token: { id, projectId, name } }: { token: Row }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useRevokeAgentToken({
+    mutation: {
+      onSettled: () => setAsking(false),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Revoke this agent token?"
+          confirm="Revoke token"
+          pending={isPending}
+          onConfirm={() => mutate({ projectId, tokenId: id })}
+          onClose={() => setAsking(false)}
+        >
+          Every request that carries the token of {name} is refused from now on. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

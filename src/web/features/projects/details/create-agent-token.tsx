@@ -1,0 +1,91 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
+import { formatDate } from '#domain/dates.ts'
+import * as generated from '#generated/forms/new-agent-token.js'
+import { useCreateAgentToken } from '#generated/portal/client/agent-tokens.ts'
+import { isAppError } from '#web/api/errors.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SecretOnce } from '#web/ui/code.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { agentSettings } from './agent-settings.ts'
+
+const Form = createForm<generated.Value>('agent-token', generated, {
+  uiSchema: {
+    name: { 'ui:help': 'Which agent uses it, like Laptop assistant.', 'ui:autocomplete': 'off' },
+    validDays: { 'ui:widget': 'radio', 'ui:help': '' },
+  },
+})
+
+const choices = { validDays: [7, 30, 90].map((days) => ({ value: days, label: `${days} days` })) }
+
+type Props = { projectId: string; serverUrl: string; onClose: () => void }
+
+/** Asks for a name and an expiry, then shows the token once with the settings of a client. */
+export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
+  const [dirty, setDirty] = useState(false)
+  const { mutate, isPending, error, data } = useCreateAgentToken()
+  if (data) return <NewAgentToken {...data.data} serverUrl={serverUrl} onClose={onClose} />
+  return (
+    // Only Cancel closes it once something was typed.
+    <Dialog title="Create an agent token" onClose={dirty || isPending ? undefined : onClose}>
+      <Text color="muted">
+        The agent can call the sandbox of this project and search the documentation. It cannot reach the live
+        environment or another project.
+      </Text>
+      <Form
+        choices={choices}
+        initial={{ validDays: 30 }}
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Create"
+        onChange={() => setDirty(true)}
+        onSubmit={(wish) => mutate({ projectId, data: wish })}
+        secondary={
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}
+
+type NewProps = { value: string; token: { expiresOn: string }; serverUrl: string; onClose: () => void }
+
+function NewAgentToken({ value, token, serverUrl, onClose }: NewProps) {
+  const settings = agentSettings(serverUrl, value)
+  return (
+    <Dialog title="Your agent token" size="md" footer={<Button onClick={onClose}>Done</Button>}>
+      <SecretOnce value={value} what="agent token" />
+      <Text color="muted">It works until {formatDate(token.expiresOn)}. You can revoke it at any time.</Text>
+      <Stack as="section" gap="3" aria-labelledby="agent-settings">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <Heading as="h3" size="sm" id="agent-settings">
+            Connect the agent
+          </Heading>
+          <CopyButton text={settings} what="settings" label="Copy settings" size="sm" />
+        </Flex>
+        <Text color="muted">Paste this into the MCP settings of the agent. The token is in it.</Text>
+        <chakra.pre
+          textStyle="mono"
+          p="4"
+          bg="sunken"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="md"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          data-testid="agent-settings"
+        >
+          {settings}
+        </chakra.pre>
+      </Stack>
+    </Dialog>
+  )
+}
