@@ -35,3 +35,14 @@ test.each(operations)(
     if (/recordRead\(|\.transaction\(/.test(read(path))) expect(Object.keys(responses)).toContain('507')
   },
 )
+
+type Get = { operationId: string; parameters?: { name?: string; $ref?: string }[] }
+
+const gets = [portal, admin].flatMap(({ paths }) =>
+  Object.values(paths).flatMap((path: { get?: Get }) => (path.get ? [path.get] : [])),
+)
+
+// The browser's client sends it with every GET, and the server refuses parameters that are not documented.
+test.each(gets)('$operationId takes nocache', ({ parameters = [] }) => {
+  expect(parameters.some(({ name, $ref }) => name === 'nocache' || $ref?.endsWith('/Nocache'))).toBe(true)
+})
