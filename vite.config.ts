@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { articleList } from './scripts/build/articles-plugin.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
+import { llmsSections } from './scripts/build/llms-sections.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
@@ -31,7 +32,14 @@ const packages = listPackages(`${root}/dist/web.packages.json`)
 export default defineConfig({
   root: 'src/web',
   cacheDir: `${root}/node_modules/.vite`,
-  plugins: [process.env.VITEST ? [] : routes, react(), preloadFonts(), productDocs(root), articleList(), packages],
+  plugins: [
+    process.env.VITEST ? [] : routes,
+    react(),
+    preloadFonts(),
+    productDocs(root, llmsSections()),
+    articleList(),
+    packages,
+  ],
   worker: { plugins: () => [packages] },
   // Vite's scan does not find packages in workers and virtual modules. It would bundle them when a page is already open,
   // and the page would have two copies of React until it reloads.

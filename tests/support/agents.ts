@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -46,4 +49,32 @@ export function sendMessage(
     },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   })
+}
+
+/** A folder of built pages with the documentation of one operation. */
+export function builtDocs(): string {
+  const webDir = mkdtempSync(join(tmpdir(), 'portal-docs-'))
+  const builtWith = 'http://127.0.0.1:8080'
+  const servers = [{ url: '{PUBLIC_URL}/sandbox', variables: { PUBLIC_URL: { default: builtWith } } }]
+  const docs = {
+    suffix: 'harbour',
+    title: 'Harbour',
+    find: [
+      { text: 'Charge a subscriber', kind: 'operation', place: 'POST /v1/charges', anchor: 'createCharge' },
+      {
+        text: 'correlationId',
+        kind: 'field',
+        place: 'Charge a subscriber',
+        anchor: 'createCharge/correlationId',
+        words: 'Your own id of this request.',
+      },
+    ],
+    operations: { createCharge: `# Charge a subscriber\n\ncurl ${builtWith}/sandbox/v1/charges\n` },
+  }
+  mkdirSync(join(webDir, 'api-doc'))
+  mkdirSync(join(webDir, 'prerendered/docs'), { recursive: true })
+  writeFileSync(join(webDir, 'index.html'), '<title>Portal</title>')
+  writeFileSync(join(webDir, 'api-doc/harbour.json'), JSON.stringify({ servers }))
+  writeFileSync(join(webDir, 'prerendered/docs/harbour.json'), JSON.stringify(docs))
+  return webDir
 }

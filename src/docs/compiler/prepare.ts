@@ -14,8 +14,8 @@ import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import { changesFeed } from './content/atom.ts'
-import { llmsSection } from './content/llms.ts'
-import { markdownPage } from './content/markdown-page.ts'
+import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
+import { markdownPage, operationPages } from './content/markdown-page.ts'
 import { methods, type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
@@ -109,8 +109,8 @@ export interface PreparedProduct {
   contract: unknown
   /** `atom` is null before the first release. */
   files: { yaml: string; json: string; markdown: string; atom: string | null }
-  /** The product's section of llms.txt. */
-  llms: string
+  /** The product's section of llms.txt, its own llms.txt, and a Markdown page per operation. */
+  llms: { section: string; product: string; operations: Record<string, string> }
 }
 
 /**
@@ -148,6 +148,12 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
     packCount: packed.packs.length,
     history,
   })
+  const downloads: Downloads = {
+    markdown: `${address}.md`,
+    yaml: `${address}.yaml`,
+    json: `${address}.json`,
+    folder: address,
+  }
   return {
     product,
     packs: packed.packs,
@@ -161,7 +167,11 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
       markdown: markdownPage(product, packed.packs, preparation.prose),
       atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
     },
-    llms: llmsSection(product, { markdown: `${address}.md`, yaml: `${address}.yaml`, json: `${address}.json` }),
+    llms: {
+      section: llmsSection(product, downloads),
+      product: productLlms(product, downloads),
+      operations: operationPages(product, packed.packs, preparation.prose),
+    },
   }
 }
 

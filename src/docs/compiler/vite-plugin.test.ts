@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-async function built() {
+async function built(sections?: string[]) {
   const rolldownOptions = { input: join(root, 'main.ts') }
   const result = await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [productDocs(root)],
+    plugins: [productDocs(root, sections)],
     build: { write: false, rolldownOptions },
   })
   return [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
@@ -38,6 +38,19 @@ it('builds page, packs and downloads for an added file', async () => {
   // The portal's first load contains product names only.
   expect(entry?.code).not.toContain('Coins, shells')
   expect(chunks.filter(({ code }) => code.includes('Coins, shells or a card.'))).toHaveLength(1)
+})
+
+it('writes llms.txt of the portal and of each product, and a page per operation', async () => {
+  cpSync('tests/specs/payments.yaml', join(root, 'openapi/products/payments.yaml'))
+  const files = new Map(
+    (await built(['## Agents\n'])).map((file) => [file.fileName, 'source' in file ? file.source : '']),
+  )
+  expect(files.get('llms.txt')).toMatch(/^# Open Platform\n\n> [\s\S]*\n## Agents\n/)
+  const own = String(files.get('api-doc/payments/llms.txt'))
+  const linked = [...own.matchAll(/\(\/(api-doc\/payments\/[^)]+\.md)\)/g)].map(([, name = '']) => name)
+  expect(linked.length).toBeGreaterThan(0)
+  expect(linked.filter((name) => !files.has(name))).toEqual([])
+  expect(files.get('api-doc/payments/llms-full.txt')).toBe(files.get('api-doc/payments.md'))
 })
 
 it('fails the build with the line of an invalid file', async () => {

@@ -14,9 +14,9 @@ const prefix = 'virtual:product'
 
 /**
  * The API products of openapi/products as modules: `virtual:products` is a small list, everything else a chunk loaded on
- * demand. Downloads and llms.txt are written to the output.
+ * demand. Downloads and llms.txt are written to the output; `sections` are the portal's own in llms.txt.
  */
-export function productDocs(root: string): Plugin {
+export function productDocs(root: string, sections: string[] = []): Plugin {
   const products = new Products(root)
   let isBuild = false
   return {
@@ -35,11 +35,11 @@ export function productDocs(root: string): Plugin {
       return moduleOf(id.slice(1), all)
     },
     async generateBundle() {
-      for (const [name, text] of downloadsOf(await products.all())) {
+      for (const [name, text] of downloadsOf(await products.all(), sections)) {
         this.emitFile({ type: 'asset', fileName: name, source: text })
       }
     },
-    configureServer: (server) => serve(server, products, root),
+    configureServer: (server) => serve(server, products, root, sections),
   }
 }
 
@@ -82,7 +82,7 @@ function moduleOf(id: string, all: PreparedProduct[]): string {
   return part === undefined ? productModule(prepared, chunkSource) : partModule(prepared, part, Number(number))
 }
 
-function downloadsOf(all: PreparedProduct[]): Map<string, string> {
+function downloadsOf(all: PreparedProduct[], sections: string[]): Map<string, string> {
   const files = all.flatMap(({ product: { suffix }, files: { yaml, json, markdown, atom } }): [string, string][] => [
     [`api-doc/${suffix}.yaml`, yaml],
     [`api-doc/${suffix}.json`, json],
@@ -90,17 +90,20 @@ function downloadsOf(all: PreparedProduct[]): Map<string, string> {
     ...(atom === null ? [] : [[`api-doc/${suffix}.atom`, atom] satisfies [string, string]]),
   ])
   const words = 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.'
-  return new Map([
-    ...files,
-    [
-      'llms.txt',
-      llmsFile(
-        'Open Platform',
-        words,
-        all.map(({ llms }) => llms),
-      ),
-    ],
-  ])
+  const llms = llmsFile('Open Platform', words, [...all.map((each) => each.llms.section), ...sections])
+  return new Map([...files, ...all.flatMap(languageModelFiles), ['llms.txt', llms]])
+}
+
+/** A product's own llms.txt and the files that it links. The server reads the last one for agents, and serves the others. */
+function languageModelFiles({ product, files, llms, find }: PreparedProduct): [string, string][] {
+  const { suffix, title } = product
+  const pages = Object.entries(llms.operations)
+  return [
+    [`api-doc/${suffix}/llms.txt`, llms.product],
+    [`api-doc/${suffix}/llms-full.txt`, files.markdown],
+    ...pages.map(([id, text]): [string, string] => [`api-doc/${suffix}/${id}.md`, text]),
+    [`prerendered/docs/${suffix}.json`, JSON.stringify({ suffix, title, find, operations: llms.operations })],
+  ]
 }
 
 const types: Record<string, string> = {
@@ -115,11 +118,11 @@ const types: Record<string, string> = {
 const addressOf = ({ headers }: IncomingMessage) => process.env.PUBLIC_URL ?? `http://${headers.host}`
 
 function standInOf(path: string, all: PreparedProduct[]): string | undefined {
-  const prepared = all.find(({ product }) => path.startsWith(`api-doc/${product.suffix}.`))
+  const prepared = all.find(({ product }) => new RegExp(`^api-doc/${product.suffix}[./]`).test(path))
   return prepared && standInAddress(JSON.parse(prepared.files.json))
 }
 
-function serve(server: ViteDevServer, products: Products, root: string): void {
+function serve(server: ViteDevServer, products: Products, root: string, sections: string[]): void {
   const folder = join(root, 'openapi')
   server.watcher.add(folder)
   server.watcher.on('all', (_event, path) => {
@@ -132,8 +135,9 @@ function serve(server: ViteDevServer, products: Products, root: string): void {
   })
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
-    if (!/^(api-doc\/[^/]+\.(yaml|json|md|atom)|llms\.txt)$/.test(path)) return next()
-    const text = downloadsOf(await products.all().catch(() => [])).get(path)
+    if (!/^(api-doc\/[^/]+\.(yaml|json|md|atom)|(api-doc\/[^/]+\/)?([\w.-]+\.md|llms(-full)?\.txt))$/.test(path))
+      return next()
+    const text = downloadsOf(await products.all().catch(() => []), sections).get(path)
     if (text === undefined) return next()
     response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
     response.end(withPortalAddress(text, standInOf(path, await products.all()), addressOf(request)))

@@ -3,15 +3,18 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
+import { loadArticles } from '#server/articles/load-articles.ts'
+import { readArticles } from '#server/articles/read-articles.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { listMetAnswers } from '#server/repositories/readiness.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
-import { type Agent, connectAgent, newAgent, sendMessage } from '#tests/support/agents.ts'
+import { type Agent, builtDocs, connectAgent, newAgent, sendMessage } from '#tests/support/agents.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 import { newProject } from '#tests/support/projects.ts'
 
-const app = testApp({ callsPerKey: 40 })
+const webDir = builtDocs()
+const app = testApp({ callsPerKey: 40, webDir, config: { publicUrl: 'https://portal.example' } })
 let address: string
 let partner: Caller
 let projectId: string
@@ -114,6 +117,46 @@ describe('the tools', () => {
     const payer = await newPayer(partner, projectId)
     await pays(app.inject, payer).get('/v1/charges/order-1')
     expect(await listMetAnswers(app.db, projectId)).toMatchObject([{ operation: 'getCharge' }])
+  })
+})
+
+describe('the search of the documentation', () => {
+  test('finds operations, result codes and articles, with their addresses', async () => {
+    const answer = await call('search_docs', { query: 'correlationId' })
+    expect(answer.isError).toBe(false)
+    expect(answer.structuredContent?.results).toContainEqual({
+      title: 'correlationId (Charge a subscriber)',
+      url: expect.stringContaining(`${app.config.publicUrl}/api-doc/harbour#createCharge`),
+      excerpt: 'Your own id of this request.',
+    })
+    await loadArticles(
+      app.db,
+      readArticles().filter(({ id }) => id === '12'),
+    )
+    const keys = await call('search_docs', { query: 'looking after your keys' })
+    expect(keys.structuredContent?.results).toContainEqual(
+      expect.objectContaining({ url: `${app.config.publicUrl}/article/12/looking-after-your-keys` }),
+    )
+    expect(textOf(await call('search_docs', { query: 'zeppelin' }))).toBe('No items found.')
+  })
+
+  test.each([{}, { query: ' ' }, { query: 7 }, { query: 'q'.repeat(257) }])('refuses %j', async (values) => {
+    expect((await call('search_docs', values)).isError).toBe(true)
+  })
+
+  test('reads an operation, with the address of this portal', async () => {
+    expect(textOf(await call('read_docs', { operation: 'createCharge' }))).toBe(
+      `# Charge a subscriber\n\ncurl ${app.config.publicUrl}/sandbox/v1/charges\n`,
+    )
+    expect(textOf(await call('read_docs', { operation: 'nothing' }))).toBe(
+      "The argument 'operation' is one of: createCharge.",
+    )
+  })
+
+  test('makes no call', async () => {
+    const before = (await listCalls()).length
+    await call('search_docs', { query: 'charge' })
+    expect(await listCalls()).toHaveLength(before)
   })
 })
 

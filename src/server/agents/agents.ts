@@ -1,25 +1,15 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js'
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { type AgentRefusal, admitAgent } from '#server/agents/admission.ts'
-import { type OperationTool, operationTools } from '#server/agents/operation-tools.ts'
-import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agents/sandbox-calls.ts'
-import { isRecord } from '#server/agents/tool-schema.ts'
+import { AgentTools } from '#server/agents/agent-tools.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import { type Entrance, readJson } from '#server/gateway/entrance.ts'
-import { countCalls } from '#server/gateway/gateway.ts'
-import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
@@ -42,9 +32,8 @@ export function registerAgents(
   metrics: Registry,
 ): void {
   const { config, database, now } = dependencies
-  const tools = operationTools(gatewayRoutes('sandbox'), productDocuments(), [])
+  const tools = new AgentTools(dependencies, entrance, metrics)
   const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
-  const count = countCalls(metrics, 'sandbox')
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -67,88 +56,36 @@ export function registerAgents(
     const body = readJson(request.body)
     const admitted = await admitAgent(gate, request, now(), toLive)
     if ('refusal' in admitted) {
-      await logRefused(admitted.refusal, body, request)
+      await tools.logRefused(admitted.refusal, body, request)
       return sendRefusal(reply, admitted.refusal)
     }
     if (body === undefined) return sendError(reply, 400, ErrorCode.ParseError, 'The body is not JSON in UTF-8.')
-    const response = await respond(request, body, admitted.caller)
+    const response = await respond(request, body, tools, admitted.caller)
     return reply
       .code(response.status)
       .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
       .serializer(String)
       .send(await response.text())
   }
-
-  /** A server per request: without sessions, nothing outlives it. */
-  async function respond(request: FastifyRequest, body: unknown, caller: Caller): Promise<Response> {
-    const info = { name: 'open-platform-sandbox', title: 'Open Platform sandbox', version: packageJson.version }
-    const server = new Server(info, { capabilities: { tools: {} }, instructions })
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(({ description }) => description) }))
-    server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-      callTool(params.name, params.arguments ?? {}, caller, request),
-    )
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-    await server.connect(transport)
-    try {
-      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
-      const sent = new Request(`${config.publicUrl}/mcp`, { method: 'POST', headers })
-      return await transport.handleRequest(sent, { parsedBody: body })
-    } finally {
-      await server.close()
-    }
-  }
-
-  async function callTool(
-    name: string,
-    values: Record<string, unknown>,
-    caller: Caller,
-    request: FastifyRequest,
-  ): Promise<CallToolResult> {
-    const tool = tools.find(({ description }) => description.name === name)
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
-    const problem = findArgumentProblem(tool, values)
-    if (problem) return { content: [{ type: 'text', text: problem }], isError: true }
-    const made = await callSandbox(entrance, tool, values, caller, request)
-    note(tool, made, request)
-    return resultOf(made, tool)
-  }
-
-  /** A refused tool call stands in the project's log, like a refused call with a key. */
-  async function logRefused({ caller, logged }: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
-    if (!caller || !logged || !isRecord(body) || body.method !== 'tools/call' || !isRecord(body.params)) return
-    const { name, arguments: values } = body.params
-    const tool = tools.find(({ description }) => description.name === name)
-    if (tool)
-      note(tool, await callSandbox(entrance, tool, isRecord(values) ? values : {}, caller, request, logged), request)
-  }
-
-  function note(
-    { route: { operation } }: OperationTool,
-    { call, answer: given }: SandboxCall,
-    request: FastifyRequest,
-  ) {
-    const { status, resultCode: result, refusal } = given
-    count(
-      { operation, result: result ?? 'none', refusal: refusal ?? 'none' },
-      (performance.now() - call.started) / 1000,
-    )
-    const project = call.caller?.projectId
-    request.log.info(
-      { call: call.id, environment: 'sandbox', operation, status, result, refusal, project },
-      'tool call',
-    )
-  }
 }
 
-/** A failure has its answer as text only: its properties are not those of the output schema. */
-function resultOf({ call, answer: { status, body } }: SandboxCall, { description }: OperationTool): CallToolResult {
-  const isError = status >= 400
-  const structured: unknown = JSON.parse(body)
-  return {
-    content: [{ type: 'text', text: body }],
-    ...(!isError && description.outputSchema && isRecord(structured) && { structuredContent: structured }),
-    isError,
-    _meta: { httpStatus: status, callId: call.id },
+/** A server per request: without sessions, nothing outlives it. */
+async function respond(request: FastifyRequest, body: unknown, tools: AgentTools, caller: Caller): Promise<Response> {
+  const info = { name: 'open-platform-sandbox', title: 'Open Platform sandbox', version: packageJson.version }
+  const server = new Server(info, { capabilities: { tools: {} }, instructions })
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.list() }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    tools.call(params.name, params.arguments ?? {}, caller, request),
+  )
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+    // The transport reads headers only. The address is never called.
+    const sent = new Request('http://portal.invalid/mcp', { method: 'POST', headers })
+    return await transport.handleRequest(sent, { parsedBody: body })
+  } finally {
+    await server.close()
   }
 }
 

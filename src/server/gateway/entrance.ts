@@ -88,6 +88,13 @@ export class Entrance {
     admit(caller, { ...caller, key: '' }, this.#options.environment, ip, call.at)
   }
 
+  /** Counts a request of an agent that is no call: it shares the limit of the token. */
+  async countAgent(caller: Caller): Promise<void> {
+    const { db, now } = this.#options
+    await this.#count(caller, now())
+    if (isStale(caller, now())) await noteAgentUse(db, caller.keyId, now())
+  }
+
   /** The limit of calls per key. */
   async #count({ keyId }: Caller, now: Date): Promise<void> {
     const wait = await this.#perKey.take(`gateway:${keyId}`, now)

@@ -14,10 +14,12 @@ const files = {
   'api-doc/pay.md': `# Pay\n\ncurl '${builtWith}/sandbox/v1/charges'\n`,
   'api-doc/pay.atom': '<feed><link rel="self" href="/api-doc/pay.atom"/></feed>\n',
   'llms.txt': '- [Pay](/api-doc/pay.md): the whole\n',
+  'api-doc/pay/llms.txt': `Base addresses: ${builtWith}/sandbox.\n`,
+  'api-doc/pay/charge.md': `curl '${builtWith}/sandbox/v1/charges'\n`,
 }
 
 const webDir = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
-mkdirSync(join(webDir, 'api-doc'))
+mkdirSync(join(webDir, 'api-doc/pay'), { recursive: true })
 for (const [name, text] of Object.entries({ ...files, 'index.html': '<title>Portal</title>' })) {
   writeFileSync(join(webDir, name), text)
   writeFileSync(join(webDir, `${name}.br`), brotliCompressSync(text))
@@ -30,6 +32,8 @@ describe.each([
   ['/api-doc/pay.json', 'application/json; charset=utf-8', '"default":"https://portal.example"'],
   ['/api-doc/pay.md', 'text/markdown; charset=utf-8', "curl 'https://portal.example/sandbox/v1/charges'"],
   ['/api-doc/pay.atom', 'application/atom+xml; charset=utf-8', 'href="https://portal.example/api-doc/pay.atom"'],
+  ['/api-doc/pay/llms.txt', 'text/plain; charset=utf-8', 'Base addresses: https://portal.example/sandbox.'],
+  ['/api-doc/pay/charge.md', 'text/markdown; charset=utf-8', "curl 'https://portal.example/sandbox/v1/charges'"],
   ['/llms.txt', 'text/plain; charset=utf-8', '(https://portal.example/api-doc/pay.md)'],
 ])('%s', (url, type, words) => {
   const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers })

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
@@ -48,14 +48,20 @@ export async function serveWeb(
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
 export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
-  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom}'], { cwd: webDir })) {
+  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom}', 'api-doc/*/*.{md,txt}'], { cwd: webDir })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
     app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
   }
 }
 
+/** A product's files are beside its specification, or in a folder of the same name. */
+function specificationBeside(path: string): string {
+  const isInFolder = dirname(dirname(path)).endsWith('/api-doc')
+  return isInFolder ? `${dirname(path)}.json` : path.replace(/\.\w+$/, '.json')
+}
+
 function filledDownload(path: string, address: string): string {
-  const specification = path.replace(/\.\w+$/, '.json')
+  const specification = specificationBeside(path)
   const standIn = existsSync(specification)
     ? standInAddress(JSON.parse(readFileSync(specification, 'utf8')))
     : undefined

@@ -43,10 +43,22 @@ describe('the page as Markdown', () => {
 
 describe('llms.txt', () => {
   it('links the Markdown page, the specification and each operation', () => {
-    const text = llmsFile('Portal', 'APIs of a telecom operator.', [llms])
+    const text = llmsFile('Portal', 'APIs of a telecom operator.', [llms.section])
     expect(text).toMatch(/^# Portal\n\n> APIs of a telecom operator\.\n\n## Direct Carrier Billing\n\n- \[/)
     for (const suffix of ['md', 'yaml', 'json']) expect(text).toContain(`(/api-doc/direct-carrier-billing.${suffix})`)
     expect(operations.filter(({ method, path }) => !text.includes(`[${method} ${path}]`))).toEqual([])
     expect(operations.filter(({ summary }) => !text.includes(`: ${summary}`))).toEqual([])
+  })
+
+  it('of the product links a page per operation, with its parameters, answers and examples', () => {
+    expect(llms.product).toMatch(/^# Direct Carrier Billing\n\n> /)
+    expect(llms.product).toContain('Headers of each call: Content-Type, Authorization, X-Partner-ID')
+    for (const { id, summary, requestBody } of operations) {
+      expect(llms.product).toContain(`(/api-doc/direct-carrier-billing/${id}.md): ${summary}`)
+      const text = llms.operations[id] ?? ''
+      expect(text.startsWith(`# ${summary}\n`)).toBe(true)
+      const examples = requestBody?.media.flatMap((media) => media.examples) ?? []
+      for (const example of examples) expect(text).toContain(example.text)
+    }
   })
 })

@@ -39,6 +39,14 @@ export function markdownPage(product: Product, packs: Pack[], prose: Prose): str
   ).concat('\n')
 }
 
+/** A page of Markdown per operation, by its id. */
+export function operationPages(product: Product, packs: Pack[], prose: Prose): Record<string, string> {
+  const operations = packs.flatMap((pack) => Object.values(pack.operations))
+  return Object.fromEntries(
+    operations.map((operation) => [operation.id, `${operationPart(operation, product, prose, '#')}\n`]),
+  )
+}
+
 type Part = string | null | false | undefined
 
 const paragraphs = (...parts: Part[]): string =>

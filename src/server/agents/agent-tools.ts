@@ -1,0 +1,111 @@
+import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { AgentRefusal } from '#server/agents/admission.ts'
+import { Documentation } from '#server/agents/documentation.ts'
+import { type DocumentationTool, documentationTools, failure } from '#server/agents/documentation-tools.ts'
+import { type OperationTool, operationTools, type ToolDescription } from '#server/agents/operation-tools.ts'
+import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agents/sandbox-calls.ts'
+import { isRecord } from '#server/agents/tool-schema.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
+import type { Caller } from '#server/gateway/callers.ts'
+import type { Entrance } from '#server/gateway/entrance.ts'
+import { countCalls } from '#server/gateway/gateway.ts'
+import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
+import { GatewayRefusal } from '#server/gateway/refusals.ts'
+
+/** The tools of the MCP server: every operation of the sandbox, and the documentation. */
+export class AgentTools {
+  readonly #entrance: Entrance
+  readonly #operations: OperationTool[]
+  readonly #documentation: DocumentationTool[]
+  readonly #count: ReturnType<typeof countCalls>
+
+  constructor({ config, database, webDir }: AppDependencies, entrance: Entrance, metrics: Registry) {
+    const { publicUrl } = config
+    const documentation = new Documentation(webDir, publicUrl)
+    this.#entrance = entrance
+    this.#documentation = documentationTools({ documentation, db: database.db, publicUrl })
+    const taken = this.#documentation.map(({ description }) => description.name)
+    this.#operations = operationTools(gatewayRoutes('sandbox'), productDocuments(), taken)
+    this.#count = countCalls(metrics, 'sandbox')
+  }
+
+  list(): ToolDescription[] {
+    return [...this.#operations, ...this.#documentation].map(({ description }) => description)
+  }
+
+  async call(
+    name: string,
+    values: Record<string, unknown>,
+    caller: Caller,
+    request: FastifyRequest,
+  ): Promise<CallToolResult> {
+    const reading = named(this.#documentation, name)
+    if (reading) return await this.#read(reading, values, caller)
+    const tool = named(this.#operations, name)
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
+    const problem = findArgumentProblem(tool, values)
+    if (problem) return failure(problem)
+    const made = await callSandbox(this.#entrance, tool, values, caller, request)
+    this.#note(tool, made, request)
+    return resultOf(made, tool)
+  }
+
+  /** A refused tool call stands in the project's log, like a refused call with a key. */
+  async logRefused({ caller, logged }: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
+    if (!caller || !logged || !isRecord(body) || body.method !== 'tools/call' || !isRecord(body.params)) return
+    const { name, arguments: values } = body.params
+    const tool = named(this.#operations, name)
+    if (!tool) return
+    const made = await callSandbox(this.#entrance, tool, isRecord(values) ? values : {}, caller, request, logged)
+    this.#note(tool, made, request)
+  }
+
+  /** Counts like a call, and is none: the call log does not mention it. */
+  async #read(tool: DocumentationTool, values: Record<string, unknown>, caller: Caller): Promise<CallToolResult> {
+    try {
+      await this.#entrance.countAgent(caller)
+    } catch (error) {
+      if (error instanceof GatewayRefusal) return failure(error.message)
+      throw error
+    }
+    return await tool.run(values)
+  }
+
+  #note({ route: { operation } }: OperationTool, { call, answer }: SandboxCall, request: FastifyRequest): void {
+    const { status, resultCode: result, refusal } = answer
+    const seconds = (performance.now() - call.started) / 1000
+    this.#count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, seconds)
+    const project = call.caller?.projectId
+    request.log.info(
+      { call: call.id, environment: 'sandbox', operation, status, result, refusal, project },
+      'tool call',
+    )
+  }
+}
+
+function named<Tool extends { description: ToolDescription }>(tools: Tool[], name: unknown): Tool | undefined {
+  return tools.find(({ description }) => description.name === name)
+}
+
+/** A failure has its answer as text only: its properties are not those of the output schema. */
+function resultOf({ call, answer: { status, body } }: SandboxCall, { description }: OperationTool): CallToolResult {
+  const isError = status >= 400
+  const structured = isError ? undefined : readAnswer(body)
+  return {
+    content: [{ type: 'text', text: body }],
+    ...(description.outputSchema && isRecord(structured) && { structuredContent: structured }),
+    isError,
+    _meta: { httpStatus: status, callId: call.id },
+  }
+}
+
+/** Undefined for an answer that is empty or not JSON, as a product may document. */
+function readAnswer(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
