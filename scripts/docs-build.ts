@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
 
-const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE]
+const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE] [--table NAME]...
 
 Builds a static site from OpenAPI 3.0 and 3.1 files: one page per file with TRY OUT, downloads and llms.txt, and an index
 page with TITLE when there are several files. Host the folder at any address, or open its index.html from the disk.
+With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
+the pages; the downloads have them all. What a file marks x-internal is left out everywhere.
 An earlier build in DIR is replaced; DIR must not contain anything else.
 If a page could not show a file completely, the command prints a line with the file and the place for every such file,
 writes nothing and fails.`
@@ -13,7 +15,12 @@ function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string' }, title: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        out: { type: 'string' },
+        title: { type: 'string' },
+        table: { type: 'string', multiple: true },
+      },
     })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -31,11 +38,11 @@ else if (parsed.values.help) console.log(usage)
 else if (parsed.positionals.length === 0) fail(`No file is named.\n${usage}`)
 else if (!parsed.values.out) fail(`No folder is named: --out DIR.\n${usage}`)
 else {
-  const { out, title } = parsed.values
+  const { out, title, table: tables } = parsed.values
   try {
     // Imported here because the grammars and the bundler are slow to load, and --help does not need them.
     const { buildSite } = await import('#docs/compiler/site/build-site.ts')
-    const pages = await buildSite({ files: parsed.positionals, out, title })
+    const pages = await buildSite({ files: parsed.positionals, out, title, tables })
     console.log(pages.join('\n'))
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

@@ -4,6 +4,7 @@ import { toPlainText } from './content/markdown.ts'
 import { isObject, lookUp } from './document.ts'
 import { productFiles } from './find-products.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
+import { productTables } from './product/tables.ts'
 import { readDocument } from './read/read-document.ts'
 
 // Every word of a specification must appear on its page, so an unsupported keyword fails here.
@@ -17,7 +18,7 @@ const files = [
 ]
 
 describe.each(files)('%s', async (file) => {
-  const prepared = await prepareProduct(file)
+  const prepared = await prepareProduct(file, { tables: productTables })
   const page = textOf(prepared)
 
   it('appears on its page completely', async () => {

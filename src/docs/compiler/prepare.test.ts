@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { foldPack } from '#docs/model/stored-pack.ts'
 import { isObject, lookUp } from './document.ts'
 import { largeSpec } from './large-spec.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
+import { productTables } from './product/tables.ts'
 
 const operationOf = ({ packs }: PreparedProduct, id: string) => {
   const operation = packs.map((pack) => pack.operations[id]).find((each) => each !== undefined)
@@ -20,7 +21,7 @@ function refsIn(value: unknown): string[] {
 }
 
 describe('a file of OpenAPI 3.0', async () => {
-  const prepared = await prepareProduct('tests/specs/payments.yaml')
+  const prepared = await prepareProduct('tests/specs/payments.yaml', { tables: productTables })
   const pay = operationOf(prepared, 'payBerth')
 
   it('inherits parameters of the path that the operation does not override', () => {
@@ -101,7 +102,7 @@ describe('a file of OpenAPI 3.0', async () => {
 })
 
 describe('a file of OpenAPI 3.1 in parts', async () => {
-  const prepared = await prepareProduct('tests/specs/telecom.yaml')
+  const prepared = await prepareProduct('tests/specs/telecom.yaml', { tables: productTables })
 
   it('shows webhooks in their own group, without code samples', () => {
     const webhooks = prepared.product.groups.at(-1)
@@ -136,7 +137,9 @@ describe('a file of OpenAPI 3.1 in parts', async () => {
 })
 
 it('the payment product includes the contract of its simulator', async () => {
-  const { product, contract, packs } = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
+  const { product, contract, packs } = await prepareProduct('openapi/products/direct-carrier-billing.yaml', {
+    tables: productTables,
+  })
   expect(product).toMatchObject({ suffix: 'direct-carrier-billing', tryOut: 'engine', packCount: 1 })
   expect(Object.keys(Object(contract))).toContain('operations')
   expect(packs).toHaveLength(1)
@@ -151,7 +154,7 @@ it("keeps the page's own anchors from operations of the same name", async () => 
     const names = ['introduction', 'request-headers', 'security-schemes']
     const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]))
     writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'Names', version: '1' }, paths }))
-    const prepared = await prepareProduct(file)
+    const prepared = await prepareProduct(file, { tables: productTables })
     for (const name of names) expect(operationOf(prepared, `${name}-2`).path).toBe(`/${name}`)
   } finally {
     rmSync(folder, { recursive: true })
@@ -185,3 +188,42 @@ function namesIn(value: unknown): { name: string; pack: number }[] {
   const own = isObject(ref) && typeof ref.pack === 'number' ? [{ name: String(ref.name), pack: ref.pack }] : []
   return [...own, ...Object.values(value).flatMap(namesIn)]
 }
+
+describe('what a file does not publish', async () => {
+  const internal = { 'x-internal': true }
+  const answer = { responses: { 200: { description: 'Done.' } } }
+  const folder = mkdtempSync(join(tmpdir(), 'internal-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'internal.json')
+  const rates = [{ code: 'FAILURE', margin: 'margin of 12 per cent' }]
+  const Boat = {
+    type: 'object',
+    properties: { name: { type: 'string' }, keel: { $ref: '#/components/schemas/Keel' } },
+  }
+  const post = {
+    operationId: 'buyBoat',
+    parameters: [{ in: 'query', name: 'secretDiscount', schema: { type: 'string' }, ...internal }],
+    requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Boat' } } } },
+    ...answer,
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1' },
+    'x-rates': rates,
+    'x-shown': [{ code: 'FINE', means: 'All is well.' }],
+    paths: { '/boats': { post, delete: { operationId: 'sinkBoats', ...answer, ...internal } } },
+    components: { schemas: { Boat, Keel: { type: 'object', description: 'Of lead.', ...internal } } },
+  }
+  writeFileSync(file, JSON.stringify(document))
+  const prepared = await prepareProduct(file, { tables: ['x-shown'] })
+
+  it('is an extension that is not named', () => {
+    expect(prepared.product.tables.map(({ id }) => id)).toEqual(['shown'])
+    expect(JSON.stringify({ ...prepared, files: { markdown: prepared.files.markdown } })).not.toContain('margin')
+  })
+
+  it('is a part that is marked x-internal, in pages, search, TRY OUT and downloads', () => {
+    expect(JSON.stringify(prepared)).toContain('buyBoat')
+    expect(JSON.stringify(prepared)).not.toMatch(/sinkBoats|secretDiscount|Of lead/)
+  })
+})

@@ -114,21 +114,28 @@ export interface PreparedProduct {
 }
 
 /**
- * Prepares an OpenAPI file for the pages. Throws a DocumentError for a file that cannot be shown completely. `downloads`
- * is the folder of the downloads as linked from llms.txt.
+ * Prepares an OpenAPI file for the pages. Throws a DocumentError for a file that cannot be shown completely.
  */
-export async function prepareProduct(file: string, { downloads = '/api-doc/' } = {}): Promise<PreparedProduct> {
+export async function prepareProduct(file: string, settings: Partial<Settings> = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
   const read = await readDocument(file)
   try {
-    return build(read, suffix, `${downloads}${suffix}`)
+    return build(read, suffix, { downloads: '/api-doc/', tables: [], ...settings })
   } catch (error) {
     throw withLines(error, read.sources)
   }
 }
 
-function build(read: ReadDocument, suffix: string, address: string): PreparedProduct {
+interface Settings {
+  /** Folder of the downloads as linked from llms.txt. */
+  downloads: string
+  /** Names of the extensions that are published as tables. */
+  tables: readonly string[]
+}
+
+function build(read: ReadDocument, suffix: string, { downloads, tables }: Settings): PreparedProduct {
   const { file } = read
+  const address = `${downloads}${suffix}`
   const preparation = beginPreparation(read.document, file)
   const history = readHistory(read, suffix)
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
@@ -147,6 +154,7 @@ function build(read: ReadDocument, suffix: string, address: string): PreparedPro
     })),
     packCount: packed.packs.length,
     history,
+    tables,
   })
   const downloads: Downloads = {
     markdown: `${address}.md`,
@@ -203,8 +211,9 @@ function contractOf({ file, document }: ReadDocument): unknown {
 /** The original text of a single file, otherwise the bundled document. */
 function filesOf({ text, bundled, sources }: ReadDocument): { yaml: string; json: string } {
   const isYaml = !/^\s*\{/.test(text)
+  const isPublic = sources.size === 1 && !text.includes('x-internal')
   return {
-    yaml: isYaml && sources.size === 1 ? text : dump(bundled, { lineWidth: -1, noRefs: true }),
+    yaml: isYaml && isPublic ? text : dump(bundled, { lineWidth: -1, noRefs: true }),
     json: `${JSON.stringify(bundled, null, 2)}\n`,
   }
 }

@@ -8,6 +8,7 @@ import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { llmsFile } from './content/llms.ts'
 import { productFiles } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
+import { productTables } from './product/tables.ts'
 import { listModule, partModule, productModule } from './virtual-modules.ts'
 
 const prefix = 'virtual:product'
@@ -159,7 +160,7 @@ async function prepareOnce(root: string, file: string): Promise<PreparedProduct>
   if (existsSync(kept)) return unfold(JSON.parse(readFileSync(kept, 'utf8')))
   // Loaded on demand: the compiler is large, and cached products do not need it.
   const { prepareProduct } = await import('./prepare.ts')
-  const prepared = await prepareProduct(relative(process.cwd(), join(root, file)))
+  const prepared = await prepareProduct(relative(process.cwd(), join(root, file)), { tables: productTables })
   mkdirSync(join(root, '.cache/docs'), { recursive: true })
   // Written atomically, since several processes may prepare the same product.
   const half = `${kept}.${process.pid}`

@@ -71,11 +71,12 @@ export interface ProductParts {
   entries: { tag: string | undefined; entry: OperationEntry }[]
   packCount: number
   history: History
+  tables: readonly string[]
 }
 
 export function buildProduct(
   preparation: Preparation,
-  { suffix, tryOut, entries, packCount, history }: ProductParts,
+  { suffix, tryOut, entries, packCount, history, tables }: ProductParts,
 ): Product {
   const { document } = preparation
   const { info } = document
@@ -93,7 +94,7 @@ export function buildProduct(
     requestHeaders: preparation.requestHeaders,
     securitySchemes: buildSecuritySchemes(preparation),
     groups: buildGroups(preparation, entries),
-    tables: buildTables(preparation),
+    tables: buildTables(preparation, tables),
     changes: buildChanges(preparation, history, entries),
     tryOut,
     packCount,

@@ -8,20 +8,26 @@ import { showValue } from '../schema/values.ts'
 
 type Row = Record<string, unknown>
 
-/** Extensions shown elsewhere, or meant for tools. */
-const notTables = new Set(['x-request-headers', 'x-tagGroups', 'x-webhooks', 'x-servers'])
+/** The extensions that the portal publishes of its products. */
+export const productTables = [
+  'x-result-codes',
+  'x-gateway-refusals',
+  'x-rate-limits',
+  'x-masked-fields',
+  'x-checks',
+  'x-operators',
+  'x-price-points',
+  'x-subscriber-profiles',
+]
 
-/** Tables of the file: root extensions that are lists of flat objects. Result codes come first. */
-export function buildTables(preparation: Preparation): Table[] {
-  return Object.entries(preparation.document)
-    .flatMap(([key, value]) =>
-      key.startsWith('x-') && !notTables.has(key) && isTable(value) ? [{ key, rows: value }] : [],
-    )
-    .sort((one, other) => Number(isResultCodes(other.key)) - Number(isResultCodes(one.key)))
-    .map(({ key, rows }) => buildTable(preparation, key, rows))
+/** Of the named root extensions, those that are lists of flat objects. Others may be meant for tools, or for nobody outside. */
+export function buildTables(preparation: Preparation, names: readonly string[]): Table[] {
+  const document: Record<string, unknown> = { ...preparation.document }
+  return names.flatMap((name) => {
+    const rows = name.startsWith('x-') && Object.hasOwn(document, name) ? document[name] : undefined
+    return isTable(rows) ? [buildTable(preparation, name, rows)] : []
+  })
 }
-
-const isResultCodes = (key: string) => key === 'x-result-codes'
 
 const isTable = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => isObject(row) && Object.values(row).every(isCell))

@@ -95,7 +95,7 @@ export interface ReadDocument {
   file: string
   /** The original document. */
   text: string
-  /** Bundled into one document, in the file's own version. */
+  /** Bundled into one document, in the file's own version, without the parts that are marked x-internal. */
   bundled: Record<string, unknown>
   /** The same, converted to 3.1. */
   document: OpenApiDocument
@@ -150,7 +150,7 @@ async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrad
       },
       rules: { struct: 'error', 'docs/references': 'error', 'docs/shown-keywords': 'error' },
     }),
-    createConfig(shared),
+    createConfig({ ...shared, decorators: { 'remove-x-internal': 'on' } }),
     createConfig({ ...shared, decorators: { 'docs/upgrade-schemas': 'on' } }),
   ])
   return { checking, bundling, upgrading }

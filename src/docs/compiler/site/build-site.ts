@@ -47,13 +47,15 @@ export interface Site {
   files: string[]
   out: string
   title: string | undefined
+  /** Names of the extensions that are published as tables. */
+  tables?: readonly string[] | undefined
 }
 
 /** Writes the documentation of the files into a folder, completely or not at all. Returns the paths of the pages. */
-export async function buildSite({ files, out, title }: Site): Promise<string[]> {
+export async function buildSite({ files, out, title, tables = [] }: Site): Promise<string[]> {
   const target = resolve(out)
   await checkFolderIsOurs(target)
-  const products = await prepareAll(files)
+  const products = await prepareAll(files, tables)
   checkUniqueNames(products, files)
   const bundle = await readerBundle()
   const coming = `${target}.coming-${process.pid}`
@@ -67,12 +69,12 @@ export async function buildSite({ files, out, title }: Site): Promise<string[]> 
 }
 
 /** Prepares every file before it reports the problems of all. */
-async function prepareAll(files: string[]): Promise<PreparedProduct[]> {
+async function prepareAll(files: string[], tables: readonly string[]): Promise<PreparedProduct[]> {
   const products: PreparedProduct[] = []
   const problems: Problem[] = []
   for (const file of files) {
     try {
-      products.push(await prepareProduct(file))
+      products.push(await prepareProduct(file, { tables }))
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       problems.push(...error.problems)
