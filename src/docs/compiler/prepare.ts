@@ -133,9 +133,9 @@ interface Settings {
   tables: readonly string[]
 }
 
-function build(read: ReadDocument, suffix: string, { downloads, tables }: Settings): PreparedProduct {
+function build(read: ReadDocument, suffix: string, settings: Settings): PreparedProduct {
   const { file } = read
-  const address = `${downloads}${suffix}`
+  const address = `${settings.downloads}${suffix}`
   const preparation = beginPreparation(read.document, file)
   const history = readHistory(read, suffix)
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
@@ -154,7 +154,7 @@ function build(read: ReadDocument, suffix: string, { downloads, tables }: Settin
     })),
     packCount: packed.packs.length,
     history,
-    tables,
+    tables: settings.tables,
   })
   const downloads: Downloads = {
     markdown: `${address}.md`,

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Findable, find, findable } from '#docs/model/find.ts'
-import type { FindEntry } from '#docs/model/product.ts'
+import { type Findable, type FindEntry, find, findable } from '#docs/model/find.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 
