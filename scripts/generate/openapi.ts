@@ -1,6 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface Document {
   info: { title: string; version: string }
+  servers?: { url: string }[]
   tags?: { name: string; description?: string }[]
   paths?: Record<string, PathItem>
   security?: SecurityRequirement[]

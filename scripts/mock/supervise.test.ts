@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../free-port.ts'
+import { bundle } from '../generate/bundle.ts'
+import { parseDocument } from '../generate/openapi.ts'
 import { findSpecs } from '../generate/specs.ts'
-import { describeMock, type Mocks, superviseMocks } from './supervise.ts'
+import { credentialHeaders } from './credentials.ts'
+import { describeMock, type Mocks, superviseMocks, upstreamOf } from './supervise.ts'
 
 let mocks: Mocks | undefined
 
@@ -14,9 +17,9 @@ afterEach(() => {
 })
 
 /** A mock's process takes seconds to start on a busy machine. */
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
-it('restarts a mock whose process crashed on a bad percent escape', async () => {
+it('restarts a mock whose process crashed on a bad percent escape', { timeout: 120_000 }, async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const specs = findSpecs().filter(({ name }) => name === 'portal')
   mocks = await superviseMocks(specs, { firstPort: await freePort(), host: '127.0.0.1' })
@@ -35,6 +38,22 @@ it('names the headers that a mock wants', () => {
   if (!spec) throw new Error('openapi/ has no specification')
   const described = describeMock({ spec, url: 'http://127.0.0.1:4010', headers: ['X-Api-Key: x'] })
   expect(described).toBe(`http://127.0.0.1:4010  ${spec.source}  send, with any values: X-Api-Key: x`)
+})
+
+it('names the four headers of the payment API, as docs/contract-testing.md does', async () => {
+  const headers = credentialHeaders(parseDocument(await bundle('openapi/products/direct-carrier-billing.yaml')))
+  expect(headers).toEqual(['Authorization: Basic eDp4', 'X-Partner-ID: x', 'X-Project-ID: x', 'X-Api-Key: x'])
+  const page = readFileSync('docs/contract-testing.md', 'utf8')
+  for (const header of headers) expect(page).toContain(`-H '${header}'`)
+})
+
+it.each([
+  ['http://127.0.0.1:8080', '{PUBLIC_URL}/sandbox', 'http://127.0.0.1:8080/sandbox'],
+  ['http://127.0.0.1:8080/sandbox/', '{PUBLIC_URL}/sandbox', 'http://127.0.0.1:8080/sandbox'],
+  ['https://gateway.example', 'https://api.example/v2/', 'https://gateway.example/v2'],
+  ['http://127.0.0.1:8080', '/', 'http://127.0.0.1:8080'],
+])('forwards to %s with the path of the server %s', (upstream, url, expected) => {
+  expect(upstreamOf(upstream, { servers: [{ url }] })).toBe(expected)
 })
 
 describe('a specification that changes', () => {
@@ -71,7 +90,7 @@ components:
     renameSync(join(folder, 'draft'), source())
   }
 
-  it('is served after any kind of save, and while it is invalid the last valid one', async () => {
+  it('is served after any kind of save, and while it is invalid the last valid one', { timeout: 120_000 }, async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'log').mockImplementation(() => {})
     writeFileSync(source(), specification('new'))

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
+import { freePort } from '../free-port.ts'
 import { bundle } from '../generate/bundle.ts'
-import { parseDocument } from '../generate/openapi.ts'
+import { type Document, parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
+import { Front } from './front.ts'
 import { prismDocument } from './prism.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -83,6 +85,8 @@ class MockProcess {
   #child: ChildProcess | undefined
   #served = ''
   #headers: string[] = []
+  #document: Document | undefined
+  #front: Front | undefined
   #updates: Promise<void> = Promise.resolve()
   #stopped = false
 
@@ -116,10 +120,11 @@ class MockProcess {
       if (text === this.#served) return
       writeFileSync(this.#file, text)
       this.#headers = credentialHeaders(bundled)
+      this.#document = bundled
       // The exit of the former process starts the next one.
       this.#served = text
       if (this.#child) this.#child.kill()
-      else this.#launch()
+      else await this.#launch()
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
       const named = error instanceof DocumentError ? problem : `${source}: cannot be served: ${problem}`
@@ -133,33 +138,55 @@ class MockProcess {
     return join(this.#options.work, `${this.#spec.name}.json`)
   }
 
-  #launch(): void {
-    if (this.#stopped) return
+  /** A mock listens behind a front. A proxy to an upstream server listens itself. */
+  async #launch(): Promise<void> {
     const { host, port, upstream } = this.#options
-    const args = [this.#file, `${port}`, host, ...(upstream ? [upstream] : [])]
-    const child = fork(new URL('serve.ts', import.meta.url), args, { silent: true })
+    const args = upstream
+      ? [`${port}`, host, upstreamOf(upstream, this.#document)]
+      : [`${await freePort()}`, '127.0.0.1']
+    if (this.#stopped) return
+    const child = fork(new URL('serve.ts', import.meta.url), [this.#file, ...args], { silent: true })
     this.#child = child
     for (const output of [child.stdout, child.stderr])
       if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
     child.on('exit', (code) => {
       if (this.#stopped) return
       if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
-      setTimeout(() => this.#launch(), restartDelay)
+      setTimeout(() => void this.#launch(), restartDelay)
     })
   }
 
   /** Prism tells of every request; only its warnings and errors are passed on. */
   #onLine(line: string): void {
     const [, url] = /Prism is listening on (\S+)/.exec(line) ?? []
-    if (url) this.#firstStart.resolve({ spec: this.#spec, url, headers: this.#headers })
+    if (url) void this.#onListening(url)
     const [, problem] = /\b(?:warning|error|fatal)\s+(.*)/.exec(line) ?? []
     if (problem) console.log(`${this.#spec.name}: ${problem}`)
   }
 
+  async #onListening(prism: string): Promise<void> {
+    const { host, port, upstream } = this.#options
+    const { kind, name } = this.#spec
+    if (upstream || !this.#document) return this.#firstStart.resolve({ spec: this.#spec, url: prism })
+    if (this.#front) return this.#front.update(this.#document, prism)
+    const log = (line: string) => console.log(`${name}: ${line}`)
+    this.#front = new Front({ host, port, kind, document: this.#document, prism, log })
+    this.#firstStart.resolve({ spec: this.#spec, url: await this.#front.listen(), headers: this.#headers })
+  }
+
   stop(): void {
     this.#stopped = true
+    this.#front?.close()
     this.#child?.kill()
   }
+}
+
+/** The server's address with the path where it serves the specification, such as /sandbox. */
+export function upstreamOf(upstream: string, document: Pick<Document, 'servers'> | undefined): string {
+  const [server] = document?.servers ?? []
+  const path = new URL(server?.url.replace(/^\{\w+\}/, '') || '/', 'http://localhost').pathname.replace(/\/$/, '')
+  const address = upstream.replace(/\/+$/, '')
+  return address.endsWith(path) ? address : address + path
 }
 
 function isListening(host: string, port: number): Promise<boolean> {

@@ -61,7 +61,8 @@ function refuseUnreadableQuery({ url, routeOptions }: FastifyRequest): void {
   }
 }
 
-function problemsIn(value: unknown, field: string, depth = 0): FieldProblem[] {
+/** The null characters and lone surrogates in the names and values of a part of a request. */
+export function problemsIn(value: unknown, field: string, depth = 0): FieldProblem[] {
   if (typeof value === 'string') return problemsOfText(value, field)
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return []
   if (value instanceof File) return problemsOfText(value.name, field)

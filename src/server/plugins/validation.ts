@@ -21,7 +21,7 @@ const prefixes: Record<Part, string> = { body: '', params: '/path', querystring:
 const summaries = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'propertyNames'])
 
 /** Ajv's errors with the messages beside the broken limit (x-messages). */
-function fieldProblems(errors: ErrorObject[], part: Part): FieldProblem[] {
+export function fieldProblems(errors: ErrorObject[], part: Part): FieldProblem[] {
   const telling = errors.filter((error) => !summaries.has(error.keyword))
   const problems = (telling.length > 0 ? telling : errors).map((error) => ({
     field: prefixes[part] + error.instancePath + missingOrUnknown(error),
@@ -76,11 +76,18 @@ const options: Options = {
   removeAdditional: false,
 }
 
+/** The mocks of scripts/mock validate with the same settings, so that they refuse what the server refuses. */
+export function requestValidators() {
+  // Parameters are text and coerced; in a body, '1' is not a number.
+  return {
+    parameters: withFormats(new Ajv2020({ ...options, coerceTypes: true })),
+    bodies: withFormats(new Ajv2020(options)),
+  }
+}
+
 /** Validates requests against the specification's schemas; the first invalid part answers with all its problems. */
 export function validateRequests(app: FastifyInstance): void {
-  // Parameters are text and coerced; in a body, '1' is not a number.
-  const parameters = withFormats(new Ajv2020({ ...options, coerceTypes: true }))
-  const bodies = withFormats(new Ajv2020(options))
+  const { parameters, bodies } = requestValidators()
 
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? bodies : parameters

@@ -1,0 +1,191 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ProblemError } from '#domain/problems.ts'
+import { operationFacts } from '#generated/operations.ts'
+import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
+import { type Document, type Example, type PlacedOperation, resolve } from '../generate/openapi.ts'
+import { type MockRequest, type Refusal, RequestChecks } from './check-request.ts'
+
+export interface FrontOptions {
+  port: number
+  host: string
+  kind: 'api' | 'product'
+  document: Document
+  /** The address of Prism. */
+  prism: string
+  log: (line: string) => void
+}
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+const mostBytes = 10 * 1024 * 1024
+const retryDelayMs = 200
+const retries = 25
+
+/** A server in front of Prism. It answers requests that the server refuses, and forwards the others. */
+export class Front {
+  readonly #options: FrontOptions
+  readonly #server = createServer((request, response) => void this.#answer(request, response))
+  #document: Document
+  #checks: RequestChecks
+  #prism: string
+
+  constructor(options: FrontOptions) {
+    this.#options = options
+    this.#document = options.document
+    this.#checks = new RequestChecks(options.document, options.kind)
+    this.#prism = options.prism
+  }
+
+  async listen(): Promise<string> {
+    const { port, host } = this.#options
+    this.#server.listen(port, host)
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    return `http://${host}:${typeof address === 'object' ? address?.port : port}`
+  }
+
+  /** After Prism started again. */
+  update(document: Document, prism: string): void {
+    this.#document = document
+    this.#checks = new RequestChecks(document, this.#options.kind)
+    this.#prism = prism
+  }
+
+  close(): void {
+    this.#server.close()
+    this.#server.closeAllConnections()
+  }
+
+  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { method = 'GET', url = '/', headers } = incoming
+      const request = { method, url, headers, body: await readBody(incoming) }
+      const { status, headers: answered, body } = await this.#answerTo(request)
+      response.writeHead(status, answered).end(body)
+    } catch (error) {
+      const message = `The mock does not answer: ${error instanceof Error ? error.message : error}`
+      response.writeHead(502, { 'content-type': 'text/plain' }).end(message)
+    }
+  }
+
+  async #answerTo(request: MockRequest): Promise<Answer> {
+    const refusal = this.#checks.refusalOf(request)
+    const refused = refusal && this.#refuse(request, refusal)
+    if (refused) return refused
+    const answer = await this.#forward(request)
+    const operation = this.#checks.find(request)
+    // Prism prefers 422 to 400 for an invalid request.
+    const isInvalid = answer.status === 422 && isAboutRequest(answer.headers['sl-violations'])
+    const instead = isInvalid && operation && this.#refuse(request, { operation, problems: [], isMalformed: false })
+    return instead || answer
+  }
+
+  #refuse({ method, url, headers }: MockRequest, refusal: Refusal): Answer | undefined {
+    const isOurs = this.#options.kind === 'api' && refusal.problems.length > 0
+    const body = isOurs ? ourRefusal(refusal) : exampleOf(this.#document, refusal)
+    if (!body) return undefined
+    const { problems } = refusal
+    const reasons = problems.map(({ field, message }) => `${field || 'the body'} ${message}`)
+    this.#options.log(`${method} ${url} refused: ${reasons.join(' ') || 'the request is not valid'}`)
+    const violations = problems.map(({ field, rule, message }) => ({
+      location: ['request', ...field.split('/').slice(1)],
+      severity: 'Error',
+      code: rule,
+      message,
+    }))
+    return {
+      status: 400,
+      headers: {
+        'content-type': 'application/json',
+        'access-control-allow-origin': headers.origin ?? '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': '*',
+        ...(violations.length > 0 && { 'sl-violations': asHeader(JSON.stringify(violations)) }),
+      },
+      body: Buffer.from(JSON.stringify(body)),
+    }
+  }
+
+  async #forward(request: MockRequest, attempt = 1): Promise<Answer> {
+    try {
+      return await forwardTo(this.#prism, request)
+    } catch (error) {
+      // Prism is starting again.
+      const isDown = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+      if (!isDown || attempt > retries) throw error
+      await pause(retryDelayMs)
+      return await this.#forward(request, attempt + 1)
+    }
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes > mostBytes) throw new Error('the request is larger than 10 MB')
+  }
+  return Buffer.concat(parts)
+}
+
+/** Prism hangs on malformed JSON, so it gets an empty object. It refuses the request for its credentials or content type. */
+async function forwardTo(prism: string, { method, url, headers, body }: MockRequest): Promise<Answer> {
+  const { 'transfer-encoding': _, 'content-length': __, ...rest } = headers
+  const sent = isMalformed(headers, body) ? Buffer.from('{}') : body
+  const forwarded = requestTo(new URL(prism), {
+    method,
+    path: url,
+    headers: { ...rest, ...(sent.length > 0 && { 'content-length': sent.length }) },
+  })
+  forwarded.end(sent)
+  const [answer]: IncomingMessage[] = await once(forwarded, 'response')
+  if (!answer) throw new Error('Prism closed the connection')
+  const { 'transfer-encoding': ___, connection: ____, ...answered } = answer.headers
+  return { status: answer.statusCode ?? 502, headers: answered, body: await readBody(answer) }
+}
+
+function isMalformed(headers: MockRequest['headers'], body: Buffer): boolean {
+  if (!headers['content-type']?.startsWith('application/json') || body.length === 0) return false
+  try {
+    JSON.parse(body.toString('utf8'))
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Prism tells 401 and 415 apart itself. */
+const isAboutRequest = (violations: unknown) => typeof violations === 'string' && violations.includes('["request"')
+
+/** The body that the server sends. */
+function ourRefusal({ operation, problems, isMalformed }: Refusal): object {
+  const facts: Record<string, { family: Family }> = operationFacts
+  const family = facts[operation.operationId]?.family ?? 'envelope'
+  const problem = new ProblemError(isMalformed ? 'malformed-json' : 'invalid-request', { problems })
+  return refusalBody(family, toFamilyProblem(family, problem))
+}
+
+/** The documented answer. */
+function exampleOf(document: Document, { operation, isMalformed }: Refusal): unknown {
+  const { example, examples = {} } = mediaOf(document, operation) ?? {}
+  const named = Object.entries(examples)
+  const ofJson = named.find(([name]) => isMalformed && /json/.test(name))
+  const [, found] = ofJson ?? named[0] ?? []
+  return found ? resolve<Example>(document, found).value : example
+}
+
+function mediaOf(document: Document, { responses }: PlacedOperation) {
+  const response = responses['400']
+  return response && resolve(document, response).content?.['application/json']
+}
+
+const asHeader = (text: string) => encodeURI(text.slice(0, 4000)).replaceAll('%22', '"').replaceAll('%20', ' ')
