@@ -36,7 +36,7 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 .table:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
 th, td { padding: 8px 10px; border-top: 1px solid var(--line); text-align: center; }
-thead th { border-top: 0; color: var(--muted); font-weight: 600; }
+thead th { border-top: 0; white-space: nowrap; overflow-wrap: normal; color: var(--muted); font-weight: 600; }
 th:first-child { position: sticky; left: 0; min-width: 160px; max-width: 420px; background: var(--sheet); text-align: left; font-weight: 600; }
 th small, th .bad { display: block; font-weight: 400; font-size: 12px; }
 th small { color: var(--muted); font-family: ui-monospace, monospace; }
