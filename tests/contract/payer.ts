@@ -1,6 +1,7 @@
 // A project of the demo partner with a sandbox key, and what a payment needs before it.
 import { credentialsOf } from '#tests/support/payment.ts'
-import { type Headers, type PortalServer, prepare } from './portal-server.ts'
+import { setStatus } from '#tests/support/projects.ts'
+import { type Headers, type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
 import { createProject } from './recipe.ts'
 
 export interface Payer {
@@ -9,6 +10,21 @@ export interface Payer {
   credentials: Headers
   /** The session of the partner, who reads the simulated handset. */
   partner: Headers
+}
+
+export interface PaymentWorld {
+  portal: PortalServer
+  payer: Payer
+  /** A payer whose project is suspended. */
+  suspended: Payer
+}
+
+export async function startPayments(): Promise<PaymentWorld> {
+  const portal = await startPortalServer()
+  const partner = await signInAs(portal, 'EXTERNAL_ADMIN')
+  const suspended = await newPayer(portal, partner)
+  await setStatus(portal.db, suspended.projectId, 'suspended')
+  return { portal, payer: await newPayer(portal, partner), suspended }
 }
 
 export const newId = () => crypto.randomUUID()

@@ -1,7 +1,6 @@
 // Example requests of the payment API contain passwords, tokens and ids that do not exist on the test server.
 import type { ExampleRequest } from './contract.ts'
-import { charge, newId, type Payer, passwordFor, pay, singtel, tokenOf } from './payer.ts'
-import type { PaymentWorld } from './payment-subject.ts'
+import { charge, newId, type Payer, type PaymentWorld, passwordFor, pay, singtel, tokenOf } from './payer.ts'
 import { type Setup, withBody, withParams } from './recipe.ts'
 
 type Recipe = (payer: Payer, request: ExampleRequest) => Promise<ExampleRequest>

@@ -2,17 +2,10 @@
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import type { Wire } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'
-import type { Payer } from './payer.ts'
+import type { PaymentWorld } from './payer.ts'
 import { paymentFailureRecipes, paymentRecipes } from './payment-recipes.ts'
-import type { Headers, PortalServer } from './portal-server.ts'
+import type { Headers } from './portal-server.ts'
 import { ask, type Check, type Subject } from './subject.ts'
-
-export interface PaymentWorld {
-  portal: PortalServer
-  payer: Payer
-  /** A payer whose project is suspended. */
-  suspended: Payer
-}
 
 /** `world` is read when a check runs, because checks are listed before the server starts. */
 export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {

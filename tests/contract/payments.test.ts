@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { setStatus } from '#tests/support/projects.ts'
 import { checksOf } from './checks.ts'
 import { readProducts } from './contract.ts'
 import { expectNone, missingPairs } from './pairs.ts'
-import { newPayer } from './payer.ts'
-import { type PaymentWorld, paymentSubject } from './payment-subject.ts'
-import { signInAs, startPortalServer } from './portal-server.ts'
+import { type PaymentWorld, startPayments } from './payer.ts'
+import { paymentSubject } from './payment-subject.ts'
 
 let world: PaymentWorld
 
 beforeAll(async () => {
-  const portal = await startPortalServer()
-  const partner = await signInAs(portal, 'EXTERNAL_ADMIN')
-  const suspended = await newPayer(portal, partner)
-  await setStatus(portal.db, suspended.projectId, 'suspended')
-  world = { portal, payer: await newPayer(portal, partner), suspended }
+  world = await startPayments()
 })
 afterAll(() => world.portal.close())
 

@@ -43,6 +43,7 @@ export async function startPortalServer(): Promise<PortalServer> {
     deliver: undefined,
     now,
     logger: false,
+    callsPerKey: 1_000_000,
     // The tests read whole answers.
     streamTimes: { longestMs: 200 },
   }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setBaseUrl } from '#web/api/base-url.ts'
+import { checksOf } from './checks.ts'
+import { type Api, readApis, readProducts, withDocument } from './contract.ts'
+import { type Deviation, deviations, findOperation } from './deviations.ts'
+import { type PaymentWorld, startPayments } from './payer.ts'
+import { paymentSubject } from './payment-subject.ts'
+import { type People, portalSubject, signInEverybody } from './portal-subject.ts'
+import { placeOf } from './source-places.ts'
+import type { Subject } from './subject.ts'
+
+// The suite of the other files asks the true server here, about specifications from which the server deviates.
+let payments: PaymentWorld
+let people: People
+
+beforeAll(async () => {
+  payments = await startPayments()
+  people = await signInEverybody(payments.portal)
+  setBaseUrl(payments.portal.url)
+})
+afterAll(() => payments.portal.close())
+
+const ofPortal = (api: Api) => portalSubject(api, () => ({ portal: payments.portal, people }))
+const ofPayments = (api: Api) => paymentSubject(api, () => payments)
+
+describe.each([
+  ...readApis().map((api) => ({ name: api.name, api, subjectOf: ofPortal })),
+  ...readProducts().map((api) => ({ name: api.name, api, subjectOf: ofPayments })),
+])('the suite finds in $name', ({ api, subjectOf }) => {
+  it.each(deviations(api.name))('another $kind of $operation', async (deviation) => {
+    const { findings, place } = await askAbout(api, deviation, subjectOf)
+    const named = findings.filter((line) => line.startsWith(`${place} ${deviation.operation}: `))
+    expect(named, findings.join('\n') || 'no finding').not.toEqual([])
+    expect(named.filter((line) => line.includes('\n'))).toEqual([])
+  })
+})
+
+/** Every finding of the suite about the operation, and the place of the planted deviation. */
+async function askAbout(api: Api, { operation: id, plant }: Deviation, subjectOf: (api: Api) => Subject) {
+  const document = structuredClone(api.document)
+  const node = plant(findOperation(document, id), document)
+  const planted = withDocument(api.name, api.file, document)
+  const operation = planted.operations.find(({ operationId }) => operationId === id)
+  const findings: string[] = []
+  for (const { run } of operation ? checksOf(subjectOf(planted), operation) : []) findings.push(...(await run()))
+  return { findings, place: placeOf(planted, node) }
+}
