@@ -23,8 +23,10 @@ export interface Violation {
  */
 export const contractViolations = (api: Api, operation: PlacedOperation, answer: Wire): string[] =>
   [...violationsOf(api, operation, answer), ...strictHeaderErrors(api, operation, answer)].map(
-    ({ place, pointer, message }) =>
-      `${place} ${operation.operationId}: answer ${answer.status} ${pointer} ${message}, in ${short(answer.text)}`,
+    ({ place, pointer, message }) => {
+      const where = ['answer', answer.status, pointer].filter((part) => part !== '').join(' ')
+      return `${place} ${operation.operationId}: ${where} ${message}, in ${short(answer.text)}`
+    },
   )
 
 /** One line: file and pointer, operation, and what deviates. */
@@ -42,7 +44,7 @@ export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire)
   if (!response) return [...byPrism, whole(operation.responses, 'is not documented')]
   const schema = response.content?.[contentType]?.schema
   if (!schema) {
-    const message = `content type ${contentType || 'none'} is not documented`
+    const message = `with content type ${contentType || 'none'} is not documented`
     return [...byPrism, whole(response.content ?? response, message)]
   }
   return [

@@ -80,10 +80,10 @@ function accessChecks(subject: Subject, operation: PlacedOperation, request: Exa
     const run = async () => {
       const setup = await subject.setUp(operation, request, subject.allowed(operation))
       const { [header]: _, ...others } = setup.headers
-      return await ask(subject, operation, { status, node: requirements }, () =>
+      return await ask(subject, operation, { status, node: requirements, caller: `a call without ${header}` }, () =>
         subject.send(operation, setup.request, others),
       )
     }
-    return { name: `${status === 401 ? 'rejects' : 'accepts'} calls without ${header}`, run }
+    return { name: `${status === 401 ? 'rejects' : 'accepts'} a call without ${header}`, run }
   })
 }

@@ -62,42 +62,32 @@ function accessChecks(
   people: () => People,
 ): Check[] {
   const { access, roles: named } = factOf(subject.api, operation)
-  const isMember = access === 'member'
   const everybody = named.length === 0 ? roles : named
-  const asks = (name: string, status: number, headers: () => Headers): Check => ({
-    name,
+  const asks = (caller: string, status: number, headers: () => Headers): Check => ({
+    name: `${status === accepted ? 'accepts' : 'rejects'} ${caller}`,
     run: () =>
-      ask(subject, operation, { status, node: operation.security }, () =>
+      ask(subject, operation, { status, node: operation.security, caller }, () =>
         subject.send(operation, { ...request, unknownQuery: 'surprise=1' }, headers()),
       ),
   })
-  const staff = everybody.filter((role) => role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED')
+  const strangers = asks('a caller without a session', access === 'public' ? accepted : 401, () => ({}))
+  const withoutCode = asks(
+    'a caller without the one-time code',
+    access === 'member' ? 401 : accepted,
+    () => people().withoutCode,
+  )
+  const ofRole = (role: string) => people().byRole[role] ?? {}
   const outside = { 'X-Forwarded-For': '203.0.113.7' }
+  const bound = access === 'member' ? everybody.filter(needsInternalNetwork) : []
   return [
-    asks(
-      `${access === 'public' ? 'accepts' : 'rejects'} callers without a session`,
-      access === 'public' ? 400 : 401,
-      () => ({}),
-    ),
-    ...(access === 'public'
-      ? []
-      : [
-          asks(
-            `${isMember ? 'rejects' : 'accepts'} callers without the one-time code`,
-            isMember ? 401 : 400,
-            () => people().withoutCode,
-          ),
-        ]),
-    ...roles.map((role) =>
-      everybody.includes(role)
-        ? asks(`accepts the role ${role}`, 400, () => people().byRole[role] ?? {})
-        : asks(`rejects the role ${role}`, 403, () => people().byRole[role] ?? {}),
-    ),
-    ...(isMember ? staff : []).map((role) =>
-      asks(`rejects the role ${role} outside the internal network`, 403, () => ({
-        ...people().byRole[role],
-        ...outside,
-      })),
-    ),
+    strangers,
+    ...(access === 'public' ? [] : [withoutCode]),
+    ...roles.map((role) => asks(`the role ${role}`, everybody.includes(role) ? accepted : 403, () => ofRole(role))),
+    ...bound.map((role) => asks(`the role ${role} outside its network`, 403, () => ({ ...ofRole(role), ...outside }))),
   ]
 }
+
+/** The answer to a query parameter that no operation has. */
+const accepted = 400
+
+const needsInternalNetwork = (role: string) => role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED'

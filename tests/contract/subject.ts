@@ -47,6 +47,8 @@ interface Expected {
   status: number
   /** The part of the document that asks for the status. Default: the responses. */
   node?: object | undefined
+  /** Who asks, where that is the question. */
+  caller?: string
 }
 
 /** Asks and compares the answer with the specification and with the expected status. */
@@ -62,7 +64,8 @@ export async function ask(
     subject.asked.add(pairOf(operation, answer.status))
     return violations
   }
-  const message = `expected ${expected.status}, got ${answer.status}: ${short(answer.text)}`
+  const { status, caller = 'the request' } = expected
+  const message = `${caller} should get ${status} and gets ${answer.status}: ${short(answer.text)}`
   return [...violations, lineOf(subject.api, operation, expected.node ?? operation.responses, message)]
 }
 
