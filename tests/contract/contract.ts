@@ -54,15 +54,10 @@ export const readProducts = (): Api[] =>
     .map(({ bundle, name }) => toApi(name, `openapi/products/${name}.yaml`, bundle))
     .filter(({ document }) => JSON.stringify(Object(document).servers).includes('{PUBLIC_URL}/sandbox'))
 
-const toApi = (name: string, file: string, bundle: string): Api =>
-  withDocument(name, file, parseDocument(readFileSync(bundle, 'utf8')))
-
-export const withDocument = (name: string, file: string, document: Document): Api => ({
-  name,
-  file,
-  document,
-  operations: operationsOf(document),
-})
+function toApi(name: string, file: string, bundle: string): Api {
+  const document = parseDocument(readFileSync(bundle, 'utf8'))
+  return { name, file, document, operations: operationsOf(document) }
+}
 
 // src/web/api/http.ts adds this parameter to every GET, so the generated functions do not take it.
 const addedByEdge = 'nocache'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setBaseUrl } from '#web/api/base-url.ts'
+import { operationsOf } from '../../scripts/generate/openapi.ts'
 import { checksOf } from './checks.ts'
-import { type Api, readApis, readProducts, withDocument } from './contract.ts'
+import { type Api, readApis, readProducts } from './contract.ts'
 import { type Deviation, deviations, findOperation } from './deviations.ts'
 import { type PaymentWorld, startPayments } from './payer.ts'
 import { paymentSubject } from './payment-subject.ts'
@@ -39,7 +40,7 @@ describe.each([
 async function askAbout(api: Api, { operation: id, plant }: Deviation, subjectOf: (api: Api) => Subject) {
   const document = structuredClone(api.document)
   const node = plant(findOperation(document, id), document)
-  const planted = withDocument(api.name, api.file, document)
+  const planted: Api = { ...api, document, operations: operationsOf(document) }
   const operation = planted.operations.find(({ operationId }) => operationId === id)
   const findings: string[] = []
   for (const { run } of operation ? checksOf(subjectOf(planted), operation) : []) findings.push(...(await run()))

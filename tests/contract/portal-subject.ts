@@ -1,4 +1,5 @@
 // The operations of the portal and of the staff, called with the generated client.
+import { needsInternalNetwork, type Role } from '#domain/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { call, functionName } from './client.ts'
@@ -8,7 +9,7 @@ import { type Headers, type PortalServer, signInAs, signInWithPassword } from '.
 import { setUp } from './recipes.ts'
 import { ask, type Check, factOf, type Subject } from './subject.ts'
 
-const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED']
+const roles: Role[] = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED']
 
 /** Headers by role, and those of a partner without the one-time code. */
 export interface People {
@@ -62,7 +63,7 @@ function accessChecks(
   people: () => People,
 ): Check[] {
   const { access, roles: named } = factOf(subject.api, operation)
-  const everybody = named.length === 0 ? roles : named
+  const everybody: string[] = named.length === 0 ? roles : named
   const asks = (caller: string, status: number, headers: () => Headers): Check => ({
     name: `${status === accepted ? 'accepts' : 'rejects'} ${caller}`,
     run: () =>
@@ -78,7 +79,7 @@ function accessChecks(
   )
   const ofRole = (role: string) => people().byRole[role] ?? {}
   const outside = { 'X-Forwarded-For': '203.0.113.7' }
-  const bound = access === 'member' ? everybody.filter(needsInternalNetwork) : []
+  const bound = roles.filter((role) => access === 'member' && everybody.includes(role) && needsInternalNetwork(role))
   return [
     strangers,
     ...(access === 'public' ? [] : [withoutCode]),
@@ -89,5 +90,3 @@ function accessChecks(
 
 /** The answer to a query parameter that no operation has. */
 const accepted = 400
-
-const needsInternalNetwork = (role: string) => role === 'BUSINESS_ADMIN' || role === 'TECHNICAL_LIMITED'
