@@ -3,7 +3,7 @@ import { insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { withCodeAt, withTemplateAt } from './admin-recipes.ts'
 import { unknownId } from './misuses.ts'
 import { prepare } from './portal-server.ts'
-import { projectAt, projectWithNote, withBody, withParams } from './recipe.ts'
+import { projectAt, projectWithNote, withBody, withParams, withQuery } from './recipe.ts'
 import type { Failure } from './subject.ts'
 import { withDocument } from './submission-recipes.ts'
 
@@ -31,6 +31,7 @@ export const adminFailureRecipes: Record<string, Record<string, Failure>> = {
     403: async (_portal, _request, headers) => ({ headers: { ...headers, 'X-Forwarded-For': '203.0.113.7' } }),
   },
 
+  getApiChanges: { 404: async (_portal, request) => ({ request: withQuery(request, { product: 'unknown' }) }) },
   approveProject: { 409: atTechnicalDesk },
   rejectProject: { 409: projectAt('live') },
   sendBackProject: { 409: projectAt('business') },

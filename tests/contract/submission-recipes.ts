@@ -15,6 +15,18 @@ const withSubmissions: Recipe = async ({ db }, request) => {
   return { request: withParams(request, { projectId }) }
 }
 
+/** Two submissions with different bank accounts, whose comparison is recorded. */
+const withBankChange: Recipe = async ({ db }, request) => {
+  const projectId = await insertReviewed(db, 'technical', new Date())
+  const { createdBy: submittedBy, createdAt: submittedAt } = (await projects.findReviewed(db, projectId))?.project ?? {}
+  if (!submittedBy || !submittedAt) throw new Error(`Project ${projectId} does not exist`)
+  for (const accountNumber of ['0012345678', '0087654321']) {
+    const content = { ...submitted, payment: { ...submitted.payment, accountNumber } }
+    await submissions.add(db, { projectId, submittedBy, submittedAt, content })
+  }
+  return { request: withParams(request, { projectId }) }
+}
+
 /** The document of a submission that names the company's. */
 export const withDocument =
   (status: 'ACCEPTED' | 'REJECTED'): Recipe =>
@@ -36,6 +48,6 @@ export const submissionRecipes: Partial<Record<OperationId, Recipe>> = {
   compareSubmissions: withSubmissions,
   listProjectSubmissions: withSubmissions,
   getProjectSubmission: withSubmissions,
-  compareProjectSubmissions: withSubmissions,
+  compareProjectSubmissions: withBankChange,
   downloadSubmissionDocument: withDocument('ACCEPTED'),
 }

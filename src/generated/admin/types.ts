@@ -1820,7 +1820,14 @@ export interface components {
         From: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How old the data are: everything that was stored before this moment is in the answer. A few seconds ago where a replica of
+         *     the database answers.
+         * @example 2026-03-02T10:02:31.120Z
+         */
+        DataAsOf: string;
+    };
     pathItems: never;
 }
 export interface operations {
@@ -2247,6 +2254,7 @@ export interface operations {
             /** @description The changes of the product with their uses. */
             200: {
                 headers: {
+                    "Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
