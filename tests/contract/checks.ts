@@ -3,6 +3,7 @@ import { type ExampleRequest, requestsOf } from './contract.ts'
 import { defaultChecks } from './defaults.ts'
 import { limitChecks } from './limits.ts'
 import { invalidRequestsOf } from './misuses.ts'
+import type { Setup } from './recipe.ts'
 import { ask, type Check, factOf, type Subject, sendRaw } from './subject.ts'
 
 /** Every question about one operation. */
@@ -107,9 +108,17 @@ const failures = (subject: Subject, operation: PlacedOperation, request: Example
     name: `answers ${status}`,
     run: async () => {
       const headers = subject.allowed(operation)
-      const setup = { request, headers, ...(await failure(subject.portal, request, headers)) }
+      const setup: Setup = { request, headers, ...(await failure(subject.portal, request, headers)) }
       return await ask(subject, operation, { status: Number(status) }, () =>
-        subject.send(operation, setup.request, setup.headers),
+        setup.url
+          ? sendRaw(setup.url, operation, jsonOf(setup))
+          : subject.send(operation, setup.request, setup.headers),
       )
     },
   }))
+
+const jsonOf = ({ request: { params, body }, headers }: Setup) => ({
+  params,
+  headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})

@@ -8,7 +8,7 @@ import { attachDocument, insertReviewed, setDocument } from '#tests/support/revi
 import { adminFailureRecipes } from './admin-failure-recipes.ts'
 import { unknownId } from './misuses.ts'
 import { prepare, signInNewcomer, signUpNewcomer } from './portal-server.ts'
-import { createProject, projectAt, projectWithNote, withBody, withParams } from './recipe.ts'
+import { createProject, projectAt, projectWithNote, withBody, withParams, withSingleSignOn } from './recipe.ts'
 import { secondStepFailureRecipes } from './second-step-failure-recipes.ts'
 import type { Failure } from './subject.ts'
 
@@ -32,6 +32,8 @@ const withWrongPassword: Failure = async (portal, request) => ({
   request: withBody(request, { currentPassword: 'Another#2026' }),
 })
 
+const withoutSingleSignOn: Failure = async ({ passwordsUrl }) => ({ url: passwordsUrl })
+
 const withResolvedNote: Failure = async (portal, request, headers) => {
   const setup = await projectWithNote('changes')(portal, request, headers)
   await reviewNotes.change(portal.db, String(setup.request?.params.noteId), { resolvedAt: new Date() })
@@ -49,6 +51,8 @@ const portalFailureRecipes: FailureRecipes = {
     },
   },
   refreshSession: { 401: async () => ({}) },
+  startSingleSignOn: { 404: withoutSingleSignOn },
+  finishSingleSignOn: { 403: withSingleSignOn('portal-nobody'), 404: withoutSingleSignOn, 422: async () => ({}) },
 
   createProject: {
     409: async (portal, request, headers) => {

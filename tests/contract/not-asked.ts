@@ -1,7 +1,6 @@
 interface NotAsked {
   status: number
-  /** Default: all operations. */
-  operations?: string[]
+  /** Operations of which a client can cause it. */
   except?: string[]
   reason: string
 }
@@ -13,14 +12,6 @@ export const notAsked: NotAsked[] = [
     status: 503,
     // The simulated operator of some numbers is down.
     except: ['createCharge'],
-    reason: 'Only an outage of the database causes it: tests/scenarios/database-outage.test.ts has one.',
+    reason: 'Only an outage of the database or of the identity provider causes it: tests/scenarios/database-outage.test.ts.',
   },
-  {
-    status: 200,
-    operations: ['startSingleSignOn', 'finishSingleSignOn'],
-    reason:
-      'This server has no identity provider: src/server/operations/single-sign-on/single-sign-on.test.ts has one.',
-  },
-  { status: 403, operations: ['finishSingleSignOn'], reason: 'As above.' },
-  { status: 422, operations: ['finishSingleSignOn'], reason: 'As above.' },
 ]

@@ -23,9 +23,4 @@ export function missingPairs({ api, asked }: Subject): string[] {
 }
 
 const reasonOf = ({ operationId }: PlacedOperation, status: string) =>
-  notAsked.find(
-    (row) =>
-      row.status === Number(status) &&
-      (row.operations?.includes(operationId) ?? true) &&
-      !row.except?.includes(operationId),
-  )
+  notAsked.find((row) => row.status === Number(status) && !row.except?.includes(operationId))

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
+import { startIdentityProvider, type TestProvider } from '#tests/support/identity-provider.ts'
 
 export type Headers = Record<string, string>
 
@@ -16,6 +17,9 @@ export interface PortalServer {
   url: string
   /** A second process of the portal that accepts no request. */
   limitedUrl: string
+  /** A third one, without single sign-on. */
+  passwordsUrl: string
+  identityProvider: TestProvider
   /** For states that no call, or only many calls, can create. */
   db: Db
   /** The server's clock. */
@@ -37,8 +41,10 @@ export async function startPortalServer(): Promise<PortalServer> {
   const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
   await seedDemo(database.db, now())
   await loadArticles(database.db)
+  const identityProvider = await startIdentityProvider()
+  const config = readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' })
   const dependencies = {
-    config: readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' }),
+    config: { ...config, singleSignOn: identityProvider.settings },
     database,
     deliver: undefined,
     now,
@@ -49,10 +55,13 @@ export async function startPortalServer(): Promise<PortalServer> {
   }
   const app = await buildApp({ ...dependencies, requestsPerMinute: Number.MAX_SAFE_INTEGER })
   const limited = await buildApp({ ...dependencies, requestsPerMinute: 0 })
+  const passwords = await buildApp({ ...dependencies, config, requestsPerMinute: Number.MAX_SAFE_INTEGER })
   const free = { host: '127.0.0.1', port: 0 }
   return {
     url: await app.listen(free),
     limitedUrl: await limited.listen(free),
+    passwordsUrl: await passwords.listen(free),
+    identityProvider,
     db: database.db,
     now,
     wait: (milliseconds) => {
@@ -62,7 +71,7 @@ export async function startPortalServer(): Promise<PortalServer> {
       full = isFull
     },
     close: async () => {
-      await Promise.all([app.close(), limited.close()])
+      await Promise.all([app.close(), limited.close(), passwords.close(), identityProvider.close()])
       await database.close()
     },
   }

@@ -11,6 +11,8 @@ export interface Setup {
   headers: Headers
   /** The documented failure that the example gets on the test server. */
   status?: number
+  /** Another server than the one that the suite asks. */
+  url?: string
 }
 
 /** `headers` belong to a signed-in account that may call the operation. */
@@ -66,3 +68,14 @@ export const withQuery = (request: ExampleRequest, change: object): ExampleReque
   ...request,
   query: { ...request.query, ...change },
 })
+
+/** Signs in at the identity provider, as a person with this role there. */
+export const withSingleSignOn =
+  (role: string): Recipe =>
+  async (portal, request) => {
+    const { identityProvider } = portal
+    const subject = crypto.randomUUID()
+    identityProvider.people[subject] = { email: `${subject}@portal.example`, email_verified: true, roles: [role] }
+    const { address, handle } = await prepare(portal, 'startSingleSignOn')
+    return { request: withBody(request, { handle, answer: await identityProvider.signIn(address, subject) }) }
+  }

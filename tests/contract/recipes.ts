@@ -28,6 +28,7 @@ import {
   withBody,
   withParams,
   withQuery,
+  withSingleSignOn,
 } from './recipe.ts'
 import { secondStepRecipes } from './second-step-recipes.ts'
 import { submissionRecipes } from './submission-recipes.ts'
@@ -56,9 +57,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
     request: withBody(request, await accountActions[request.name]?.(portal)),
   }),
 
-  // This server has no identity provider. The server tests of these operations have one.
-  startSingleSignOn: async () => ({ status: 404 }),
-  finishSingleSignOn: async () => ({ status: 404 }),
+  finishSingleSignOn: withSingleSignOn('portal-desk'),
 
   refreshSession: withRefreshToken,
   signOut: withRefreshToken,
