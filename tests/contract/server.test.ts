@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { setBaseUrl } from '#web/api/base-url.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { checksOf } from './checks.ts'
@@ -7,11 +7,19 @@ import { expectNone, missingPairs } from './pairs.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { type People, portalSubject, signInEverybody } from './portal-subject.ts'
 
-let world: { portal: PortalServer; people: People }
+/** Access tokens last for 15 minutes of the server's clock, which recipes advance. */
+const usableMs = 10 * 60_000
+
+let world: { portal: PortalServer; people: People; signedInAt: Date }
 
 beforeAll(async () => {
   const portal = await startPortalServer()
-  world = { portal, people: await signInEverybody(portal) }
+  world = { portal, people: await signInEverybody(portal), signedInAt: portal.now() }
+})
+beforeEach(async () => {
+  const { portal, signedInAt } = world
+  if (portal.now().getTime() - signedInAt.getTime() < usableMs) return
+  world = { portal, people: await signInEverybody(portal), signedInAt: portal.now() }
 })
 afterAll(() => world.portal.close())
 
