@@ -12,6 +12,7 @@ export const notAsked: NotAsked[] = [
     status: 503,
     // The simulated operator of some numbers is down.
     except: ['createCharge'],
-    reason: 'Only an outage of the database or of the identity provider causes it: tests/scenarios/database-outage.test.ts.',
+    reason:
+      'Only an outage of the database or of the identity provider causes it: tests/scenarios/database-outage.test.ts.',
   },
 ]
