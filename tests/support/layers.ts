@@ -38,7 +38,7 @@ const serverLayers = [
   ['telemetry/'],
 ]
 
-/** The server reads the index of the documentation, and needs docs/model for it. */
+/** The server reads the index of the documentation, and needs src/docs/model for it. */
 const docsOfPages = ['compiler', 'page', 'try-out', 'site'].map((name) => `src/docs/${name}/`)
 
 function serverRules(): Layer[] {

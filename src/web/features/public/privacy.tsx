@@ -21,6 +21,7 @@ const clauses: readonly Clause[] = [
     points: [
       'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',
       'Your second step is stored as you set it up: the way that you prefer and whether codes are mailed, the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
+      'An agent token is stored as a hash, with the name that you gave it, who made it and when it was last used.',
       'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored likewise, and not listed.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
       'Staff see what their desk needs, and every step of a review is recorded with who took it.',
