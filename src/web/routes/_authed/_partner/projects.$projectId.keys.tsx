@@ -1,10 +1,13 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { getListAgentTokensSuspenseQueryOptions } from '#generated/portal/client/agent-tokens.ts'
-import { AgentTokens } from '#web/features/projects/details/agent-tokens.tsx'
 import { Keys } from '#web/features/projects/details/key-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
 import { useProjectTab } from './-project-tab.ts'
+
+const tokens = () => import('#web/features/projects/details/agent-tokens.tsx')
+const AgentTokens = lazy(async () => ({ default: (await tokens()).AgentTokens }))
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/keys')({
   loader: ({ context, params }) =>
@@ -19,7 +22,7 @@ function KeysTab() {
   return (
     <Stack gap="6">
       <Keys project={project} environment={environment} />
-      {environment === 'sandbox' && <AgentTokens project={project} />}
+      <Suspense fallback={null}>{environment === 'sandbox' && <AgentTokens project={project} />}</Suspense>
     </Stack>
   )
 }
