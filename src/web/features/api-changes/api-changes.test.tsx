@@ -49,12 +49,14 @@ it('lists who used what ends, most calls first, with links to partner and submit
   const list = 'Who used: sendSms'
   expect(await cellsOf(list, 'Project name')).toEqual(['Lumen Podcasts', 'Lumen Games'])
   expect(await cellsOf(list, 'Calls')).toEqual(['1 500', '1 204'])
+  expect(await cellsOf(list, 'Not known')).toEqual(['3', '0'])
   const links = within(screen.getByRole('table', { name: list })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/content-partners/o1',
     '/content-partners/o1',
     '/sms-template/p1',
   ])
+  screen.getByText('Concerns 2 projects of 1 partner')
   screen.getByText(/the log does not keep whether these calls sent the field/)
 })
 

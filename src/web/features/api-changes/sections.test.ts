@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ApiChanges } from '#generated/admin/model/apiChanges.ts'
-import { sectionsOf, shownSections } from './sections.ts'
+import { concerned, sectionsOf, shownSections } from './sections.ts'
 
 const none = { total: 0, uses: [] }
 const change = {
@@ -55,4 +55,14 @@ it('shows the chosen section alone, and all for an unknown one', () => {
   const sections = sectionsOf(changes)
   expect(shownSections(sections, 'unreleased').map(({ id }) => id)).toEqual(['unreleased'])
   expect(shownSections(sections, 'gone').map(({ id }) => id)).toEqual(['endings', 'unreleased'])
+})
+
+it('counts projects and partners that a change concerns, or may concern', () => {
+  const use = {
+    ...{ projectId: 'p1', projectName: 'Games', isSubmitted: true, orgId: 'o1', partnerName: 'Lumen', unknown: 2 },
+    ...{ environment: 'live' as const, calls: 1, lastCallOn: '2026-11-20T08:00:00.000Z' },
+  }
+  const other = { ...use, projectId: 'p2', calls: 0 }
+  expect(concerned([use, { ...use, environment: 'sandbox' }, other])).toBe('Concerns 1 project of 1 partner')
+  expect(concerned([other, { ...other, projectId: 'p3' }])).toBe('May concern 2 projects of 1 partner')
 })

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts'
+import { formatNumber } from '#domain/money.ts'
 import type { ApiChange } from '#generated/admin/model/apiChange.ts'
 import type { ApiChanges } from '#generated/admin/model/apiChanges.ts'
 import type { ApiComparison } from '#generated/admin/model/apiComparison.ts'
@@ -75,3 +76,14 @@ export function shownSections(sections: Section[], show: string | undefined): Se
   const chosen = sections.filter(({ id }) => id === show)
   return chosen.length > 0 ? chosen : sections
 }
+
+/** 'Concerns 2 projects of 1 partner'. */
+export function concerned(uses: ApiEnding['uses']): string {
+  const known = uses.filter(({ calls }) => calls > 0)
+  const [verb, rows] = known.length > 0 ? ['Concerns', known] : ['May concern', uses]
+  const projects = new Set(rows.map(({ projectId }) => projectId)).size
+  const partners = new Set(rows.map(({ orgId }) => orgId)).size
+  return `${verb} ${counted(projects, 'project')} of ${counted(partners, 'partner')}`
+}
+
+const counted = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#domain/money.ts'
@@ -10,14 +11,14 @@ import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import type { SectionItem } from './sections.ts'
+import { concerned, type SectionItem } from './sections.ts'
 
 const column = columnsOf<ApiUse>()
 
-const columns = column.columns([
+const who = column.columns([
   column.accessor('partnerName', {
     header: 'Partner name',
-    meta: { width: '30%' },
+    meta: { width: '27%' },
     cell: ({ row: { original } }) => (
       <TextLink asChild quiet>
         <Link to="/content-partners/$partnerId" params={{ partnerId: original.orgId }}>
@@ -28,7 +29,7 @@ const columns = column.columns([
   }),
   column.accessor('projectName', {
     header: 'Project name',
-    meta: { width: '28%' },
+    meta: { width: '27%' },
     cell: ({ row: { original } }) =>
       original.isSubmitted ? (
         <TextLink asChild quiet>
@@ -46,17 +47,25 @@ const columns = column.columns([
     meta: { width: '10%', align: 'end' },
     cell: ({ getValue }) => <NumberCell value={getValue()} />,
   }),
-  column.accessor('unknown', {
-    header: 'Not known',
-    meta: { width: '10%', align: 'end' },
-    cell: ({ getValue }) => <NumberCell value={getValue()} />,
-  }),
-  column.accessor('lastCallOn', {
-    header: 'Last call',
-    meta: { width: '10%' },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
-  }),
 ])
+
+const unknown = column.accessor('unknown', {
+  header: 'Not known',
+  meta: { width: '10%', align: 'end' },
+  cell: ({ getValue }) => <NumberCell value={getValue()} />,
+})
+
+const lastCall = column.accessor('lastCallOn', {
+  header: 'Last call',
+  meta: { width: '14%' },
+  cell: ({ getValue }) => <DateCell value={getValue()} />,
+})
+
+const known = column.columns([...who, lastCall])
+const withUnknown = column.columns([...who, unknown, lastCall])
+
+/** More rows are folded, so that the changes of a version stay in sight. */
+const mostUnfolded = 8
 
 /** A change or an ending, and who used it. */
 export function UseTable({ item: { badge, title, note, used, unused } }: { item: SectionItem }) {
@@ -87,15 +96,20 @@ export function UseTable({ item: { badge, title, note, used, unused } }: { item:
         )}
       </Box>
       {uses.length > 0 && (
-        <DataTable
-          dense
-          label={`Who used: ${title}`}
-          columns={columns}
-          rows={uses}
-          rowKey={({ projectId, environment }) => `${projectId} ${environment}`}
-          sortedBy={{ id: 'calls', desc: true }}
-          empty={null}
-        />
+        <chakra.details open={uses.length <= mostUnfolded}>
+          <chakra.summary cursor="pointer" fontWeight="medium" minH="6" px="4" py="2">
+            {concerned(uses)}
+          </chakra.summary>
+          <DataTable
+            dense
+            label={`Who used: ${title}`}
+            columns={hasUnknown ? withUnknown : known}
+            rows={uses}
+            rowKey={({ projectId, environment }) => `${projectId} ${environment}`}
+            sortedBy={{ id: 'calls', desc: true }}
+            empty={null}
+          />
+        </chakra.details>
       )}
     </Box>
   )
