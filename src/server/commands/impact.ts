@@ -52,9 +52,9 @@ function writeEnding({ part, label, sunset, uses }: UsedEnding, names: Names, pr
   writeUses(uses, [part], names, print)
 }
 
-function writeChange({ kind, rule, message, parts, uses }: UsedChange, names: Names, print: Print): void {
+function writeChange({ kind, rule, message, pointer, parts, uses }: UsedChange, names: Names, print: Print): void {
   const operations = parts.map(({ method, path }) => `${method} ${path}`).join(', ')
-  print(`    ${kind.padEnd(9)} ${rule}: ${message}, in ${operations}`)
+  print(`    ${kind.padEnd(9)} ${rule}: ${message}, at ${pointer}, in ${operations}`)
   writeUses(uses, parts, names, print)
 }
 

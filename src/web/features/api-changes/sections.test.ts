@@ -34,7 +34,7 @@ it('shows what ends, then each comparison that has changes', () => {
   ])
   expect(sections[0]?.items[0]).toMatchObject({ title: 'sendSms', badge: { label: 'Ends on 1 May 2027' } })
   expect(sections[1]?.items[0]).toMatchObject({
-    ...{ title: 'reason is gone', note: 'one, two', badge: { label: 'Breaking' } },
+    ...{ title: 'reason is gone', note: 'one, two at #/a', badge: { label: 'Breaking' } },
     unused: 'No call in the last 90 days concerned this field.',
   })
 })

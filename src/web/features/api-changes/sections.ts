@@ -63,7 +63,8 @@ function changeItem(change: ApiChange): SectionItem {
     key: `${rule} ${pointer} ${message}`,
     badge: kinds[kind],
     title: message,
-    note: operations.join(', '),
+    // A message such as 'may no longer be "AIS"' does not name its field.
+    note: `${operations.join(', ')} at ${pointer}`,
     used: { total, uses },
     unused: countsFields
       ? 'No call in the last 90 days concerned this field.'
