@@ -122,6 +122,13 @@ test('a live project is suspended from its list, and reinstated from the other',
   await arriveAt(page, 'Approved Projects')
 })
 
+test('the changes of a product are listed with who uses them', async ({ page }) => {
+  await signIn(page, admin)
+  await openFromMenu(page, 'API changes')
+  await arriveAt(page, 'API changes')
+  await expect(page.getByLabel('Product')).toHaveValue('direct-carrier-billing')
+})
+
 test('a list is downloaded as it is sorted', async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
