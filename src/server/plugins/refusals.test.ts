@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { toProblem } from '#server/plugins/refusals.ts'
+import { answerRefusals, toProblem } from '#server/plugins/refusals.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const app = testApp()
@@ -143,3 +144,25 @@ test.each(['ECONNREFUSED', 'EAI_AGAIN', '08006', '57P01', '53300', '57014', '28P
 test.each(['23505', '42P01', 'ENOENT'])('takes the code %s for a defect of the server', (code) => {
   expect(toProblem(Object.assign(new Error('of the driver'), { code })).code).toBe('server-error')
 })
+
+test('names the file, the operation and the field of an answer that lacks a required field', async () => {
+  const { lines, stream } = linesOf()
+  const broken = fastify({ logger: { stream } })
+  answerRefusals(broken, app.config)
+  const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+  const options = { schema: { response: { 200: name } }, config: { operationId: 'getProject' as const } }
+  broken.get('/project', options, async () => ({}))
+  const answer = await broken.inject('/project')
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'server-error'])
+  expect(answer.body).not.toContain('openapi')
+  expect(lines()).toContainEqual(
+    'openapi/portal/projects.yaml: the answer 200 of getProject lacks the required field name: return it from src/server/operations/projects, or change the schema',
+  )
+})
+
+/** Collects the messages of a log. */
+function linesOf() {
+  const messages: string[] = []
+  const stream = { write: (line: string) => messages.push(JSON.parse(line).msg) }
+  return { lines: () => messages, stream }
+}
