@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { apis } from '../codegen.config.ts'
-import { operationsOf, parseDocument } from './generate/openapi.ts'
+import { pointerTo } from '#docs/compiler/document.ts'
+import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
+import { withLines } from '#docs/compiler/read/locate.ts'
+import { operationsOf } from './generate/openapi.ts'
+import { readSpecs, sourcesOf } from './generate/read-specs.ts'
+import { findSpecs } from './generate/specs.ts'
 
 const usage = `usage: node scripts/client-use.ts
 
@@ -24,15 +28,26 @@ else {
   const hooks = [...new Set(exported)].filter((name) => /^use[A-Z]/.test(name))
   const unusedHooks = hooks.filter((hook) => !onScreens.has(hook))
   const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  const unusedOperations = apis
-    .flatMap((api) => operationsOf(parseDocument(readFileSync(`src/generated/${api}/openapi.json`, 'utf8'))))
-    .map(({ operationId }) => operationId)
-    .filter((id) => {
-      const names = [id, `use${pascal(id)}`, `use${pascal(id)}Suspense`, `use${pascal(id)}Infinite`]
-      return !names.some((name) => onScreens.has(name)) && !inTests.has(id)
-    })
-  for (const hook of unusedHooks) console.error(`No screen uses ${hook}: change \`operations\` in codegen.config.ts.`)
-  for (const id of unusedOperations) console.error(`No screen and no test uses the operation ${id}.`)
+  const isUnused = (id: string) => {
+    const names = [id, `use${pascal(id)}`, `use${pascal(id)}Suspense`, `use${pascal(id)}Infinite`]
+    return !names.some((name) => onScreens.has(name)) && !inTests.has(id)
+  }
+  const specs = await readSpecs(findSpecs().filter(({ kind }) => kind === 'api')).catch(exitOnDocumentError)
+  const unusedOperations = specs.flatMap(({ source, document }) =>
+    operationsOf(document)
+      .filter(({ operationId }) => isUnused(operationId))
+      .map(
+        ({ path, method, operationId }): Problem => ({
+          file: source,
+          pointer: pointerTo(['paths', path, method, 'operationId']),
+          message: `no screen and no test uses the operation ${operationId}: use it, or remove it`,
+        }),
+      ),
+  )
+  for (const hook of unusedHooks)
+    console.error(`codegen.config.ts: no screen uses ${hook}: change \`operations\` there`)
+  const unused = withLines(new DocumentError(...unusedOperations), sourcesOf(specs))
+  if (unused instanceof DocumentError && unusedOperations.length > 0) console.error(unused.message)
   console.log(`${hooks.length} hooks, ${unusedHooks.length} unused; ${unusedOperations.length} operations unused`)
   if (unusedHooks.length + unusedOperations.length > 0) process.exitCode = 1
 }
