@@ -21,6 +21,8 @@ export interface Operation {
   parameters?: Ref<Parameter>[]
   requestBody?: Ref<Body>
   responses: Record<string, Ref<Response>>
+  deprecated?: boolean
+  externalDocs?: { url: string }
 }
 
 export interface Parameter {

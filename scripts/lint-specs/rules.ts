@@ -1,4 +1,5 @@
 import { type Document, operationsOf, type PlacedOperation, type Response, resolve } from '../generate/openapi.ts'
+import { deprecationPage, lintDeprecations } from './deprecation-rules.ts'
 import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'
 import type { Rule, Subject } from './rule.ts'
 
@@ -80,6 +81,7 @@ const rules: Record<string, Rule> = {
   'message-per-limit': messagePerLimit,
   'more-than-blanks': moreThanBlanks,
   'closed-body': closedBody,
+  'deprecation-page': deprecationPage,
 }
 
 /** Applies our own rules to one specification. */
@@ -96,7 +98,10 @@ export function lintDocument(document: Document, options: Pick<Subject, 'roles' 
       })),
     ),
   )
-  return [...findings, ...lintUnique(operations)]
+  const deprecations = lintDeprecations(document).map(({ pointer, message }) => ({
+    ...{ rule: 'deprecation-days', path: '', where: pointer, message },
+  }))
+  return [...findings, ...lintUnique(operations), ...deprecations]
 }
 
 const nameOf = ({ method, path, operationId = '' }: PlacedOperation) =>

@@ -9,6 +9,7 @@ import { pathParametersOf } from '#server/gateway/gateway-path.ts'
 import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
+import { announceDeprecations } from '#server/plugins/deprecations.ts'
 import { hasUnreadableHeader } from '#server/plugins/readable-text.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ interface Gateway {
  * callers with a key. No CORS headers: a key belongs on a partner's server, never in a page.
  */
 export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): Entrance {
-  const { environment, metrics } = options
+  const { environment, metrics, config } = options
   const gateway: Gateway = {
     environment,
     entrance: new Entrance(options),
@@ -43,6 +44,7 @@ export function registerGateway(app: FastifyInstance, options: EntranceOptions &
     async (scope) => {
       scope.decorateRequest('gatewayCall', null)
       readRawBodies(scope)
+      announceDeprecations(scope, config, deprecatedIn(gateway))
       for (const route of gateway.routes) scope.route(routeOptions(gateway, route))
       readTheRest(scope, gateway)
       refuseTheRest(scope, gateway)
@@ -63,7 +65,7 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
   return {
     ...answering(gateway),
     method: route.method,
-    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(route),
     onRequest: async (request) => {
       // The router matches an empty parameter, as in /v1/charges/.
       if (hasParameters && !pathParametersOf(route, request.url)) throw missing(gateway, request)
@@ -71,6 +73,15 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
     },
   }
 }
+
+/** Refusals before the call is opened are those of the route, too. */
+function deprecatedIn({ environment, routes }: Gateway) {
+  const byUrl = new Map(routes.map((route) => [`${route.method} /${environment}${urlOf(route)}`, route]))
+  return ({ gatewayCall, method, routeOptions }: FastifyRequest) =>
+    (gatewayCall?.route ?? byUrl.get(`${method} ${routeOptions.url}`))?.deprecated
+}
+
+const urlOf = ({ path }: GatewayRoute) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** The handler of a known route. */
 function answering(gateway: Gateway) {

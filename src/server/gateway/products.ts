@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Environment } from '#domain/environments.ts'
+import { type DeprecatedOperation, deprecatedOperations } from '#server/plugins/deprecations.ts'
 
 const generated = join(import.meta.dirname, '../../generated/products')
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head'] as const
@@ -33,14 +34,15 @@ export interface GatewayRoute {
   method: (typeof methods)[number] extends infer Method extends string ? Uppercase<Method> : never
   /** Below the environment's address, for instance /v1/charges/{correlationId}. */
   path: string
+  deprecated?: DeprecatedOperation
 }
 
 /**
  * The routes of every product whose specification lists this environment's address under `servers`. Products that are
  * only documented have none.
  */
-export function gatewayRoutes(environment: Environment): GatewayRoute[] {
-  const routes = productDocuments().flatMap(({ product, document }) =>
+export function gatewayRoutes(environment: Environment, documents = productDocuments()): GatewayRoute[] {
+  const routes = documents.flatMap(({ product, document }) =>
     isServedHere(document, environment) ? routesOf(product, document) : [],
   )
   refuseDoubles(routes)
@@ -62,11 +64,14 @@ function isServedHere(document: unknown, environment: Environment): boolean {
   return Array.isArray(servers) && servers.some((server) => member(server, 'url') === `{PUBLIC_URL}/${environment}`)
 }
 
-function routesOf(product: string, document: unknown): GatewayRoute[] {
+function routesOf(product: string, document: ProductDocument): GatewayRoute[] {
+  const deprecated = deprecatedOperations(document, (operation) => `/api-doc/${product}#${operation}`)
   return Object.entries(member(document, 'paths') ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = member(member(item, method), 'operationId')
-      return typeof operation === 'string' ? [{ product, operation, method: upper(method), path }] : []
+      if (typeof operation !== 'string') return []
+      const ending = deprecated.get(operation)
+      return [{ product, operation, method: upper(method), path, ...(ending && { deprecated: ending }) }]
     }),
   )
 }

@@ -12,6 +12,7 @@ import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import type { Streams } from '#server/notifications/streams.ts'
 import { type Member, refusals } from '#server/operation.ts'
 import { attachment } from '#server/plugins/attachment.ts'
+import { announceDeprecations, deprecatedOperations } from '#server/plugins/deprecations.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
 import { acceptUploads } from '#server/plugins/uploads.ts'
@@ -73,6 +74,10 @@ export function registerContract(
   // An encapsulated scope: only these routes accept forms.
   app.register(async (scope) => {
     await acceptUploads(scope)
+    const deprecated = new Map(specifications.flatMap((each) => [...deprecatedOperations(each, () => '/')]))
+    announceDeprecations(scope, given.config, ({ routeOptions }) =>
+      deprecated.get(routeOptions.config.operationId ?? ''),
+    )
     for (const specification of specifications) {
       scope.register(openapiGlue, {
         specification: forRouter(specification),

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Caller, testApp } from '#tests/support/app.ts'
+import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+
+/** The specification with a deprecated operation, as if its file said so. */
+const deprecating = vi.hoisted(
+  () =>
+    <Document extends object>(document: Document, ids: string[], more: object = {}) => {
+      const days = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' }
+      return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+        const id = typeof value === 'object' && value !== null && 'operationId' in value ? value.operationId : undefined
+        return typeof id === 'string' && ids.includes(id) ? { ...Object(value), ...days, ...more } : value
+      }) as Document
+    },
+)
+
+vi.mock('#generated/portal/openapi.json', async (original) => {
+  const { default: document } = await original<{ default: object }>()
+  return { default: deprecating(document, ['getUser'], { externalDocs: { url: 'https://docs.example/users' } }) }
+})
+vi.mock('#generated/admin/openapi.json', async (original) => {
+  const { default: document } = await original<{ default: object }>()
+  return { default: deprecating(document, ['listPendingProjects'], { externalDocs: { url: '/resources' } }) }
+})
+vi.mock('#server/gateway/products.ts', async (original) => {
+  const products = await original<typeof import('#server/gateway/products.ts')>()
+  const documents = products
+    .productDocuments()
+    .map(({ product, document }) => ({ product, document: deprecating(document, ['requestOneTimePassword', 'getCharge']) }))
+  return {
+    ...products,
+    gatewayRoutes: (environment: 'sandbox' | 'live') => products.gatewayRoutes(environment, documents),
+  }
+})
+
+const app = testApp({ config: { publicUrl: 'https://portal.example' } })
+let dana: Caller
+let bea: Caller
+let payer: Payer
+let api: ReturnType<typeof pays>
+
+beforeAll(async () => {
+  dana = await app.signedIn('dana')
+  bea = await app.signedIn('bea')
+  payer = await newPayer(dana)
+  api = pays(app.inject, payer)
+})
+
+const announced = (page: string) => ({
+  deprecation: '@1795392000',
+  sunset: 'Mon, 01 Mar 2027 00:00:00 GMT',
+  link: `<${page}>; rel="deprecation"; type="text/html", <${page}>; rel="sunset"; type="text/html"`,
+})
+
+describe('a deprecated operation of the portal', () => {
+  const expected = announced('https://docs.example/users')
+
+  it('announces its end when it succeeds, with HEAD too', async () => {
+    const answer = await dana.get('/portal/user')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject(expected)
+    const { authorization, ...rest } = { authorization: `Bearer ${dana.accessToken}`, 'x-mfa-token': dana.mfaToken }
+    const head = await app.inject({ method: 'HEAD', url: '/portal/user', headers: { authorization, ...rest } })
+    expect(head.statusCode).toBe(200)
+    expect(head.headers).toMatchObject(expected)
+  })
+
+  it('announces its end when it refuses', async () => {
+    const answers = [
+      [401, await app.inject({ url: '/portal/user' })],
+      [400, await dana.get('/portal/user?unknown=1')],
+    ] as const
+    for (const [status, { statusCode, headers }] of answers) {
+      expect(statusCode).toBe(status)
+      expect(headers).toMatchObject(expected)
+    }
+  })
+
+  it('is the only one that does', async () => {
+    const { headers } = await dana.get('/portal/org')
+    for (const name of ['deprecation', 'sunset', 'link']) expect(headers).not.toHaveProperty(name)
+  })
+})
+
+describe('a deprecated operation of staff', () => {
+  it('links a page of this portal', async () => {
+    const expected = announced('https://portal.example/resources')
+    const [answer, denied] = [
+      await bea.get('/admin/projects/status/pending'),
+      await dana.get('/admin/projects/status/pending'),
+    ]
+    expect([answer.statusCode, denied.statusCode]).toEqual([200, 403])
+    for (const { headers } of [answer, denied]) expect(headers).toMatchObject(expected)
+  })
+})
+
+describe('a deprecated operation of the payment API', () => {
+  const pageOf = (operation: string) => `https://portal.example/api-doc/direct-carrier-billing#${operation}`
+  const otp = {
+    ...{ userIdentityType: 'MSISDN', userIdentifier: '6581234567', transactionType: 'ASSOCIATION' },
+    ...{ paymentServiceProvider: 'STM', messageContent: 'Code #PASSWORD#', correlationId: 'otp-1' },
+  }
+
+  it('announces its end and links its documentation', async () => {
+    const answer = await api.post('/v1/identities/otp', otp)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject(announced(pageOf('requestOneTimePassword')))
+  })
+
+  it('keeps the link to the problem when it refuses', async () => {
+    const { deprecation, sunset, link } = announced(pageOf('getCharge'))
+    const page = 'https://portal.example/api-doc/direct-carrier-billing'
+    const missing = await api.get('/v1/charges/nothing')
+    expect(missing.headers).toMatchObject({ deprecation, sunset })
+    expect(missing.headers.link).toBe(`<${page}#result-codes/INVALID_CORRELATION_ID-404>; rel="help", ${link}`)
+    const stranger = await app.inject({ url: '/sandbox/v1/charges/nothing' })
+    expect(stranger.statusCode).toBe(401)
+    expect(stranger.headers.link).toContain(`; rel="help", ${link}`)
+    const long = await api.get(`/v1/charges/${'x'.repeat(400)}`)
+    expect(long.headers).toMatchObject({ deprecation, sunset })
+  })
+
+  it('is the only one that does', async () => {
+    const answer = await api.post('/v1/charges', {})
+    expect(answer.headers).not.toHaveProperty('deprecation')
+    expect(answer.headers).not.toHaveProperty('sunset')
+  })
+})
