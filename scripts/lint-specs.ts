@@ -8,6 +8,7 @@ import { problemOf, withLines } from '#docs/compiler/read/locate.ts'
 import { roles } from '#domain/roles.ts'
 import { type ReadSpec, readSpecs, sourcesOf } from './generate/read-specs.ts'
 import { findSpecs } from './generate/specs.ts'
+import { lintDeprecations } from './lint-specs/deprecation-rules.ts'
 import { lintDocument } from './lint-specs/rules.ts'
 
 const help = `Checks every specification in openapi/ with Redocly's recommended rules (redocly.yaml) and our own
@@ -48,9 +49,11 @@ async function lintRecommended({ source }: ReadSpec): Promise<Problem[]> {
 }
 
 function lintOwn({ source, document, kind }: ReadSpec): Problem[] {
-  return lintDocument(document, { roles, kind }).map(({ rule, path, method, where, message }) => ({
+  const ofOperations = lintDocument(document, { roles, kind }).map(({ rule, path, method, where, message }) => ({
     file: source,
     pointer: pointerTo(['paths', path, method]),
     message: `${where} ${message} (${rule})`,
   }))
+  const deprecations = lintDeprecations(document).map((found) => ({ file: source, ...found }))
+  return [...ofOperations, ...deprecations]
 }

@@ -31,12 +31,6 @@ const lint = (operation: Operation) =>
     ({ rule, message }) => `${rule}: ${message}`,
   )
 
-const closed = (properties: Record<string, Schema>): Schema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-})
-
 const withBody = (schema: Schema) => lint({ ...good, requestBody: bodyOf(schema) })
 
 describe('our own rules for specifications', () => {
@@ -66,42 +60,12 @@ describe('our own rules for specifications', () => {
     expect(lint({ ...good, requestBody: bare })).toHaveLength(1)
   })
 
-  const days = { 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' }
-  const deprecated = { ...good, deprecated: true, externalDocs: { url: '/resources' } }
-
-  it('accept a deprecated operation with the days of beginning and end, and a page', () => {
-    expect(lint({ ...deprecated, ...days })).toEqual([])
-    expect(lint({ ...good, deprecated: true, ...days })).toEqual([
+  it('require a page for a deprecated operation', () => {
+    const deprecated = { ...good, deprecated: true }
+    expect(lint({ ...deprecated, externalDocs: { url: '/resources' } })).toEqual([])
+    expect(lint(deprecated)).toEqual([
       'deprecation-page: is deprecated: add externalDocs with the page that says what to use instead',
     ])
-  })
-
-  const endingOn = (sunset: unknown) => ({ ...deprecated, ...days, 'x-sunset': sunset })
-
-  it('reject a deprecated operation without days, and one that ends before it begins', () => {
-    expect(lint(deprecated)).toEqual([
-      'deprecation-days: is deprecated: add x-deprecated-at, a day as 2026-11-23',
-      'deprecation-days: is deprecated: add x-sunset, a day as 2026-11-23',
-    ])
-    for (const sunset of ['soon', '2027-02-30', '2027-03-01T00:00:00Z', 20270301])
-      expect(lint(endingOn(sunset))).toHaveLength(1)
-    for (const sunset of ['2026-11-23', '2026-11-22'])
-      expect(lint(endingOn(sunset))).toEqual([
-        `deprecation-days: ends on ${sunset}, which is not after its deprecation on 2026-11-23: correct x-sunset`,
-      ])
-  })
-
-  it('reject a deprecated parameter or property without days, and ignore examples', () => {
-    const old = { ...name, deprecated: true }
-    const bodies = [
-      { ...old, ...days },
-      { ...name, example: { deprecated: true } },
-    ].map((property) => withBody(closed({ name: property, deprecated: name })))
-    expect(bodies).toEqual([[], []])
-    expect(withBody(closed({ example: old }))).toHaveLength(2)
-    const parameter = { name: 'page', in: 'query', deprecated: true, ...days } as const
-    expect(lint({ ...good, parameters: [parameter] })).toEqual([])
-    expect(lint({ ...good, parameters: [{ ...parameter, ...{ 'x-sunset': undefined } }] })).toHaveLength(1)
   })
 
   it('require security or an explicit empty list', () => {

@@ -1,5 +1,5 @@
 import { type Document, operationsOf, type PlacedOperation, type Response, resolve } from '../generate/openapi.ts'
-import { deprecationPage, lintDeprecations } from './deprecation-rules.ts'
+import { deprecationPage } from './deprecation-rules.ts'
 import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'
 import type { Rule, Subject } from './rule.ts'
 
@@ -98,10 +98,7 @@ export function lintDocument(document: Document, options: Pick<Subject, 'roles' 
       })),
     ),
   )
-  const deprecations = lintDeprecations(document).map(({ pointer, message }) => ({
-    ...{ rule: 'deprecation-days', path: '', where: pointer, message },
-  }))
-  return [...findings, ...lintUnique(operations), ...deprecations]
+  return [...findings, ...lintUnique(operations)]
 }
 
 const nameOf = ({ method, path, operationId = '' }: PlacedOperation) =>
