@@ -26,7 +26,10 @@ vi.mock('#server/gateway/products.ts', async (original) => {
   const products = await original<typeof import('#server/gateway/products.ts')>()
   const documents = products
     .productDocuments()
-    .map(({ product, document }) => ({ product, document: deprecating(document, ['requestOneTimePassword', 'getCharge']) }))
+    .map(({ product, document }) => ({
+      product,
+      document: deprecating(document, ['requestOneTimePassword', 'getCharge']),
+    }))
   return {
     ...products,
     gatewayRoutes: (environment: 'sandbox' | 'live') => products.gatewayRoutes(environment, documents),
