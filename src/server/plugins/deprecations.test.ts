@@ -24,12 +24,10 @@ vi.mock('#generated/admin/openapi.json', async (original) => {
 })
 vi.mock('#server/gateway/products.ts', async (original) => {
   const products = await original<typeof import('#server/gateway/products.ts')>()
-  const documents = products
-    .productDocuments()
-    .map(({ product, document }) => ({
-      product,
-      document: deprecating(document, ['requestOneTimePassword', 'getCharge']),
-    }))
+  const documents = products.productDocuments().map(({ product, document }) => ({
+    product,
+    document: deprecating(document, ['requestOneTimePassword', 'getCharge']),
+  }))
   return {
     ...products,
     gatewayRoutes: (environment: 'sandbox' | 'live') => products.gatewayRoutes(environment, documents),
