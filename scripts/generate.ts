@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import openapiTS, { astToString } from 'openapi-typescript'
-import ts from 'typescript'
+import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
@@ -70,22 +69,10 @@ function bundleInto({ read, ...spec }: ReadSpec, workFolder: string): Bundled {
 
 const usedTypes = ['components', 'operations']
 
-/** Writes the types `components` and `operations`. Binary content has the type `File`. */
+/** Writes the types `components` and `operations`. */
 async function writeTypes(bundled: string, source: string): Promise<string> {
-  const nodes = await openapiTS(bundled, {
-    alphabetize: false,
-    transform: (schema) => (isBinary(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),
-  })
-  const used = nodes.filter(
-    (node) =>
-      !(ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) || usedTypes.includes(node.name.text),
-  )
-  return `${header(source)}\n${astToString(used)}`
-}
-
-function isBinary(schema: object): boolean {
-  if ('format' in schema && schema.format === 'binary') return true
-  return 'contentMediaType' in schema && !('contentEncoding' in schema)
+  const types = await writeTypeNodes(bundled, (name) => usedTypes.includes(name))
+  return `${header(source)}\n${types}`
 }
 
 const help = `Generates src/generated from the specifications in openapi/ with the settings of codegen.config.ts.

@@ -24,7 +24,7 @@ const fileVariable = /^\s*@([^\s=]+)\s*=\s*(.*?)\s*$/
 
 /**
  * Sends the requests of a .http file in order, like the REST Client of Visual Studio Code. Supports file variables, values
- * from the responses of named requests, {{$guid}}, comments and Basic credentials. Unknown variables are left in place.
+ * from the responses of named requests, {{$guid}}, {{$timestamp}}, comments and Basic credentials. Unknown variables are left in place.
  */
 export async function runHttpFile(
   text: string,
@@ -42,7 +42,9 @@ export async function runHttpFile(
     const lines = linesOf(block).filter((line) => !comment.test(line))
     const begin = lines.findIndex((line) => line.trim() !== '' && !fileVariable.test(line))
     if (begin < 0) continue
-    const request = parse(fill(lines.slice(begin).join('\n'), variables, named))
+    // A variable of the file may be the value of an answer.
+    const written = fill(lines.slice(begin).join('\n'), variables, named)
+    const request = parse(fill(written, variables, named))
     const exchange = { request, response: await send(request) }
     exchanges.push(exchange)
     const name = /^\s*(?:#{1,}|\/{2,})\s+@name\s+(\w+)\s*$/m.exec(block)?.[1]
@@ -56,6 +58,7 @@ const linesOf = (text: string) => text.split(/\r?\n/)
 function fill(text: string, variables: Map<string, string>, named: Map<string, Exchange>): string {
   return text.replace(/\{{2}(.+?)\}{2}/g, (whole, name: string) => {
     if (name.trim() === '$guid') return randomUUID()
+    if (name.trim() === '$timestamp') return `${Math.floor(Date.now() / 1000)}`
     return variables.get(name.trim()) ?? responseValue(name.trim(), named) ?? whole
   })
 }
@@ -82,7 +85,7 @@ function parse(text: string): SentRequest {
 }
 
 function encodeBasic(headers: Record<string, string>): Record<string, string> {
-  const [, user, password] = /^Basic ([^\s:]+):(\S+)$/.exec(headers.authorization ?? '') ?? []
+  const [, user, password] = /^Basic ([^\s:]+)[\s:](\S+)$/.exec(headers.authorization ?? '') ?? []
   if (!user) return headers
   return { ...headers, authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }
 }

@@ -51,6 +51,7 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
     tables: [],
     changes: [],
     tryOut,
+    downloads: [],
     packCount: 1,
   }
   return {

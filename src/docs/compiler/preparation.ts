@@ -1,5 +1,5 @@
 import type { RequestHeader } from '#docs/model/product.ts'
-import { headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
+import { downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
 import { Prose } from './content/prose.ts'
 import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'
@@ -21,6 +21,6 @@ export function beginPreparation(document: OpenApiDocument, file: string): Prepa
   const prose = new Prose()
   const trees = new TreeBuilder(document, file, (text) => prose.html(text))
   const anchors = new Anchors()
-  for (const ofPage of [introductionAnchor, headersAnchor, securityAnchor]) anchors.take(ofPage)
+  for (const ofPage of [introductionAnchor, downloadsAnchor, headersAnchor, securityAnchor]) anchors.take(ofPage)
   return { file, document, anchors, trees, requestHeaders: [], links: new Map(), prose }
 }

@@ -1,4 +1,5 @@
 import { dump } from 'js-yaml'
+import type { Download } from '#docs/model/clients.ts'
 import type { FindEntry } from '#docs/model/find.ts'
 import type {
   Media,
@@ -13,6 +14,8 @@ import type {
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
+import { type ClientFile, collectionFiles, packageOf } from './clients/client-files.ts'
+import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
@@ -109,6 +112,7 @@ export interface PreparedProduct {
   contract: unknown
   /** `atom` is null before the first release. */
   files: { yaml: string; json: string; markdown: string; atom: string | null }
+  clients: ClientFile[]
   /** The product's section of llms.txt, its own llms.txt, and a Markdown page per operation. */
   llms: { section: string; product: string; operations: Record<string, string> }
 }
@@ -120,7 +124,23 @@ export async function prepareProduct(file: string, settings: Partial<Settings> =
   const suffix = suffixOf(file)
   const read = await readDocument(file)
   try {
-    return build(read, suffix, { downloads: '/api-doc/', tables: [], ...settings })
+    const { requests, ...prepared } = build(read, suffix, {
+      downloads: '/api-doc/',
+      tables: [],
+      npm: false,
+      ...settings,
+    })
+    const { yaml, json } = prepared.files
+    const isEmpty = requests.requests.length === 0
+    const clients = [
+      ...(settings.npm && !isEmpty ? [await packageOf(suffix, requests, { document: read.document, json })] : []),
+      ...(isEmpty ? [] : collectionFiles(suffix, requests)),
+    ]
+    const listed = [
+      { kind: 'openapi', name: `${suffix}.yaml`, size: Buffer.byteLength(yaml) } satisfies Download,
+      ...clients.map(({ kind, name, size }) => ({ kind, name, size })),
+    ]
+    return { ...prepared, clients, product: { ...prepared.product, downloads: listed } }
   } catch (error) {
     throw withLines(error, read.sources)
   }
@@ -131,9 +151,15 @@ interface Settings {
   downloads: string
   /** Names of the extensions that are published as tables. */
   tables: readonly string[]
+  /** Whether the downloads have an npm package. */
+  npm: boolean
 }
 
-function build(read: ReadDocument, suffix: string, settings: Settings): PreparedProduct {
+function build(
+  read: ReadDocument,
+  suffix: string,
+  settings: Settings,
+): Omit<PreparedProduct, 'clients'> & { requests: Requests } {
   const { file } = read
   const address = `${settings.downloads}${suffix}`
   const preparation = beginPreparation(read.document, file)
@@ -162,13 +188,15 @@ function build(read: ReadDocument, suffix: string, settings: Settings): Prepared
     json: `${address}.json`,
     folder: address,
   }
+  const called = placed
+    .filter(({ kind }) => kind === 'operation')
+    .map((each) => ({ id: each.id, operation: each.operation, tryOut: tryOutOf(preparation, each) }))
   return {
     product,
     packs: packed.packs,
     find: findEntries(product, operations, schemas),
-    tryOut: Object.fromEntries(
-      placed.filter(({ kind }) => kind === 'operation').map((each) => [each.id, tryOutOf(preparation, each)]),
-    ),
+    tryOut: Object.fromEntries(called.map(({ id, tryOut }) => [id, tryOut])),
+    requests: requestsOf(read.document, called),
     contract,
     files: {
       ...filesOf(read),

@@ -5,6 +5,8 @@ import { join, relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { foldPack, type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
+import { rewriteZip } from '#domain/stored-zip.ts'
+import { bytesOf } from './clients/client-files.ts'
 import { llmsFile } from './content/llms.ts'
 import { productFiles } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
@@ -83,16 +85,20 @@ function moduleOf(id: string, all: PreparedProduct[]): string {
   return part === undefined ? productModule(prepared, chunkSource) : partModule(prepared, part, Number(number))
 }
 
-function downloadsOf(all: PreparedProduct[], sections: string[]): Map<string, string> {
-  const files = all.flatMap(({ product: { suffix }, files: { yaml, json, markdown, atom } }): [string, string][] => [
-    [`api-doc/${suffix}.yaml`, yaml],
-    [`api-doc/${suffix}.json`, json],
-    [`api-doc/${suffix}.md`, markdown],
-    ...(atom === null ? [] : [[`api-doc/${suffix}.atom`, atom] satisfies [string, string]]),
+function downloadsOf(all: PreparedProduct[], sections: string[]): Map<string, string | Buffer> {
+  const files = all.flatMap(({ product: { suffix }, files, clients }): [string, string | Buffer][] => [
+    [`api-doc/${suffix}.yaml`, files.yaml],
+    [`api-doc/${suffix}.json`, files.json],
+    [`api-doc/${suffix}.md`, files.markdown],
+    ...(files.atom === null ? [] : [[`api-doc/${suffix}.atom`, files.atom] satisfies [string, string]]),
+    ...clients.map((client): [string, string | Buffer] => [
+      `api-doc/${client.name}`,
+      client.encoding === 'utf8' ? client.content : bytesOf(client),
+    ]),
   ])
   const words = 'How to call the APIs of the Open Platform: operations, fields, answers, result codes and code samples.'
   const llms = llmsFile('Open Platform', words, [...all.map((each) => each.llms.section), ...sections])
-  return new Map([...files, ...all.flatMap(languageModelFiles), ['llms.txt', llms]])
+  return new Map<string, string | Buffer>([...files, ...all.flatMap(languageModelFiles), ['llms.txt', llms]])
 }
 
 /** A product's own llms.txt and the files that it links. The server reads the last one for agents, and serves the others. */
@@ -109,6 +115,7 @@ function languageModelFiles({ product, files, llms, find }: PreparedProduct): [s
 
 const types: Record<string, string> = {
   atom: 'application/atom+xml',
+  http: 'text/plain',
   json: 'application/json',
   md: 'text/markdown',
   txt: 'text/plain',
@@ -136,13 +143,24 @@ function serve(server: ViteDevServer, products: Products, root: string, sections
   })
   server.middlewares.use(async (request, response, next) => {
     const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
-    if (!/^(api-doc\/[^/]+\.(yaml|json|md|atom)|(api-doc\/[^/]+\/)?([\w.-]+\.md|llms(-full)?\.txt))$/.test(path))
+    if (
+      !/^(api-doc\/[^/]+\.(yaml|json|md|atom|http|zip|tgz)|(api-doc\/[^/]+\/)?([\w.-]+\.md|llms(-full)?\.txt))$/.test(
+        path,
+      )
+    )
       return next()
     const text = downloadsOf(await products.all().catch(() => []), sections).get(path)
     if (text === undefined) return next()
+    if (typeof text !== 'string') return response.end(await filledArchive(path, text, request))
     response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
     response.end(withPortalAddress(text, standInOf(path, await products.all()), addressOf(request)))
   })
+
+  async function filledArchive(path: string, archive: Buffer, request: IncomingMessage) {
+    const standIn = standInOf(path, await products.all())
+    const fill = (text: string) => withPortalAddress(text, standIn, addressOf(request))
+    return path.endsWith('.zip') ? rewriteZip(archive, fill) : archive
+  }
 }
 
 /** All sources that affect a prepared product. */
@@ -150,6 +168,7 @@ const makers = [
   'src/docs/{compiler,model}/**/*.ts',
   'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
+  'src/domain/stored-zip.ts',
   'package-lock.json',
   'openapi/**/*.{yaml,yml,json}',
 ]
@@ -160,7 +179,7 @@ async function prepareOnce(root: string, file: string): Promise<PreparedProduct>
   if (existsSync(kept)) return unfold(JSON.parse(readFileSync(kept, 'utf8')))
   // Loaded on demand: the compiler is large, and cached products do not need it.
   const { prepareProduct } = await import('./prepare.ts')
-  const prepared = await prepareProduct(relative(process.cwd(), join(root, file)), { tables: productTables })
+  const prepared = await prepareProduct(relative(process.cwd(), join(root, file)), { tables: productTables, npm: true })
   mkdirSync(join(root, '.cache/docs'), { recursive: true })
   // Written atomically, since several processes may prepare the same product.
   const half = `${kept}.${process.pid}`

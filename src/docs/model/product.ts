@@ -1,8 +1,10 @@
 import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { Access } from './access.ts'
+import type { Download } from './clients.ts'
 import type { FindEntry } from './find.ts'
 import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
+import type { VersionChanges } from './version-changes.ts'
 
 /**
  * The plain data that the build makes of one OpenAPI file. The browser parses no YAML, compiles no schema and highlights
@@ -36,6 +38,8 @@ export interface Product {
   /** Whether TRY OUT simulates; otherwise it answers with examples. */
   tryOut: 'engine' | 'examples'
   packCount: number
+  /** The specification, and programs and collections that call the API. The files are beside each other. */
+  downloads: Download[]
 }
 
 export interface Heading {
@@ -256,25 +260,6 @@ export interface Table {
   note: Html | null
   columns: { name: string; mono?: true; nowrap?: true }[]
   rows: { id: string; cells: Html[] /** Plain text for the search. */; text: string }[]
-}
-
-/** A version of a product, with what changed in it. */
-export interface VersionChanges {
-  /** Anchor: 'changes/1.1.0'. */
-  id: string
-  version: string
-  /** Its day as '2026-11-23'; null before the release. */
-  released: string | null
-  /** Written for readers. */
-  lines: Change[]
-  /** Found by comparing the file with the version before: breaking ones first, none that changes only texts. */
-  differences: (Change & { kind: 'breaking' | 'additive' })[]
-}
-
-export interface Change {
-  text: Html
-  /** The affected operations; one that is gone has no anchor. */
-  operations: { name: string; anchor: string | null }[]
 }
 
 /** Values for samples and TRY OUT: those of the selected project, or the file's examples. */

@@ -33,6 +33,11 @@ export function sampleProduct(count = 3): Product {
     changes: [],
     tryOut: 'examples',
     packCount: count,
+    downloads: [
+      { kind: 'openapi', name: 'sample.yaml', size: 61_000 },
+      { kind: 'npm', name: 'sample-1.2.0.tgz', size: 17_791 },
+      { kind: 'http', name: 'sample.http', size: 1234 },
+    ],
   }
 }
 

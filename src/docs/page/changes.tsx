@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import type { Change, VersionChanges } from '#docs/model/product.ts'
+import type { Change, VersionChanges } from '#docs/model/version-changes.ts'
 import { formatDay } from '#domain/dates.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'

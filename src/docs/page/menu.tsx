@@ -3,13 +3,13 @@ import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
-import { changesAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
+import { changesAnchor, downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
 
 const AROUND = 12
 
 /** The page's menu on a static site: collapsed tags with their operations, the current one expanded. */
 export function ReferenceMenu({ product, place }: { product: Product; place: string }) {
-  const { groups, requestHeaders, securitySchemes, tables, changes } = product
+  const { groups, requestHeaders, securitySchemes, tables, changes, downloads } = product
   const link = (anchor: string, words: string) => (
     <MenuLink key={anchor} anchor={anchor} words={words} current={place === anchor} />
   )
@@ -19,6 +19,7 @@ export function ReferenceMenu({ product, place }: { product: Product; place: str
   return (
     <ul ref={list} className="ref-menu">
       <MenuLink anchor={introductionAnchor} words="Introduction" current={place === ''} />
+      {downloads.length > 0 && link(downloadsAnchor, 'Downloads')}
       {requestHeaders.length > 0 && link(headersAnchor, 'Request headers')}
       {securitySchemes.length > 0 && link(securityAnchor, 'Authentication')}
       {groups.map((group) => (

@@ -18,6 +18,7 @@ import { MethodBadge } from './badges.tsx'
 import { Changes } from './changes.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { DataTable } from './data-table.tsx'
+import { Downloads } from './downloads.tsx'
 import { FindBox } from './find-box.tsx'
 import { Introduction } from './introduction.tsx'
 import { OperationSection } from './operation-section.tsx'
@@ -42,6 +43,8 @@ const SectionContent = memo(function SectionContent({ section, product, led }: S
   switch (section.kind) {
     case 'introduction':
       return <Introduction product={product} />
+    case 'downloads':
+      return <Downloads product={product} />
     case 'headers':
       return <RequestHeaders headers={product.requestHeaders} />
     case 'security':

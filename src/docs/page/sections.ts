@@ -4,6 +4,7 @@ import { placesOf } from './anchors.ts'
 /** The sections of the page, in order. Only those near the reader are rendered. */
 export type Section = { anchor: string; height: number } & (
   | { kind: 'introduction' }
+  | { kind: 'downloads' }
   | { kind: 'headers' }
   | { kind: 'security' }
   | { kind: 'group'; group: Group }
@@ -13,6 +14,7 @@ export type Section = { anchor: string; height: number } & (
 )
 
 export const introductionAnchor = 'introduction'
+export const downloadsAnchor = 'downloads'
 export const headersAnchor = 'request-headers'
 export const securityAnchor = 'security-schemes'
 export const changesAnchor = 'changes'
@@ -23,12 +25,15 @@ const ROW = 45
 
 /** Estimated heights size the scroll bar until a section is rendered. */
 export function sectionsOf(product: Product): Section[] {
-  const { requestHeaders, securitySchemes, tables, changes } = product
+  const { requestHeaders, securitySchemes, tables, changes, downloads } = product
   const headers: Section = { kind: 'headers', anchor: headersAnchor, height: 140 + requestHeaders.length * 60 }
   const security: Section = { kind: 'security', anchor: securityAnchor, height: 140 + securitySchemes.length * 90 }
   const lines = changes.reduce((sum, version) => sum + 2 + version.lines.length, 0)
   return [
     { kind: 'introduction', anchor: introductionAnchor, height: introductionHeight(product) },
+    ...(downloads.length > 0
+      ? [{ kind: 'downloads', anchor: downloadsAnchor, height: 120 + downloads.length * 62 } satisfies Section]
+      : []),
     ...(requestHeaders.length > 0 ? [headers] : []),
     ...(securitySchemes.length > 0 ? [security] : []),
     ...product.groups.flatMap(groupSections),

@@ -6,18 +6,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
+  '.http': 'text/plain; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.yaml': 'text/yaml; charset=utf-8',
+  '.zip': 'application/zip',
 }
 
+type Content = string | Buffer
+
 const compressors = {
-  br: (text: string) =>
+  br: (text: Content) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (text: Content) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 }
 type Encoding = keyof typeof compressors
 
@@ -27,14 +31,14 @@ type Encoding = keyof typeof compressors
  */
 export class FilledFile {
   #type: string
-  #fillIn: (address: string) => string
+  #fillIn: (address: string) => Content
   #address: string | undefined
-  #text = ''
+  #text: Content = ''
   #tag = ''
   #bodies = new Map<Encoding, Promise<Buffer>>()
 
   /** The file type, by name. */
-  constructor(name: string, fillIn: (address: string) => string) {
+  constructor(name: string, fillIn: (address: string) => Content) {
     this.#type = types[extname(name)] ?? 'text/plain; charset=utf-8'
     this.#fillIn = fillIn
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { unzip, zipOf } from '#domain/stored-zip.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const builtWith = 'http://127.0.0.1:8080'
@@ -13,6 +14,9 @@ const files = {
   }),
   'api-doc/pay.md': `# Pay\n\ncurl '${builtWith}/sandbox/v1/charges'\n`,
   'api-doc/pay.atom': '<feed><link rel="self" href="/api-doc/pay.atom"/></feed>\n',
+  'api-doc/pay.http': `@baseUrl = ${builtWith}/sandbox\n`,
+  'api-doc/pay.postman_environment.json': JSON.stringify({ values: [{ value: `${builtWith}/sandbox` }] }),
+  'api-doc/pay.bruno.zip': Buffer.from(zipOf([['sandbox.bru', `vars { baseUrl: ${builtWith}/sandbox }`]])),
   'llms.txt': '- [Pay](/api-doc/pay.md): the whole\n',
   'api-doc/pay/llms.txt': `Base addresses: ${builtWith}/sandbox.\n`,
   'api-doc/pay/charge.md': `curl '${builtWith}/sandbox/v1/charges'\n`,
@@ -34,6 +38,9 @@ describe.each([
   ['/api-doc/pay.atom', 'application/atom+xml; charset=utf-8', 'href="https://portal.example/api-doc/pay.atom"'],
   ['/api-doc/pay/llms.txt', 'text/plain; charset=utf-8', 'Base addresses: https://portal.example/sandbox.'],
   ['/api-doc/pay/charge.md', 'text/markdown; charset=utf-8', "curl 'https://portal.example/sandbox/v1/charges'"],
+  ['/api-doc/pay.http', 'text/plain; charset=utf-8', '@baseUrl = https://portal.example/sandbox'],
+  ['/api-doc/pay.postman_environment.json', 'application/json; charset=utf-8', 'https://portal.example/sandbox'],
+  ['/api-doc/pay.bruno.zip', 'application/zip', 'baseUrl: https://portal.example/sandbox'],
   ['/llms.txt', 'text/plain; charset=utf-8', '(https://portal.example/api-doc/pay.md)'],
 ])('%s', (url, type, words) => {
   const ask = (headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -73,4 +80,9 @@ describe.each([
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(405)
   })
+})
+
+it('fills an archive that can still be read', async () => {
+  const { rawPayload } = await app.inject({ url: '/api-doc/pay.bruno.zip' })
+  expect(unzip(rawPayload)).toEqual([['sandbox.bru', 'vars { baseUrl: https://portal.example/sandbox }']])
 })

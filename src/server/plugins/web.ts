@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
+import { rewriteZip } from '#domain/stored-zip.ts'
 import type { Config } from '#server/config.ts'
 import { FilledFile } from '#server/plugins/filled-file.ts'
 import { isServed, serveDetours, servePublicPages } from '#server/plugins/public-pages.ts'
@@ -48,22 +49,26 @@ export async function serveWeb(
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
 export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
-  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom}', 'api-doc/*/*.{md,txt}'], { cwd: webDir })) {
+  for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom,http,zip}', 'api-doc/*/*.{md,txt}'], {
+    cwd: webDir,
+  })) {
     const file = new FilledFile(path, (address) => filledDownload(join(webDir, path), address))
     app.get(`/${path}`, (request, reply) => file.answer(request, reply, config.publicUrl))
   }
 }
 
-/** A product's files are beside its specification, or in a folder of the same name. */
+/** A product's files are beside its specification, whose name theirs begin with, or in a folder of the same name. */
 function specificationBeside(path: string): string {
   const isInFolder = dirname(dirname(path)).endsWith('/api-doc')
-  return isInFolder ? `${dirname(path)}.json` : path.replace(/\.\w+$/, '.json')
+  return isInFolder ? `${dirname(path)}.json` : path.replace(/(\.bruno|\.postman_\w+)?\.\w+$/, '.json')
 }
 
-function filledDownload(path: string, address: string): string {
+function filledDownload(path: string, address: string): string | Buffer {
+  const content = readFileSync(path)
   const specification = specificationBeside(path)
   const standIn = existsSync(specification)
     ? standInAddress(JSON.parse(readFileSync(specification, 'utf8')))
     : undefined
-  return withPortalAddress(readFileSync(path, 'utf8'), standIn, address)
+  if (!path.endsWith('.zip')) return withPortalAddress(content.toString(), standIn, address)
+  return Buffer.from(rewriteZip(content, (text) => withPortalAddress(text, standIn, address)))
 }

@@ -57,11 +57,17 @@ export function compareSecuritySchemes(report: Report): void {
   for (const [name, definition] of Object.entries(after.components?.securitySchemes ?? {})) {
     const earlier = before.components?.securitySchemes?.[name]
     if (!earlier) continue
-    const { description: oldText, ...old } = resolve(before, earlier)
-    const { description: text, ...current } = resolve(after, definition)
+    const [old, current] = [resolve(before, earlier), resolve(after, definition)]
     const pointer = below('#', 'components', 'securitySchemes', name)
-    if (!isDeepStrictEqual(old, current))
+    if (!isDeepStrictEqual(facts(old, false), facts(current, false)))
       report.add('security-scheme-changed', pointer, `${name} is sent in another way`)
-    if (oldText !== text) report.add('text-changed', pointer, 'description changed')
+    if (!isDeepStrictEqual(facts(old, true), facts(current, true)))
+      report.add('text-changed', pointer, 'description or x- fields changed')
   }
 }
+
+/** The fields that say how a credential is sent, or those that only describe it. */
+const facts = (scheme: object, describing: boolean): object =>
+  Object.fromEntries(
+    Object.entries(scheme).filter(([name]) => (name === 'description' || name.startsWith('x-')) === describing),
+  )

@@ -183,6 +183,13 @@ describe('compareDocuments', () => {
     expect(found([scoped(['read', 'write']), scoped(['read'])])).toEqual(['security-widened'])
   })
 
+  it('calls the x- fields of a security scheme text', () => {
+    const basic = (more: object) =>
+      documentWith({ components: { securitySchemes: { basic: { type: 'http', scheme: 'basic', ...more } } } })
+    expect(found([basic({}), basic({ 'x-user': 'project' })])).toEqual(['text-changed'])
+    expect(found([basic({ description: 'Old.' }), basic({ description: 'New.' })])).toEqual(['text-changed'])
+  })
+
   it('turns the directions round for callbacks and webhooks', () => {
     const calling = (schema: SchemaObject) =>
       fileOf({ callbacks: { done: { '{$request.body#/url}': { post: operation({ requestBody: json(schema) }) } } } })

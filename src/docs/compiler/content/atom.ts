@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#docs/model/pieces.ts'
-import type { Change, Product, VersionChanges } from '#docs/model/product.ts'
+import type { Product } from '#docs/model/product.ts'
+import type { Change, VersionChanges } from '#docs/model/version-changes.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 import { escapeHtml as escapeAttribute } from '#domain/escape-html.ts'

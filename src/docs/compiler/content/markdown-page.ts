@@ -3,7 +3,6 @@ import { deprecationNote } from '#docs/model/deprecation.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type {
   Body,
-  Change,
   Example,
   Group,
   Html,
@@ -15,6 +14,7 @@ import type {
   Response,
   Schema,
 } from '#docs/model/product.ts'
+import type { Change } from '#docs/model/version-changes.ts'
 import { formatDay } from '#domain/dates.ts'
 import { cell, placeHeadings, tableOf, toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'

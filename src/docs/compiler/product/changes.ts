@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
-import type { Change, OperationEntry, VersionChanges } from '#docs/model/product.ts'
+import type { OperationEntry } from '#docs/model/product.ts'
+import type { Change, VersionChanges } from '#docs/model/version-changes.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 import { readChangelog, readRelease, type Version } from '../changes/changelog.ts'
 import { compareDocuments } from '../changes/compare.ts'

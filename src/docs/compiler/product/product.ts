@@ -98,6 +98,7 @@ export function buildProduct(
     changes: buildChanges(preparation, history, entries),
     tryOut,
     packCount,
+    downloads: [],
   }
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { bytesOf } from '../clients/client-files.ts'
 import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
@@ -101,6 +102,7 @@ async function writeSite(
     await writeFile(join(folder, `${suffix}.yaml`), prepared.files.yaml)
     await writeFile(join(folder, `${suffix}.json`), prepared.files.json)
     await writeFile(join(folder, `${suffix}.md`), prepared.files.markdown)
+    for (const client of prepared.clients) await writeFile(join(folder, client.name), bytesOf(client))
     const feed = changesFeed(prepared.product, { page: `${suffix}.html`, feed: `${suffix}.atom` })
     if (feed !== null) await writeFile(join(folder, `${suffix}.atom`), feed)
     pages.set(`${suffix}.html`, productPage(prepared, data.folder, bundle, products.length > 1))

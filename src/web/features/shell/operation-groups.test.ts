@@ -8,7 +8,16 @@ const operation = (id: string, summary = id): OperationEntry => ({
 const group = (name: string, operations: OperationEntry[]): Group => ({ id: name, name, description: null, operations })
 const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
   ...{ suffix: 's', title: 'S', version: '1', summary: null, description: null, headings: [], servers: [] },
-  ...{ requestHeaders: [], securitySchemes: [], changes: [], tryOut: 'examples', packCount: 1, groups, tables },
+  ...{
+    requestHeaders: [],
+    securitySchemes: [],
+    changes: [],
+    downloads: [],
+    tryOut: 'examples',
+    packCount: 1,
+    groups,
+    tables,
+  },
 })
 
 it('groups by tag where there are several', () => {

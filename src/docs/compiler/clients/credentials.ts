@@ -1,0 +1,87 @@
+import { placeholderOf, variableName } from '#docs/model/clients.ts'
+import { type OpenApiDocument, type OperationObject, resolve, type SecuritySchemeObject } from '../document.ts'
+
+/** A variable of a collection. Its name in an environment of a program is in capitals: API_KEY. */
+export interface Variable {
+  name: string
+  /** What stands there until the reader's own value does. */
+  placeholder: string
+  /** How the reader gets the value. */
+  hint: string
+  isSecret: boolean
+}
+
+/** How a credential travels with a request. The values are names of variables. */
+export type Credential =
+  | { kind: 'basic'; user: string; password: string }
+  | { kind: 'bearer'; token: string }
+  | { kind: 'header' | 'query' | 'cookie'; name: string; value: string }
+
+export interface Credentials {
+  variables: Variable[]
+  /** Of an operation, by the ids of its security schemes. */
+  of(operation: OperationObject): Credential[]
+}
+
+/** The credentials of a document. Alternatives and certificates are left out: a collection sends the first of them. */
+export function credentialsOf(document: OpenApiDocument): Credentials {
+  const schemes = new Map(
+    Object.entries(document.components?.securitySchemes ?? {}).map(([id, scheme]) => [id, resolve(document, scheme)]),
+  )
+  const variables = new Map<string, Variable>()
+  const required = (operation: OperationObject) => Object.keys((operation.security ?? document.security)?.[0] ?? {})
+  const read = (id: string): Credential[] => {
+    const scheme = schemes.get(id)
+    if (!scheme || scheme.type === 'mutualTLS') return []
+    const credential = credentialOf(scheme, schemes)
+    for (const variable of variablesOf(credential, scheme)) {
+      if (!variables.has(variable.name)) variables.set(variable.name, variable)
+    }
+    return [credential]
+  }
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item))
+  const ids = new Set(operations.flatMap((operation) => (isOperation(operation) ? required(operation) : [])))
+  // Single values come before the pairs that are made of them, so that they keep their own descriptions.
+  const inOrder = [...ids].sort((one, other) => Number(isPair(schemes.get(one))) - Number(isPair(schemes.get(other))))
+  for (const id of inOrder) read(id)
+  return { variables: [...variables.values()], of: (operation) => required(operation).flatMap(read) }
+}
+
+const isOperation = (value: unknown): value is OperationObject =>
+  typeof value === 'object' && value !== null && 'responses' in value
+
+const isPair = (scheme: SecuritySchemeObject | undefined) => scheme?.type === 'http' && isBasic(scheme)
+
+const isBasic = ({ scheme }: SecuritySchemeObject) => scheme?.toLowerCase() === 'basic'
+
+function credentialOf(scheme: SecuritySchemeObject, schemes: Map<string, SecuritySchemeObject>): Credential {
+  const { type, name = '', in: place = 'header' } = scheme
+  if (type === 'apiKey') return { kind: place, name, value: variableName(name) }
+  if (!isPair(scheme)) return { kind: 'bearer', token: 'accessToken' }
+  // x-user and x-password name the schemes whose values a pair consists of.
+  const partOf = (extension: unknown, otherwise: string) =>
+    variableName(schemes.get(String(extension))?.name ?? otherwise)
+  return {
+    kind: 'basic',
+    user: partOf(scheme['x-user'], 'username'),
+    password: partOf(scheme['x-password'], 'password'),
+  }
+}
+
+function variablesOf(credential: Credential, { description = '' }: SecuritySchemeObject): Variable[] {
+  const hint = plain(description)
+  if (credential.kind === 'basic') {
+    return [variable(credential.user, hint, false), variable(credential.password, hint, true)]
+  }
+  if (credential.kind === 'bearer') return [variable(credential.token, hint, true)]
+  return [variable(credential.value, hint, /key|token|secret/i.test(credential.value))]
+}
+
+const variable = (name: string, hint: string, isSecret: boolean): Variable => ({
+  name,
+  placeholder: placeholderOf(name),
+  hint,
+  isSecret,
+})
+
+const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()

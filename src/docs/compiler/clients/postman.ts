@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Credential } from './credentials.ts'
+import type { ClientRequest, Requests } from './requests.ts'
+
+/** The collection in Postman's format 2.1. It holds no address and no key: those are in the environment. */
+export function postmanCollection(requests: Requests): string {
+  const folders = [...new Set(requests.requests.map(({ folder }) => folder))]
+  return json({
+    info: {
+      _postman_id: idOf(`${requests.title} ${requests.version}`),
+      name: `${requests.title} ${requests.version}`,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    item: folders.map((name) => ({
+      name,
+      item: requests.requests.filter(({ folder }) => folder === name).map(itemOf),
+    })),
+  })
+}
+
+/** The environment: where to call, with which credentials. */
+export function postmanEnvironment({ title, baseUrl, variables }: Requests): string {
+  const values = variables.map(({ name, placeholder, isSecret }) => ({
+    key: name,
+    value: placeholder,
+    type: isSecret ? 'secret' : 'default',
+    enabled: true,
+  }))
+  return json({
+    id: idOf(`${title} environment`),
+    name: `${title}, sandbox`,
+    values: [{ key: 'baseUrl', value: baseUrl, type: 'default', enabled: true }, ...values],
+    _postman_variable_scope: 'environment',
+  })
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A UUID made of the name, so that every build writes the same bytes. */
+function idOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function itemOf(request: ClientRequest) {
+  const { name, method, body, headers, credentials, status, captures } = request
+  const sent = [...credentials.flatMap(headersOf), ...headers, ...(body ? [['Content-Type', body.type] as const] : [])]
+  return {
+    name,
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: [checkOf(status), ...captures.map(setOf)] } }],
+    request: {
+      method,
+      auth: authOf(credentials),
+      header: sent.map(([key, value]) => ({ key, value })),
+      url: urlOf(request),
+      ...(body ? { body: { mode: 'raw', raw: body.text, options: { raw: { language: languageOf(body.type) } } } } : {}),
+    },
+    response: [],
+  }
+}
+
+const languageOf = (type: string) => (/json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : 'text')
+
+function headersOf(credential: Credential): [string, string][] {
+  if (credential.kind === 'header') return [[credential.name, `{{${credential.value}}}`]]
+  if (credential.kind === 'cookie') return [['Cookie', `${credential.name}={{${credential.value}}}`]]
+  return []
+}
+
+function authOf(credentials: Credential[]) {
+  const text = (values: Record<string, string>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value: `{{${value}}}`, type: 'string' }))
+  for (const credential of credentials) {
+    if (credential.kind === 'basic')
+      return { type: 'basic', basic: text({ username: credential.user, password: credential.password }) }
+    if (credential.kind === 'bearer') return { type: 'bearer', bearer: text({ token: credential.token }) }
+  }
+  return { type: 'noauth' }
+}
+
+function urlOf({ path, query, credentials }: ClientRequest) {
+  const keys = credentials.flatMap((credential): [string, string][] =>
+    credential.kind === 'query' ? [[credential.name, `{{${credential.value}}}`]] : [],
+  )
+  const pairs = [...query, ...keys]
+  const search = pairs.map(([key, value]) => `${key}=${value}`).join('&')
+  return {
+    raw: `{{baseUrl}}${path}${search ? `?${search}` : ''}`,
+    host: ['{{baseUrl}}'],
+    path: path.split('/').slice(1),
+    ...(pairs.length > 0 ? { query: pairs.map(([key, value]) => ({ key, value })) } : {}),
+  }
+}
+
+const checkOf = (status: string) =>
+  /^\d+$/.test(status)
+    ? `pm.test("answers ${status}", () => pm.response.to.have.status(${status}));`
+    : 'pm.test("succeeds", () => pm.response.to.be.success);'
+
+const setOf = ({ variable, path }: ClientRequest['captures'][number]) =>
+  `pm.environment.set(${JSON.stringify(variable)}, pm.response.json()${path.map((step) => `?.[${JSON.stringify(step)}]`).join('')});`

@@ -1,0 +1,172 @@
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { isObject, type OpenApiDocument, type OperationObject, resolve } from '../document.ts'
+import { filledUrl } from '../product/servers.ts'
+import { type Credential, credentialsOf, type Variable } from './credentials.ts'
+
+/** The requests of one product, in the order of its file, for the writers of collections. Texts contain {{variables}}. */
+export interface Requests {
+  title: string
+  version: string
+  baseUrl: string
+  /** Credentials, and values that the reader enters while the requests run. */
+  variables: Variable[]
+  /** Values that answers set. */
+  captured: string[]
+  requests: ClientRequest[]
+}
+
+export interface ClientRequest {
+  id: string
+  name: string
+  /** The tag. */
+  folder: string
+  method: string
+  /** As the file has it. */
+  template: string
+  path: string
+  query: [name: string, value: string][]
+  headers: [name: string, value: string][]
+  credentials: Credential[]
+  body: { type: string; text: string } | null
+  /** The documented status of success, or its first digit: 200, 2XX. */
+  status: string
+  captures: Capture[]
+}
+
+/** A value of the answer's body that a later request sends. */
+export interface Capture {
+  variable: string
+  path: string[]
+}
+
+/** The variables of the credentials, without those that a reader enters for a single request. */
+export const settingsOf = ({ variables }: Requests): Variable[] =>
+  variables.filter(({ placeholder }) => placeholder !== '')
+
+interface Placed {
+  id: string
+  operation: OperationObject
+  tryOut: TryOutOperation
+}
+
+export function requestsOf(document: OpenApiDocument, placed: Placed[]): Requests {
+  const credentials = credentialsOf(document)
+  const links = placed.flatMap(({ id, operation }) => linksOf(document, id, operation))
+  const rules = valueRules(document)
+  const entered = rules.flatMap(({ field, is, hint }) =>
+    is === 'entered' ? [{ name: field, placeholder: '', hint, isSecret: false }] : [],
+  )
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    baseUrl: document.servers?.[0] ? filledUrl(document.servers[0]).replace(/\/$/, '') : '',
+    variables: [...credentials.variables, ...entered],
+    captured: [...new Set(links.map(({ field }) => field))],
+    requests: placed.map(({ id, operation, tryOut }) => {
+      const set = new Set(links.flatMap(({ to, field }) => (to === id ? [field] : [])))
+      return {
+        id,
+        name: operation.summary ?? id,
+        folder: operation.tags?.[0] ?? 'operations',
+        method: tryOut.method,
+        template: tryOut.path,
+        ...addressOf(tryOut, set),
+        credentials: credentials.of(operation),
+        body: bodyOf(tryOut, set, rules),
+        status: successOf(operation),
+        captures: capturesOf(links, id),
+      }
+    }),
+  }
+}
+
+interface ValueRule {
+  field: string
+  is: 'new' | 'entered'
+  hint: string
+}
+
+/** The rows of x-collection-values. */
+function valueRules(document: OpenApiDocument): ValueRule[] {
+  const rows = document['x-collection-values']
+  return (Array.isArray(rows) ? rows : []).filter(isObject).map(({ field, is, hint }) => ({
+    field: String(field),
+    is: is === 'entered' ? 'entered' : 'new',
+    hint: typeof hint === 'string' ? hint : '',
+  }))
+}
+
+interface ValueLink {
+  from: string
+  path: string[]
+  to: string
+  /** A body property, or a parameter. The variable has its name. */
+  field: string
+}
+
+/** The values that links of an operation's answers pass on. Other expressions than of the body are left to the reader. */
+function linksOf(document: OpenApiDocument, from: string, operation: OperationObject): ValueLink[] {
+  const response = Object.entries(operation.responses ?? {}).find(([status]) => /^2/.test(status))?.[1]
+  const links = response ? (resolve(document, response).links ?? {}) : {}
+  return Object.values(links).flatMap((reference) => {
+    const { operationId: to, parameters = {}, requestBody } = resolve(document, reference)
+    if (to === undefined) return []
+    const values = { ...parameters, ...(isObject(requestBody) ? requestBody : {}) }
+    return Object.entries(values).flatMap(([field, expression]) => {
+      const [, pointer] = /^\$response\.body#\/(.+)$/.exec(String(expression)) ?? []
+      return pointer === undefined ? [] : [{ from, path: pointer.split('/'), to, field }]
+    })
+  })
+}
+
+function capturesOf(links: ValueLink[], id: string): Capture[] {
+  const own = links.filter(({ from }) => from === id).map(({ field, path }) => [field, path] as const)
+  return [...new Map(own)].map(([variable, path]) => ({ variable, path }))
+}
+
+function addressOf({ path, parameters }: TryOutOperation, set: Set<string>) {
+  const written = parameters.flatMap((parameter) => {
+    const { name, example } = parameter
+    const value = set.has(name) ? `{{${name}}}` : writeParameter(parameter, example)
+    return value === null ? [] : [{ ...parameter, value }]
+  })
+  const of = (place: string) =>
+    written.flatMap(({ in: within, name, value }): [string, string][] => (within === place ? [[name, value]] : []))
+  return {
+    path: of('path').reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), path),
+    // A written query parameter begins with its name, and may be repeated.
+    query: of('query').flatMap(([name, value]) => queryPairs(name, value)),
+    headers: of('header'),
+  }
+}
+
+const queryPairs = (name: string, written: string): [string, string][] =>
+  written.startsWith('{{')
+    ? [[name, written]]
+    : written.split('&').map((pair) => {
+        const at = pair.indexOf('=')
+        return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+      })
+
+function bodyOf({ body }: TryOutOperation, set: Set<string>, rules: ValueRule[]): ClientRequest['body'] {
+  if (!body) return null
+  const [example] = body.examples
+  if (example === undefined) return null
+  if (!isObject(example.value)) return { type: body.type, text: textOf(example.value) }
+  const values = Object.entries(example.value).map(([name, value]) => [name, valueFor(name, value, set, rules)])
+  return { type: body.type, text: textOf(Object.fromEntries(values)) }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+
+function valueFor(name: string, value: unknown, set: Set<string>, rules: ValueRule[]): unknown {
+  const rule = rules.find(({ field }) => field === name)
+  if (set.has(name) || rule?.is === 'entered') return `{{${name}}}`
+  return rule?.is === 'new' ? `${value}-{{$timestamp}}` : value
+}
+
+const successOf = ({ responses = {} }: OperationObject): string =>
+  Object.keys(responses)
+    .find((status) => /^2/.test(status))
+    ?.toUpperCase() ?? '2XX'
