@@ -16,7 +16,7 @@ export function Downloads({ product }: { product: Product }) {
         <CopyLink anchor={downloadsAnchor} what="Downloads" />
       </div>
       <p className="ref-note">{hintOf(values)}</p>
-      <ul className="ref-properties">
+      <ul className="ref-properties ref-downloads">
         {product.downloads.map((download) => (
           <DownloadEntry key={download.name} download={download} version={product.version} values={values} />
         ))}
