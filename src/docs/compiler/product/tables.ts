@@ -11,6 +11,7 @@ type Row = Record<string, unknown>
 /** The extensions that the portal publishes of its products. */
 export const productTables = [
   'x-result-codes',
+  'x-response-headers',
   'x-gateway-refusals',
   'x-rate-limits',
   'x-masked-fields',
