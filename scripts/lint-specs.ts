@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { lint, loadConfig } from '@redocly/openapi-core'
+import { load } from 'js-yaml'
 import { pointerTo } from '#docs/compiler/document.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
@@ -9,11 +10,13 @@ import { roles } from '#domain/roles.ts'
 import { type ReadSpec, readSpecs, sourcesOf } from './generate/read-specs.ts'
 import { findSpecs } from './generate/specs.ts'
 import { lintDeprecations } from './lint-specs/deprecation-rules.ts'
+import { findWrongNumbers } from './lint-specs/message-numbers.ts'
 import { lintDocument } from './lint-specs/rules.ts'
 
 const help = `Checks every specification in openapi/ with Redocly's recommended rules (redocly.yaml) and our own
 (scripts/lint-specs/): operationId, descriptions, examples, security and roles, documented failures, a message per limit,
-closed request bodies. For an API product without a simulator engine it only checks that a page can show the whole file.
+closed request bodies, the numbers in messages. For an API product without a simulator engine it only checks that a
+page can show the whole file.
 Prints one line for each problem: the file, the line, what is wrong and what to do.
 
   npm run lint:specs
@@ -30,6 +33,7 @@ async function lintAll(): Promise<void> {
   const checked = specs.filter(({ kind, document }) => kind === 'api' || hasEngine(document))
   const problems: Problem[] = []
   for (const spec of checked) problems.push(...(await lintRecommended(spec)), ...lintOwn(spec))
+  problems.push(...lintNumbers(checked))
   if (problems.length > 0) throw withLines(new DocumentError(...problems), sourcesOf(specs))
   for (const spec of specs) {
     const rules = checked.includes(spec)
@@ -37,6 +41,17 @@ async function lintAll(): Promise<void> {
       : 'a page can show the whole file; our rules do not apply'
     console.log(`${spec.source}: ${rules}`)
   }
+}
+
+/** In the files as they are written, where a pointer leads to the line to correct. */
+function lintNumbers(specs: ReadSpec[]): Problem[] {
+  return [...sourcesOf(specs)].flatMap(([file, { body }]) =>
+    findWrongNumbers(load(body)).map(({ pointer, message }) => ({
+      file,
+      pointer: `#${pointer}`,
+      message: `${message} (message-numbers)`,
+    })),
+  )
 }
 
 async function lintRecommended({ source }: ReadSpec): Promise<Problem[]> {

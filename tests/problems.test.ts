@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { largestDocument, oneFileMessage } from '#domain/documents.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import { limits } from '#domain/limits.ts'
 import { isProblemCode, isSignInProblemCode, problems } from '#domain/problems.ts'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
@@ -87,4 +89,22 @@ test('the messages of an address match the contract', () => {
   const messages = portal.components.schemas.IpList.items['x-messages']
   expect(ipv4Problem('8.8.8')).toBe(messages.format.replace('{ip}', '8.8.8'))
   expect(ipv4Problem('10.0.0.1')).toBe(messages.range.replace('{ip}', '10.0.0.1').replace('{range}', 'private'))
+})
+
+// A number in a message is one of the limits that the code enforces.
+const numbersOf: Partial<Record<string, number[]>> = {
+  'ip-limit-reached': [limits.ipAddressesPerProject],
+  'sms-template-limit-reached': [limits.smsTemplatesPerProject],
+}
+
+test.each(Object.entries(problems))('the message of %s names the limits of the code', (code, { message }) => {
+  expect([...message.matchAll(/\d+/g)].map(([digits]) => Number(digits))).toEqual(numbersOf[code] ?? [])
+})
+
+test('the message of the address limit names the limit of the contract', () => {
+  expect(portal.components.schemas.IpList.maxItems).toBe(limits.ipAddressesPerProject)
+})
+
+test('the message about files names the largest document', () => {
+  expect(oneFileMessage).toContain(`${largestDocument / 1024 ** 2} MB`)
 })
