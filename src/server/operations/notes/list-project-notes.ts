@@ -6,5 +6,6 @@ import * as projects from '#server/repositories/projects.ts'
 export const listProjectNotes: Operation<'listProjectNotes'> = async ({ params, query, member, db, fail, permit }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
-  return await answerNotes(db, { projectId: project.id, reader: 'partner', ...query })
+  const { resolved, limit, pageNo, with: noteId } = query
+  return await answerNotes(db, { projectId: project.id, reader: 'partner', resolved, limit, pageNo, with: noteId })
 }

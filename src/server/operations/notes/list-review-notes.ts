@@ -6,5 +6,6 @@ import * as projects from '#server/repositories/projects.ts'
 export const listReviewNotes: Operation<'listReviewNotes'> = async ({ params, query, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
-  return await answerNotes(db, { projectId: project.id, reader: 'staff', ...query })
+  const { resolved, limit, pageNo, with: noteId } = query
+  return await answerNotes(db, { projectId: project.id, reader: 'staff', resolved, limit, pageNo, with: noteId })
 }

@@ -1,10 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
-import type { Operation } from '#server/operation.ts'
+import { type Context, everyFieldIsMapped, type Operation } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { listWishes, replaceWishes, type WishedProductCode } from '#server/repositories/readiness.ts'
+
+type Wish = Context<'saveWishedProductCodes'>['body']['items'][number]
 
 export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async ({
   params,
@@ -15,7 +17,7 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
   fail,
   permit,
 }) => {
-  const wishes = body.items.map((wish) => ({ ...wish, currency: currencyOf(wish.provider) }))
+  const wishes = body.items.map(toWish)
   refuseDoubles(wishes, fail)
   const items = await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
@@ -25,6 +27,11 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
     return await listWishes(tx, project.id)
   })
   return { items: items.map(presentWish) }
+}
+
+function toWish({ provider, code, description, price, ...unmapped }: Wish): WishedProductCode {
+  everyFieldIsMapped(unmapped)
+  return { provider, code, description, price, currency: currencyOf(provider) }
 }
 
 const wishedTwice = 'This code is in your list already.'
