@@ -46,3 +46,10 @@ const gets = [portal, admin].flatMap(({ paths }) =>
 test.each(gets)('$operationId takes nocache', ({ parameters = [] }) => {
   expect(parameters.some(({ name, $ref }) => name === 'nocache' || $ref?.endsWith('/Nocache'))).toBe(true)
 })
+
+// A spread would store a new field of the specification, or lose it, and nothing would ask for a decision.
+test('no operation spreads a body or a query', () => {
+  const spread = /\.\.\.(?:\w+\.)*(?:body|query)\b(?![.[])/
+  const requests = handlers.filter((path) => !path.endsWith('.test.ts'))
+  expect(requests.filter((path) => spread.test(read(path)))).toEqual([])
+})
