@@ -1,3 +1,11 @@
+/** What differs in a call of an operation from every call of its product. */
+export interface CallDifferences {
+  /** One per alternative of the operation's security. */
+  access?: Access[]
+  /** Server of the operation or its path, with variables filled in. */
+  server?: string
+}
+
 /** What an alternative of an operation's security changes in the headers of every call. */
 export interface Access {
   /** Ids of the schemes that it needs together; empty: public. */

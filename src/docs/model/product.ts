@@ -1,5 +1,5 @@
 import type { DeprecationDays } from '#domain/deprecation.ts'
-import type { Access } from './access.ts'
+import type { CallDifferences } from './access.ts'
 import type { Download } from './clients.ts'
 import type { FindEntry } from './find.ts'
 import type { Snippet } from './snippet.ts'
@@ -107,7 +107,7 @@ export interface Pack {
   schemas: Record<string, Schema>
 }
 
-export interface Operation {
+export interface Operation extends CallDifferences {
   id: string
   method: string
   path: string
@@ -119,10 +119,6 @@ export interface Operation {
   externalDocs: { url: string; description: string } | null
   /** Alternatives; each lists the schemes required together, with scopes. Empty: public. */
   security: { scheme: string; scopes: string[] }[][]
-  /** One per alternative; absent where a call carries the headers of every call. */
-  access?: Access[]
-  /** Server of the operation or its path, with variables filled in; absent: the product's. */
-  server?: string
   /** In the order path, query, header, cookie; without those of every call (Product.requestHeaders). */
   parameters: Parameter[]
   requestBody: Body | null

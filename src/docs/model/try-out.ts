@@ -1,7 +1,7 @@
-import type { Operation } from './product.ts'
+import type { CallDifferences } from './access.ts'
 
 /** TRY OUT data of one operation: schemas for the form, and answers. */
-export interface TryOutOperation extends Pick<Operation, 'access' | 'server'> {
+export interface TryOutOperation extends CallDifferences {
   id: string
   method: string
   path: string

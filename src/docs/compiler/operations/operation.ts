@@ -1,4 +1,5 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
+import type { CallDifferences } from '#docs/model/access.ts'
 import { callableUrl, concreteType } from '#docs/model/call-values.ts'
 import { deprecationNote } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
@@ -96,10 +97,7 @@ function securityOf({ document }: Preparation, { kind, operation }: PlacedOperat
 }
 
 /** Credentials and server, where they differ from those of every call. */
-export function calledWith(
-  preparation: Preparation,
-  { kind, item, operation }: PlacedOperation,
-): Pick<Operation, 'access' | 'server'> {
+export function calledWith(preparation: Preparation, { kind, item, operation }: PlacedOperation): CallDifferences {
   if (kind !== 'operation') return {}
   const access = accessOf(preparation, operation.security)
   const [server] = operation.servers ?? item.servers ?? []
