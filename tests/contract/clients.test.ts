@@ -124,7 +124,7 @@ it('sends the requests of the .http file', async () => {
   expect(exchanges.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200])
 })
 
-it('installs the npm package without a registry, and runs the example of its README', {
+it('installs the package of npm run sdk without a registry, and runs the example of its README', {
   timeout: 120_000,
 }, async () => {
   const { partnerId, projectId, credentials } = await newPayer(await app.newPartner())

@@ -1,5 +1,3 @@
-import type { Html } from './product.ts'
-
 /** A version of a product, with what changed in it. */
 export interface VersionChanges {
   /** Anchor: 'changes/1.1.0'. */
@@ -14,7 +12,8 @@ export interface VersionChanges {
 }
 
 export interface Change {
-  text: Html
+  /** Sanitised HTML. */
+  text: string
   /** The affected operations; one that is gone has no anchor. */
   operations: { name: string; anchor: string | null }[]
 }
