@@ -57,9 +57,12 @@ async function findIds(projectId: string): Promise<Ids> {
   const { credentials, network } = await dataOf(`/portal/projects/${projectId}`)
   const calls = await dataOf(`/portal/projects/${projectId}/calls`)
   const sessions = await dataOf('/portal/user/sessions')
+  const made = await dana.post(`/portal/projects/${projectId}/agent-tokens`, { name: 'An agent', validDays: 7 })
+  expect(made.statusCode, made.body).toBe(200)
   return {
     projectId,
     keyId: credentials[0].id,
+    tokenId: made.json().data.token.id,
     ipId: network[0].id,
     callId: calls.items[0].callId,
     number: '2',
