@@ -10,7 +10,7 @@ import { readChanges } from './spec/read-changes.ts'
 
 const help = `Releases the specifications that changed: writes their bundled copies to openapi/released/NAME/VERSION.yaml and their
 day and hash into openapi/released/NAME/changelog.yaml. Before, set info.version and write the changelog's lines;
-npm run spec:diff says what changed. Nothing is written when something is missing.
+npm run spec:diff says what changed. Nothing is written when something is missing. Run npm run generate afterwards.
 
   npm run spec:release -- [NAME...] [--date 2026-11-23]
 
