@@ -203,10 +203,32 @@ async function showsPage({ url }: PortalProcess): Promise<void> {
       .filter({ has: page.getByRole('heading', { name: 'Compare a phone number', level: 2, exact: true }) })
     await operation.getByRole('button', { name: 'Send', exact: true }).click()
     await operation.getByRole('region', { name: 'Answer' }).getByText('devicePhoneNumberVerified').first().waitFor()
+    await page.goto('/api-doc/number-verification#changes/1.0.0')
+    await page.getByRole('main').getByText('The first release.').waitFor()
+    await offersDownloads(page, url)
     expect(problems).toEqual([])
   } finally {
     await browser.close()
   }
+}
+
+/** The specification, the npm package and the collections. */
+async function offersDownloads(page: Page, url: string): Promise<void> {
+  await page.goto('/api-doc/number-verification#downloads')
+  const place = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Downloads', level: 2 }) })
+  await place.getByRole('link', { name: 'npm package' }).waitFor()
+  const names = await place
+    .locator('a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('download')))
+  expect(names).toEqual([
+    'number-verification.yaml',
+    'number-verification-1.0.0.tgz',
+    'number-verification.bruno.zip',
+    'number-verification.postman_collection.json',
+    'number-verification.postman_environment.json',
+    'number-verification.http',
+  ])
+  for (const name of names) expect([name, (await fetch(`${url}/api-doc/${name}`)).status]).toEqual([name, 200])
 }
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
