@@ -10,8 +10,6 @@ interface TreeBuilder {
   readonly names: SchemaNames
   node(schema: SchemaNode, place: Place): Schema
   merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged
-  /** The alternatives of a discriminator. */
-  kindsOf(merged: Merged): SchemaNode[]
 }
 
 interface BuiltChoice {
@@ -29,7 +27,7 @@ const shared = 120
 /** The oneOf or anyOf of a schema. */
 export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
   const { oneOf, anyOf } = merged.keywords
-  const kinds = oneOf || anyOf ? [] : builder.kindsOf(merged)
+  const kinds = oneOf || anyOf ? [] : merged.kinds
   const list = oneOf ?? anyOf ?? (kinds.length > 0 ? kinds : undefined)
   if (!list) return undefined
   if (oneOf && anyOf) merged.also.push({ anyOf })

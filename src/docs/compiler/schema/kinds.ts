@@ -10,10 +10,16 @@ export class Kinds {
   }
 
   of({ mapping }: NonNullable<SchemaObject['discriminator']>, ref: string | undefined): SchemaNode[] {
-    const children = ref === undefined ? [] : (this.#all().get(ref) ?? [])
-    return [...new Set([...Object.values(mapping ?? {}), ...children])]
-      .filter((child) => child !== ref)
-      .map(($ref) => ({ $ref }))
+    const found = new Set(Object.values(mapping ?? {}))
+    // A set's iteration includes the members added meanwhile, so this finds the subtypes of subtypes too.
+    const bases = new Set(ref === undefined ? [] : [ref])
+    for (const base of bases) {
+      for (const child of this.#all().get(base) ?? []) {
+        found.add(child)
+        bases.add(child)
+      }
+    }
+    return [...found].filter((child) => child !== ref).map(($ref) => ({ $ref }))
   }
 
   #all(): Map<string, string[]> {

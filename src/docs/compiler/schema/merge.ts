@@ -16,50 +16,88 @@ export interface Merged {
   also: SchemaNode[]
   /** The references followed. */
   refs: string[]
+  /** The subtypes of a base schema that has a discriminator without a list. */
+  kinds: SchemaNode[]
 }
 
 export interface MergeContext {
   document: OpenApiDocument
   file: string
+  /** The subtypes that a discriminator of a schema selects. */
+  kindsOf(discriminator: Discriminator, ref: string | undefined): SchemaNode[]
   /** References around this place, which are not followed again. */
   open: ReadonlySet<string>
 }
 
+type Discriminator = NonNullable<SchemaObject['discriminator']>
+
 interface Flat {
   parts: SchemaObject[]
+  /** By part. */
+  kinds: Map<SchemaObject, SchemaNode[]>
   also: SchemaNode[]
   refs: string[]
 }
 
 export function merge(schema: SchemaObject, context: MergeContext): Merged {
-  const flat: Flat = { parts: [], also: [], refs: [] }
-  flatten(schema, context, [], flat)
+  const flat: Flat = { parts: [], kinds: new Map(), also: [], refs: [] }
+  flatten(schema, context, { chain: [], extenders: [] }, flat)
   return combine(flat)
 }
 
-function flatten(schema: SchemaNode, context: MergeContext, chain: readonly string[], flat: Flat): void {
+/** References from the merged schema to one of its parts. */
+interface Route {
+  chain: readonly string[]
+  /** Those that refer to the next in their allOf: subtypes, if the part has a discriminator. */
+  extenders: readonly string[]
+}
+
+function flatten(schema: SchemaNode, context: MergeContext, route: Route, flat: Flat): void {
   if (schema === true) return
   if (schema === false) {
     flat.parts.push({ not: true })
     return
   }
-  const { $ref, allOf, ...own } = schema
+  const { $ref, allOf, ...written } = schema
+  const own = isBaseOf(written, route.extenders) ? withoutChoice(written) : written
   flat.parts.push(own)
-  if ($ref !== undefined) follow($ref, context, chain, flat)
-  for (const part of allOf ?? []) flatten(withoutKinds(part, context), context, chain, flat)
+  if (own.discriminator) flat.kinds.set(own, kindsOf(own.discriminator, context, route))
+  if ($ref !== undefined) follow($ref, context, route, flat)
+  for (const part of allOf ?? []) {
+    const isReference = typeof part === 'object' && part.$ref !== undefined
+    const inside = isReference ? { ...route, extenders: route.chain } : route
+    flatten(withoutKinds(part, context, inside), context, inside, flat)
+  }
 }
+
+/** Whether one of the references is a subtype that the discriminator selects. */
+function isBaseOf({ discriminator, oneOf, anyOf }: SchemaObject, refs: readonly string[]): boolean {
+  if (!discriminator) return false
+  const listed = [...(oneOf ?? []), ...(anyOf ?? [])].flatMap((option) =>
+    typeof option === 'object' && option.$ref !== undefined ? [option.$ref] : [],
+  )
+  const kinds = [...Object.values(discriminator.mapping ?? {}), ...listed]
+  return refs.some((ref) => kinds.includes(ref)) || (kinds.length === 0 && refs.length > 0)
+}
+
+const withoutChoice = ({ discriminator, oneOf, anyOf, ...rest }: SchemaObject): SchemaObject => rest
+
+const kindsOf = (discriminator: Discriminator, context: MergeContext, { chain }: Route): SchemaNode[] =>
+  context
+    .kindsOf(discriminator, chain.at(-1))
+    .filter((kind) => typeof kind === 'boolean' || kind.$ref === undefined || !chain.includes(kind.$ref))
 
 /** The subtypes of a base schema are not expanded inside one of its subtypes. */
-function withoutKinds(part: SchemaNode, { document }: MergeContext): SchemaNode {
+function withoutKinds(part: SchemaNode, { document }: MergeContext, { extenders }: Route): SchemaNode {
   if (typeof part === 'boolean' || part.$ref === undefined) return part
   const target = targetOf(document, part.$ref)
-  if (typeof target === 'boolean' || !target.discriminator || target.oneOf || target.anyOf) return part
-  const { discriminator, ...kind } = target
+  if (typeof target === 'boolean' || !isBaseOf(target, extenders)) return part
   const { $ref, ...beside } = part
-  return Object.keys(beside).length > 0 ? { allOf: [kind, beside] } : kind
+  const base = withoutChoice(target)
+  return Object.keys(beside).length > 0 ? { allOf: [base, beside] } : base
 }
 
-function follow(ref: string, context: MergeContext, chain: readonly string[], flat: Flat): void {
+function follow(ref: string, context: MergeContext, { chain, extenders }: Route, flat: Flat): void {
   if (chain.includes(ref)) {
     const message = 'is made of itself by its allOf, so that nothing can be it: take the circle out'
     throw new DocumentError({ file: context.file, pointer: ref, message })
@@ -69,7 +107,7 @@ function follow(ref: string, context: MergeContext, chain: readonly string[], fl
     return
   }
   if (!flat.refs.includes(ref)) flat.refs.push(ref)
-  flatten(targetOf(context.document, ref), context, [...chain, ref], flat)
+  flatten(targetOf(context.document, ref), context, { chain: [...chain, ref], extenders }, flat)
 }
 
 /** Reading has checked that the target is a schema. */
@@ -84,9 +122,10 @@ export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
 const targets = new WeakMap<OpenApiDocument, Map<string, SchemaNode>>()
 
 /** Keywords that cannot be merged when several parts have them. */
-const single = ['oneOf', 'anyOf', 'not', 'enum', 'const', 'prefixItems', 'items', 'discriminator'] as const
+const choosing = ['oneOf', 'anyOf', 'discriminator'] as const
+const single = [...choosing, 'not', 'enum', 'const', 'prefixItems', 'items'] as const
 
-function combine({ parts, also, refs }: Flat): Merged {
+function combine({ parts, kinds, also, refs }: Flat): Merged {
   const merged: Merged = {
     types: undefined,
     nullable: false,
@@ -97,6 +136,7 @@ function combine({ parts, also, refs }: Flat): Merged {
     required: new Set(),
     also: [...also],
     refs,
+    kinds: [],
   }
   // The schema's own properties come after those of its parts.
   const [own, ...others] = parts
@@ -109,7 +149,8 @@ function combine({ parts, also, refs }: Flat): Merged {
   for (const part of parts) {
     for (const name of part.required ?? []) merged.required.add(name)
     takeTypes(merged, part)
-    takeKeywords(merged, part)
+    const choices = takeChoice(merged, part, kinds.get(part) ?? [])
+    takeKeywords(merged, choices ? part : withoutChoice(part))
     if (part.format !== undefined && part.format !== merged.format) merged.also.push({ format: part.format })
   }
   return merged
@@ -130,6 +171,19 @@ function narrower(type: string, types: string[]): string[] {
   if (types.includes(type)) return [type]
   if (type === 'integer' && types.includes('number')) return ['integer']
   return type === 'number' && types.includes('integer') ? ['integer'] : []
+}
+
+/** False for a second choice, which stays whole with its discriminator. */
+function takeChoice(merged: Merged, part: SchemaObject, kinds: SchemaNode[]): boolean {
+  const { oneOf, anyOf, discriminator } = part
+  const options = oneOf ?? anyOf ?? kinds
+  const taken = merged.keywords.oneOf ?? merged.keywords.anyOf ?? merged.kinds
+  const known = new Set(taken.map((option) => JSON.stringify(option)))
+  const isOther = taken.length > 0 && options.some((option) => !known.has(JSON.stringify(option)))
+  if (!isOther) merged.kinds = taken.length > 0 ? merged.kinds : kinds
+  else if (oneOf && anyOf) merged.also.push({ oneOf, anyOf, ...(discriminator && { discriminator }) })
+  else merged.also.push({ [anyOf ? 'anyOf' : 'oneOf']: options, ...(discriminator && { discriminator }) })
+  return !isOther
 }
 
 function takeKeywords(merged: Merged, part: SchemaObject): void {

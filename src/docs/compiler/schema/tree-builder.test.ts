@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Schema } from '#docs/model/product.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { Anchors } from './paths.ts'
 import { TreeBuilder } from './tree-builder.ts'
@@ -144,6 +145,88 @@ describe('a choice', () => {
     expect(built.choice?.options).toEqual([
       { label: 'Kind', value: 'Kind', schema: { type: 'object', ref: { name: 'Kind', pack: 0 } } },
     ])
+  })
+
+  describe('of a discriminator inside allOf', () => {
+    const pets: Record<string, SchemaNode> = {
+      Pet: {
+        type: 'object',
+        discriminator: {
+          propertyName: 'kind',
+          mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' },
+        },
+        properties: { kind: text },
+      },
+      Cat: { allOf: [ref('Pet'), { properties: { claws: text } }] },
+      Dog: { allOf: [ref('Pet'), { properties: { tail: text } }] },
+      Kept: { allOf: [ref('Pet'), { properties: { keeper: text } }] },
+    }
+    const named = (built: Schema) => built.choice?.options.map(({ label, value }) => [label, value])
+
+    it.each<[place: string, schema: SchemaNode]>([
+      ['beside a description', { description: 'The pet.', allOf: [ref('Pet')] }],
+      ['beside properties', { allOf: [ref('Pet'), { properties: { keeper: text } }] }],
+      ['in another allOf', { allOf: [{ allOf: [ref('Pet')] }, { required: ['kind'] }] }],
+    ])('shows the variants %s', (_, schema) => {
+      expect(named(tree(schema, pets))?.slice(0, 2)).toEqual([
+        ['Cat', 'cat'],
+        ['Dog', 'dog'],
+      ])
+    })
+
+    it('shows the variants in a named schema that is none of them', () => {
+      expect(named(tree(ref('Kept'), pets))).toEqual([
+        ['Cat', 'cat'],
+        ['Dog', 'dog'],
+      ])
+    })
+
+    it('shows none in a variant', () => {
+      const built = tree(ref('Cat'), pets)
+      expect(built.choice).toBeUndefined()
+      expect(built.properties?.map(({ name }) => name)).toEqual(['kind', 'claws'])
+    })
+
+    it('shows none in a variant whose base schema lists it', () => {
+      const listed = { ...pets, Pet: { ...(pets.Pet as SchemaObject), oneOf: [ref('Cat'), ref('Dog')] } }
+      expect(tree(ref('Cat'), listed).choice).toBeUndefined()
+      expect(named(tree({ allOf: [ref('Pet')] }, listed))).toHaveLength(2)
+    })
+
+    it('shows none in a variant whose base schema has its discriminator in a part', () => {
+      const { Pet, ...others } = pets
+      expect(tree(ref('Cat'), { ...others, Pet: { allOf: [Pet ?? true] } }).choice).toBeUndefined()
+    })
+
+    it('keeps each of two discriminators with its variants', () => {
+      const card = { type: 'object', discriminator: { propertyName: 'means' }, properties: { means: text } }
+      const built = tree({ allOf: [ref('Pet'), ref('Pay')] }, { ...pets, Pay: card, Card: { allOf: [ref('Pay')] } })
+      expect(built.choice?.discriminator).toBe('kind')
+      expect(built.conditions?.map(({ schema }) => [schema.choice?.discriminator, named(schema)])).toEqual([
+        ['means', [['Card', 'Card']]],
+      ])
+    })
+  })
+
+  it('ends where a variant of a second discriminator contains both', () => {
+    const both = { allOf: [ref('A'), ref('B')] }
+    const base = { type: 'object', discriminator: { propertyName: 'kind' } }
+    const schemas = {
+      A: base,
+      B: base,
+      InA: { allOf: [ref('A')] },
+      InB: { allOf: [ref('B'), { properties: { both } }] },
+    }
+    expect(tree(both, schemas).conditions?.[0]?.schema.choice?.options[0]?.schema.ref?.name).toBe('InB')
+  })
+
+  it('lists the subtypes of subtypes', () => {
+    const built = tree(ref('Base'), {
+      Base: { type: 'object', discriminator: { propertyName: 'kind' }, properties: { kind: text } },
+      Kind: { allOf: [ref('Base')] },
+      Inner: { allOf: [ref('Kind'), { properties: { own: text } }] },
+    })
+    expect(built.choice?.options.map(({ label }) => label)).toEqual(['Kind', 'Inner'])
   })
 
   it('distinguishes options with the same label', () => {

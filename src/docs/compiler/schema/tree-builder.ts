@@ -60,18 +60,18 @@ export class TreeBuilder {
     return this.#written(this.merge(schema, place), place)
   }
 
-  kindsOf(merged: Merged): SchemaNode[] {
-    const { discriminator } = merged.keywords
-    return discriminator ? this.#kinds.of(discriminator, merged.refs[0]) : []
-  }
-
   standsAlone(ref: string, place: Place): boolean {
     if (place.open.has(ref)) return true
     return this.#weights.of(ref) > place.allowance || (this.#weights.isRecursive(ref) && !place.root)
   }
 
   merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged {
-    return merge(schema, { document: this.document, file: this.#file, open: place.open })
+    return merge(schema, {
+      document: this.document,
+      file: this.#file,
+      kindsOf: (discriminator, ref) => this.#kinds.of(discriminator, ref),
+      open: place.open,
+    })
   }
 
   #reference(ref: string, beside: SchemaObject, place: Place): Schema {
@@ -207,7 +207,12 @@ export class TreeBuilder {
     const conditions = [...merged.parts.flatMap(conditionsOf), ...also]
     const words = distinct(conditions.map((condition) => condition.words))
     const inside = { ...place, path: joinPath(place.path, 'if') }
-    return conditions.map(({ schema }, index) => ({ words: words[index] ?? '', schema: this.node(schema, inside) }))
+    // The variants of a second discriminator may lead back here.
+    const onDemand = { ...inside, allowance: 0 }
+    return conditions.map(({ schema }, index) => {
+      const isDiscriminated = typeof schema === 'object' && schema.discriminator !== undefined
+      return { words: words[index] ?? '', schema: this.node(schema, isDiscriminated ? onDemand : inside) }
+    })
   }
 }
 
