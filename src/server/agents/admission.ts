@@ -7,7 +7,7 @@ import { GatewayRefusal, type RefusalId } from '#server/gateway/refusals.ts'
 import { hashKeyValue, isAgentTokenValue, isKeyValue } from '#server/identity/api-key-value.ts'
 import { type AgentOwner, findByAgentTokenHash, findByKeyHash } from '#server/repositories/gateway-callers.ts'
 
-/** Why a request of an agent is refused. `cure` says what its owner can do. */
+/** Why a request of an agent is refused, and what its owner can do. */
 const refusals = {
   'origin-refused': { status: 403, message: 'Pages of other sites cannot use this server.' },
   'token-missing': {
