@@ -185,6 +185,8 @@ export interface Example {
   text: string
   /** Generated, because the file has no example. */
   generated: boolean
+  /** Why a generated example breaks its schema. */
+  violation?: string
   /** URL of an external example. */
   externalValue: string | null
 }

@@ -78,6 +78,11 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
 const accessLabel = ({ schemes }: Access, known: Product['securitySchemes']): string =>
   schemes.map((scheme) => known.find(({ id }) => id === scheme)?.kind ?? scheme).join(' and ') || 'No credentials'
 
+const generatedNote = ({ violation }: Example): string =>
+  violation === undefined
+    ? 'Made from the schema: the file has no example.'
+    : `Made from the schema, and incomplete: ${violation}.`
+
 interface ExampleBlockProps {
   label: string
   /** The operation's id, since several are on the page. */
@@ -108,7 +113,7 @@ function ExampleBlock({ label, of, example, examples, onChange, head }: ExampleB
           </a>
         </p>
       )}
-      {example.generated && <p className="ref-code-note">Made from the schema: the file has no example.</p>}
+      {example.generated && <p className="ref-code-note">{generatedNote(example)}</p>}
     </CodeBlock>
   )
 }

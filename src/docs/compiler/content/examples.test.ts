@@ -43,6 +43,12 @@ describe('the examples of a body', () => {
     expect(shown({ schema })).toMatchObject([{ generated: true, text: expect.stringContaining('"a < b"') }])
   })
 
+  it('name the rule that a generated example breaks', () => {
+    const impossible: SchemaNode = { type: 'object', required: ['a'], properties: { a: { type: 'string', not: {} } } }
+    expect(shown({ schema: impossible })).toMatchObject([{ generated: true, violation: 'a breaks the rule not' }])
+    expect(shown({ schema })[0]).not.toHaveProperty('violation')
+  })
+
   it('are formatted for their media type', () => {
     expect(textOf({ schema }, 'application/xml')).toBe(
       '<order id="1">\n  <note>a &lt; b</note>\n  <lines>\n    <line>string</line>\n  </lines>\n</order>',

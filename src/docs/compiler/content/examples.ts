@@ -5,7 +5,7 @@ import { type ExampleObject, type MediaObject, type OpenApiDocument, resolve } f
 import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'
 import { bodyKind } from './media-kind.ts'
-import { type Direction, sampleOf } from './sample.ts'
+import { type Direction, makeSample } from './sample.ts'
 import { toXml } from './xml.ts'
 
 /** The body of an example: media type and direction. */
@@ -24,9 +24,11 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   if (media.example !== undefined) return [exampleOf('example', { value: media.example }, media, place)]
   const kind = bodyKind(place.type)
   if (kind === 'binary' || media.schema === undefined) return []
-  const value = sampleOf(media.schema, place.document, place.direction)
+  const { value, violation } = makeSample(media.schema, place.document, place.direction)
   if (value === undefined || (kind === 'text' && !isXml(place.type) && typeof value === 'object')) return []
-  return [{ ...exampleOf('example', { value }, media, place), generated: true }]
+  return [
+    { ...exampleOf('example', { value }, media, place), generated: true, ...(violation !== null && { violation }) },
+  ]
 }
 
 function exampleOf(name: string, example: ExampleObject, media: MediaObject, place: ExamplePlace): Example {

@@ -1,4 +1,5 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { together } from './together.ts'
 
 /** A schema with references resolved, allOf merged and one alternative chosen. */
 export interface Merged {
@@ -7,52 +8,74 @@ export interface Merged {
   open: readonly string[]
 }
 
-/** Null for a recursive schema. */
+/** The first usable choice. Null for a recursive schema. */
 export function mergeSchema(
   document: OpenApiDocument,
   node: SchemaNode | undefined,
   open: readonly string[],
 ): Merged | null {
-  if (typeof node !== 'object') return { schema: {}, open }
-  const { $ref, allOf, oneOf, anyOf, ...own } = node
-  let merged: Merged = { schema: {}, open }
-  const add = (part: SchemaNode): boolean => {
-    const found = mergeSchema(document, part, merged.open)
-    if (found) merged = { schema: together(merged.schema, found.schema), open: found.open }
-    return found !== null
+  for (const merged of choicesOf(document, node, open)) return merged
+  return null
+}
+
+/** Every choice of alternatives, the first ones of the file first. None for a recursive schema. */
+export function* choicesOf(
+  document: OpenApiDocument,
+  node: SchemaNode | undefined,
+  open: readonly string[],
+): Generator<Merged> {
+  if (typeof node !== 'object') {
+    yield { schema: node === false ? { not: {} } : {}, open }
+    return
   }
-  if ($ref !== undefined) {
-    if (open.includes($ref)) return null
-    merged = { schema: {}, open: [...open, $ref] }
-    if (!add(target(document, $ref))) return null
+  const { $ref, allOf = [], oneOf, anyOf, dependentSchemas = {}, ...rest } = node
+  const { if: condition, then: following, else: otherwise, ...own } = rest
+  if ($ref !== undefined && open.includes($ref)) return
+  const steps: SchemaNode[][] = [
+    ...($ref === undefined ? [] : [[target(document, $ref)]]),
+    ...allOf.map((part) => [part]),
+    ...(Object.keys(own).length > 0 ? [[own]] : []),
+    ...[oneOf, anyOf].flatMap((each) => (each && each.length > 0 ? [alternatives(each, node)] : [])),
+    ...Object.values(dependentSchemas).map((part): SchemaNode[] => [part, true]),
+    ...(condition === undefined ? [] : [[{ allOf: [condition, following ?? true] }, otherwise ?? true]]),
+  ]
+  // A schema without parts is the end of the recursion.
+  if (steps.length === 1 && steps[0]?.[0] === own) {
+    yield { schema: own, open }
+    return
   }
-  if (!(allOf ?? []).every(add)) return null
-  merged = { ...merged, schema: together(merged.schema, own) }
-  for (const alternatives of [oneOf, anyOf]) {
-    if (alternatives && alternatives.length > 0 && !addAlternative(alternatives, node, add)) return null
+  const start: Merged = { schema: {}, open: $ref === undefined ? open : [...open, $ref] }
+  for (const merged of combined(document, start, steps)) {
+    yield $ref === undefined ? merged : { ...merged, schema: withKind(merged.schema, $ref) }
   }
-  return $ref === undefined ? merged : { ...merged, schema: withKind(merged.schema, $ref) }
+}
+
+function* combined(document: OpenApiDocument, merged: Merged, [step, ...steps]: SchemaNode[][]): Generator<Merged> {
+  if (!step) {
+    yield merged
+    return
+  }
+  for (const option of step) {
+    for (const { schema, open } of choicesOf(document, option, merged.open)) {
+      yield* combined(document, { schema: together(merged.schema, schema), open }, steps)
+    }
+  }
 }
 
 function target(document: OpenApiDocument, ref: string): SchemaNode {
   const found = lookUp(document, ref)
+  if (found === false) return false
   return typeof found === 'object' && found !== null ? (found as SchemaObject) : true
 }
 
-/** The first usable, non-recursive alternative. */
-function addAlternative(
-  alternatives: SchemaNode[],
-  { discriminator }: SchemaObject,
-  add: (part: SchemaNode) => boolean,
-) {
-  const some = alternatives.filter((each) => !(typeof each === 'object' && each.type === 'null'))
-  for (const each of some.length > 0 ? some : alternatives) {
-    if (!add(each)) continue
+/** Null comes last. */
+function alternatives(all: SchemaNode[], { discriminator }: SchemaObject): SchemaNode[] {
+  const isNull = (each: SchemaNode) => typeof each === 'object' && each.type === 'null'
+  const sorted = [...all.filter((each) => !isNull(each)), ...all.filter(isNull)]
+  return sorted.flatMap((each) => {
     const ref = typeof each === 'object' ? each.$ref : undefined
-    if (discriminator && ref !== undefined) add(kindOf(discriminator, ref))
-    return true
-  }
-  return false
+    return discriminator && ref !== undefined ? [{ allOf: [each, kindOf(discriminator, ref)] }, each] : [each]
+  })
 }
 
 type Discriminator = NonNullable<SchemaObject['discriminator']>
@@ -78,21 +101,4 @@ function withKind(schema: SchemaObject, ref: string): SchemaObject {
   const said = { ...current, ...kind }
   added.add(said)
   return { ...schema, properties: { ...properties, [discriminator.propertyName]: said } }
-}
-
-function together(first: SchemaObject, second: SchemaObject): SchemaObject {
-  const merged: SchemaObject = { ...first, ...second }
-  if (first.required && second.required) merged.required = [...new Set([...first.required, ...second.required])]
-  if (first.properties && second.properties) merged.properties = mergeProperties(first.properties, second.properties)
-  return merged
-}
-
-function mergeProperties(first: Record<string, SchemaNode>, second: Record<string, SchemaNode>) {
-  const merged = { ...first }
-  for (const [name, property] of Object.entries(second)) {
-    const before = merged[name]
-    // Merges properties side by side; references stay.
-    merged[name] = typeof before === 'object' && typeof property === 'object' ? { ...before, ...property } : property
-  }
-  return merged
 }

@@ -1,5 +1,6 @@
 import { sample, stringMatching } from 'fast-check'
 import type { SchemaObject } from '../document.ts'
+import { strictPattern } from './fits.ts'
 
 const byFormat: Record<string, string> = {
   binary: 'file.bin',
@@ -45,54 +46,130 @@ const familiar = [
   ],
   ...['2026-01-15', '09:30', '+6581234567', 'user@example.com', 'https://example.com', 'example.com', '192.0.2.1'],
   ...['3fa85f64-5717-4562-b3fc-2c963f66afa6', 'AB', 'ABC', 'A1', 'a1b2c3', '#1a2b3c', 'v1', '1.0.0', 'Passw0rd!'],
+  // Dates of the same day in other notations.
+  ...['2026-01-15T09:30:00Z', '2026-01-15T09:30:00.000Z', '2026-01-15T09:30:00+00:00', '2026-01-15T09:30:00'],
+  ...[
+    '2026-01-15 09:30:00',
+    '20260115',
+    '20260115093000',
+    '20260115T093000Z',
+    '2026/01/15',
+    '15/01/2026',
+    '01/15/2026',
+  ],
+  ...['15-01-2026', '15.01.2026', '2026-01', '2026', '09:30:00', '2026-W03', '01/26', '0126', '202601', '1768469400'],
+  ...['en', 'en-US', 'en_US', 'a1b2c3d4e5f6a7b8c9d0e1f2', '0', '-1', 'true', 'P1D', 'PT1H', 'text/plain', '*'],
 ]
 
-export function sampleString({ format = '', pattern, minLength, maxLength, contentEncoding }: SchemaObject): string {
-  const least = Math.min(Number(minLength ?? 0), 2000)
+/** Values to try for a string, the most readable first. They need not fit. */
+export function* sampleStrings(schema: SchemaObject): Generator<string> {
+  const { format = '', pattern, minLength, maxLength, contentEncoding } = schema
+  const least = Math.min(Number(minLength ?? 0), 20_000)
   const most = Number(maxLength ?? Number.POSITIVE_INFINITY)
   const known = Object.hasOwn(byFormat, format)
     ? byFormat[format]
     : contentEncoding === undefined
       ? undefined
       : byFormat.byte
-  const fitting = known ?? sized('string', least, most)
-  if (typeof pattern !== 'string') return fitting
-  return (
-    matching(
-      pattern,
-      [fitting, ...familiar].filter(({ length }) => length >= least && length <= most),
-    ) ?? fitting
-  )
+  if (known !== undefined) yield known
+  if (typeof pattern === 'string') {
+    yield* familiar.filter(({ length }) => length >= least && length <= most)
+    yield* matching(pattern, least, most)
+  }
+  if (known !== undefined) yield* lengthened(format, known, least)
+  yield sized('string', least, most)
+  yield* familiar
+  for (let count = 2; count <= 60; count++) yield sized(`string${count}`, least, most)
+  for (let count = 1; count <= 9; count++) yield sized(`${count}`, least, most)
+  for (let count = 0; count < 52; count++) yield letters.charAt(count)
 }
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const sized = (text: string, least: number, most: number) =>
   text.repeat(Math.ceil(least / text.length) || 1).slice(0, Math.max(least, Math.min(text.length, most)))
 
-/**
- * A readable example if one matches, else a generated text that is the same in every build; undefined for unsupported
- * patterns.
- */
-function matching(pattern: string, words: string[]): string | undefined {
-  try {
-    const expression = new RegExp(pattern, 'u')
-    const word = words.find((each) => expression.test(each))
-    return word ?? sample(stringMatching(expression, { size: 'xsmall' }), { seed: 1, numRuns: 1 })[0]
-  } catch {
-    return undefined
+/** The format with more characters, for a least length. */
+function lengthened(format: string, known: string, least: number): string[] {
+  const missing = Math.max(least - known.length, 0)
+  if (/^(uri|url|iri|uri-reference|iri-reference|uri-template)$/.test(format)) {
+    return ['https://example.com', 'https://example.com/1', 'https://example.com/2'].map(
+      (address) => `${address}/${'path/'.repeat(Math.ceil(missing / 5))}`,
+    )
+  }
+  if (/email$/.test(format)) return [`${'user'.repeat(Math.ceil(missing / 4))}@example.com`, 'a@b.co', 'b@b.co']
+  if (format === 'uuid') return [1, 2, 3, 4].map((count) => `3fa85f64-5717-4562-b3fc-2c963f66afa${count}`)
+  if (format === 'date') return [16, 17, 18, 19].map((day) => `2026-01-${day}`)
+  if (format === 'date-time') return [16, 17, 18, 19].map((day) => `2026-01-${day}T09:30:00Z`)
+  if (format === 'time') return [10, 11, 12].map((hour) => `${hour}:30:00Z`)
+  return /hostname$/.test(format)
+    ? ['a.co', 'api.example.com', 'www.example.com']
+    : ['2.2.2.2', '192.0.2.2', '192.0.2.3', '::2', '::3']
+}
+
+/** Generated texts, the same in every build; none for unsupported patterns. */
+function* matching(pattern: string, least: number, most: number): Generator<string> {
+  const strict = strictPattern(pattern)
+  if (strict === undefined) return
+  const expression = new RegExp(strict, 'u')
+  // The generator knows no assertions and no properties of characters.
+  const simple = strict
+    .replace(/\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\\p\{[^}]*\}/g, 'a')
+    .replace(/\\[bB]/g, '')
+  for (const source of new Set([strict, simple])) {
+    for (const size of ['xsmall', 'small', 'medium'] as const) {
+      yield* generated(source, size)
+        .flatMap((text) => [nearToday(text), text])
+        .filter((text) => expression.test(text) && lengthOf(text) >= least && lengthOf(text) <= most)
+    }
   }
 }
 
-export function sampleNumber(schema: SchemaObject, type: 'integer' | 'number'): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
+function generated(source: string, size: 'xsmall' | 'small' | 'medium'): string[] {
+  try {
+    return sample(stringMatching(new RegExp(source, 'u'), { size }), { seed: 1, numRuns: size === 'xsmall' ? 20 : 60 })
+  } catch {
+    return []
+  }
+}
+
+const lengthOf = (text: string) => [...text].length
+
+/** A date in the text becomes one that readers know. */
+const nearToday = (text: string) =>
+  text
+    .replace(/(?<!\d)\d{4}(?=[-/.]?(0[1-9]|1[0-2])[-/.]?\d\d(?!\d))/g, '2026')
+    .replace(/(?<=(?<!\d)\d\d[-/.]\d\d[-/.])\d{4}(?!\d)/g, '2026')
+
+/** Values to try for a number, the most readable first. They need not fit. */
+export function* sampleNumbers(schema: SchemaObject, type: 'integer' | 'number'): Generator<number> {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = schema
   const step = typeof multipleOf === 'number' && multipleOf > 0 ? multipleOf : 1
-  const low = numberOf(exclusiveMinimum) ?? numberOf(minimum) ?? Number.NEGATIVE_INFINITY
-  const high = numberOf(exclusiveMaximum) ?? numberOf(maximum) ?? Number.POSITIVE_INFINITY
-  const least = typeof exclusiveMinimum === 'number' ? low + step : low
-  const most = typeof exclusiveMaximum === 'number' ? high - step : high
-  if (least > high || most < low) return (low + high) / 2
-  const wanted = type === 'integer' || step !== 1 ? step : 1.5
-  const fitting = Math.min(Math.max(wanted, least), most)
-  return typeof multipleOf === 'number' ? Math.ceil(fitting / step) * step : fitting
+  const above = numberOf(exclusiveMinimum) ?? Number.NEGATIVE_INFINITY
+  const below = numberOf(exclusiveMaximum) ?? Number.POSITIVE_INFINITY
+  const low = Math.max(numberOf(minimum) ?? Number.NEGATIVE_INFINITY, above)
+  const high = Math.min(numberOf(maximum) ?? Number.POSITIVE_INFINITY, below)
+  const least = low === above ? above + step : low
+  const most = high === below ? below - step : high
+  const isWhole = type === 'integer'
+  const round = (value: number) => {
+    const stepped = typeof multipleOf === 'number' ? exact(Math.ceil(exact(value / step)) * step) : value
+    return isWhole && Number.isFinite(stepped) ? Math.ceil(stepped) : stepped
+  }
+  if (isWhole && /^(unix-?time|timestamp|epoch)/.test(String(format))) yield 1_768_469_400
+  const wanted = isWhole || step !== 1 ? step : 1.5
+  yield round(Math.min(Math.max(wanted, least), most))
+  const start = Number.isFinite(low) ? low : Number.isFinite(high) ? high - 60 * step : 0
+  for (let count = 0; count <= 120; count++) yield round(exact(start + count * step))
+  if (Number.isFinite(low) && Number.isFinite(high)) {
+    const parts = isWhole ? [] : [2, 3, 4, 5, 6, 7, 8]
+    yield* parts.map((part) => exact(low + (high - low) / part))
+  }
+  yield* [high, exact(high - step), 0, 1.5, 2.5, 0.5, -1, -1.5].filter(Number.isFinite)
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** Without the noise of binary fractions. */
+const exact = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(15)) : value)

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { type Merged, mergeSchema } from './merged-schema.ts'
-import { typeOf } from './sample.ts'
+import { typeOf } from './schema-values.ts'
 
 /** An example as XML, with the names of the schemas' `xml` keyword. */
 export function toXml(value: unknown, schema: SchemaNode | undefined, document: OpenApiDocument): string {

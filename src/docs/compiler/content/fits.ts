@@ -1,0 +1,87 @@
+import { type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
+import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { mapSubschemas } from '../schema/subschemas.ts'
+
+/** Whether a value matches a schema of the document. What cannot be validated matches. */
+export const fits = (document: OpenApiDocument, schema: SchemaNode, value: unknown): boolean =>
+  violations(document, schema, value).length === 0
+
+/** The first violation in words, or null. */
+export function violationOf(document: OpenApiDocument, schema: SchemaNode, value: unknown): string | null {
+  const found = violations(document, schema, value)
+  const first = found.find(({ keyword }) => !wrappers.has(keyword)) ?? found[0]
+  if (!first) return null
+  const path = first.instanceLocation.split('/').slice(1).map(decodeURIComponent).join('.')
+  return `${path === '' ? 'the value' : path} breaks the rule ${first.keyword}`
+}
+
+const wrappers = new Set(['$ref', 'allOf', 'properties', 'items', 'prefixItems', 'additionalProperties'])
+
+function violations(document: OpenApiDocument, schema: SchemaNode, value: unknown): OutputUnit[] {
+  if (value === undefined)
+    return [{ keyword: 'value', keywordLocation: '#', instanceLocation: '#', error: 'No value.' }]
+  try {
+    return validate(value, repaired(schema) as Schema | boolean, '2020-12', targetsOf(document)).errors
+  } catch {
+    return []
+  }
+}
+
+const targets = new WeakMap<OpenApiDocument, Record<string, Schema | boolean>>()
+
+/** The validator looks references up by their text, so that any part of the document can be validated on its own. */
+function targetsOf(document: OpenApiDocument): Record<string, Schema | boolean> {
+  const known = targets.get(document)
+  if (known) return known
+  const found = new Map<string, unknown>()
+  const created = new Proxy<Record<string, Schema | boolean>>(
+    {},
+    {
+      get(_, ref) {
+        const name = String(ref)
+        if (!found.has(name)) found.set(name, repaired(lookUp(document, name) as SchemaNode | undefined))
+        return found.get(name)
+      },
+      ownKeys: () => [],
+    },
+  )
+  targets.set(document, created)
+  return created
+}
+
+const repairs = new WeakMap<object, SchemaNode>()
+
+/** The same schema with patterns and choices as the validator reads them. */
+function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
+  if (typeof schema !== 'object' || schema === null) return schema
+  const known = repairs.get(schema)
+  if (known) return known
+  const { pattern, oneOf, ...rest } = mapSubschemas(schema, (part) => repaired(part) ?? true)
+  const strict = typeof pattern === 'string' ? strictPattern(pattern) : undefined
+  const created: SchemaNode = {
+    ...rest,
+    ...(strict !== undefined && { pattern: strict }),
+    ...(oneOf && choice(oneOf, rest)),
+  }
+  repairs.set(schema, created)
+  return created
+}
+
+/** A discriminator tells which alternative is meant, even where the value fits several. */
+const choice = (oneOf: SchemaNode[], { discriminator, anyOf }: SchemaObject): SchemaObject =>
+  discriminator && !anyOf ? { anyOf: oneOf } : { oneOf }
+
+/** Many files escape characters that need no escape. Undefined for a pattern that stays invalid. */
+export function strictPattern(pattern: string): string | undefined {
+  const escaped = pattern.replace(
+    /\\([^\w\s^$\\.*+?()[\]{}|/]|_)/g,
+    (_, char: string) => `\\x${(char.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+  )
+  return [pattern, escaped].find((each) => {
+    try {
+      return new RegExp(each, 'u')
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,268 @@
+import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { fits } from './fits.ts'
+import { choicesOf, type Merged, mergeSchema } from './merged-schema.ts'
+import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
+import { givenValues, nameOfOthers, typesOf } from './schema-values.ts'
+
+const maxNodes = 120
+const maxTries = 24
+const maxSteps = 6000
+
+/** Makes values for one direction. Values are validated with the members that the direction hides. */
+export class Sampler {
+  #count = 0
+  #steps = 0
+  readonly #document: OpenApiDocument
+  readonly #direction: 'request' | 'response'
+  readonly #depth: number
+  readonly #hidden = new WeakMap<object, Set<string>>()
+
+  constructor(document: OpenApiDocument, direction: 'request' | 'response', depth: number) {
+    this.#document = document
+    this.#direction = direction
+    this.#depth = depth
+  }
+
+  get isLong(): boolean {
+    return this.#count > maxNodes
+  }
+
+  /** The value without read-only members in a request, and without write-only ones in a response. */
+  visible(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.visible(item))
+    if (!isObject(value)) return value
+    const members = Object.entries(value).filter(([name]) => !this.#hidden.get(value)?.has(name))
+    return Object.fromEntries(members.map(([name, member]) => [name, this.visible(member)]))
+  }
+
+  sample(node: SchemaNode, open: readonly string[], depth: number): unknown {
+    const [fitting] = this.#distinct(node, open, depth, 1)
+    return fitting
+  }
+
+  /** Up to the wanted number of different values; when none fits, the first one made. */
+  #distinct(node: SchemaNode, open: readonly string[], depth: number, wanted: number): unknown[] {
+    const found = new Map<string, unknown>()
+    let first: unknown
+    let tries = 0
+    this.#count++
+    const count = this.#count
+    for (const merged of choicesOf(this.#document, node, open)) {
+      if (tries++ >= maxTries || (this.#steps > maxSteps && first !== undefined)) break
+      this.#count = count
+      for (const value of this.#candidates(merged, node, depth)) {
+        this.#steps++
+        first ??= value
+        if (fits(this.#document, node, value)) found.set(JSON.stringify(value), value)
+        if (found.size >= wanted) return [...found.values()]
+      }
+    }
+    if (found.size > 0 && wanted > 1) return this.#varied([...found.values()], { node, open, depth, wanted })
+    return found.size > 0 ? [...found.values()] : first === undefined ? [] : [first]
+  }
+
+  /** Objects that differ in one member. */
+  #varied(
+    values: unknown[],
+    { node, open, depth, wanted }: { node: SchemaNode; open: readonly string[]; depth: number; wanted: number },
+  ): unknown[] {
+    const [base] = values
+    const merged = mergeSchema(this.#document, node, open)
+    if (!isObject(base) || !merged) return values
+    const found = new Map(values.map((value) => [JSON.stringify(value), value]))
+    for (const [name, property] of Object.entries(merged.schema.properties ?? {})) {
+      if (!(name in base)) continue
+      for (const member of this.#distinct(property, merged.open, depth + 1, wanted)) {
+        const value = this.#hide({ ...base, [name]: member }, this.#hidden.get(base))
+        if (fits(this.#document, node, value)) found.set(JSON.stringify(value), value)
+        if (found.size >= wanted) return [...found.values()]
+      }
+    }
+    return [...found.values()]
+  }
+
+  *#candidates(merged: Merged, node: SchemaNode, depth: number): Generator<unknown> {
+    const { schema } = merged
+    for (const value of givenValues(schema)) yield this.#adopted(value, merged, depth)
+    if (schema.const !== undefined || schema.enum) return
+    for (const type of typesOf(schema)) {
+      if (type === 'object') yield* this.#objects(merged, node, depth)
+      else if (type === 'array') yield* this.#arrays(merged, depth)
+      else if (type === 'integer' || type === 'number') yield* sampleNumbers(schema, type)
+      else if (type === 'boolean') yield* [true, false]
+      else if (type === 'string') yield* sampleStrings(schema)
+      else if (type === 'null') yield null
+      else yield* [null, 'string', 1, true, {}, []]
+    }
+    if (schema.default !== undefined) yield schema.default
+  }
+
+  *#objects(merged: Merged, node: SchemaNode, depth: number): Generator<object> {
+    const { schema, open } = merged
+    const { properties = {}, required = [] } = schema
+    const members = new Map<string, unknown>()
+    const hidden = new Set<string>()
+    for (const name of new Set([...Object.keys(properties), ...required])) {
+      const isRequired = required.includes(name)
+      const property = Object.hasOwn(properties, name) ? properties[name] : otherMember(schema, name)
+      if (property === false || property === undefined) continue
+      const isHidden = this.#isHidden(property, open)
+      if (!isRequired && (isHidden || this.#isFull(depth) || this.#isDeprecated(property, open))) continue
+      const value = this.sample(property, open, depth + 1)
+      if (value === undefined) continue
+      members.set(name, value)
+      if (isHidden) hidden.add(name)
+    }
+    this.#addOthers(merged, members, hidden.size, depth)
+    yield* this.#selections(members, hidden, { node, required })
+  }
+
+  /** All members; else the required ones and every other that keeps the object valid. */
+  *#selections(
+    members: Map<string, unknown>,
+    hidden: Set<string>,
+    { node, required }: { node: SchemaNode; required: string[] },
+  ): Generator<object> {
+    const of = (names: Iterable<string>) =>
+      this.#hide(Object.fromEntries([...names].map((name) => [name, members.get(name)])), hidden)
+    const isFitting = (names: Iterable<string>) => fits(this.#document, node, of(names))
+    const all = [...members.keys()]
+    const complete = of(all)
+    yield complete
+    const optional = all.filter((name) => !required.includes(name))
+    let chosen = all.filter((name) => required.includes(name))
+    if (isFitting(chosen)) {
+      for (const name of optional) {
+        const more = all.filter((each) => each === name || chosen.includes(each))
+        if (isFitting(more)) chosen = more
+      }
+      yield of(chosen)
+      return
+    }
+    for (const name of optional) yield of([...chosen, name])
+    let rest = all
+    for (const name of optional.toReversed()) {
+      yield of(all.filter((each) => each !== name))
+      rest = rest.filter((each) => each !== name)
+      yield of(rest)
+    }
+  }
+
+  /** Members without a property of their own: one to show, or as many as the schema asks for. */
+  #addOthers({ schema, open }: Merged, members: Map<string, unknown>, hidden: number, depth: number): void {
+    const wanted = Math.min(Number(schema.minProperties ?? 0) + hidden, 200)
+    const { additionalProperties, patternProperties = {} } = schema
+    const isShown = members.size === 0 && typeof additionalProperties === 'object' && !this.#isFull(depth)
+    const least = Math.max(wanted, isShown ? 1 : 0)
+    for (const name of namesOfOthers(schema, this.#names(schema, open, least))) {
+      if (members.size >= least) return
+      const node = otherMember(schema, name)
+      if (members.has(name) || node === false || node === undefined) continue
+      const isAny = node === true && Object.keys(patternProperties).length === 0
+      const value = isAny ? 'string' : this.sample(node, open, depth + 1)
+      if (value !== undefined) members.set(name, value)
+    }
+  }
+
+  #names({ propertyNames, patternProperties = {} }: SchemaObject, open: readonly string[], count: number): string[] {
+    const nodes: SchemaNode[] = [
+      ...Object.keys(patternProperties).map((pattern) => ({
+        allOf: [{ type: 'string', pattern }, propertyNames ?? true],
+      })),
+      ...(propertyNames === undefined ? [] : [{ allOf: [{ type: 'string' }, propertyNames] }]),
+    ]
+    return nodes.flatMap((node) => this.#distinct(node, open, 0, count + 1).map(String))
+  }
+
+  *#arrays(merged: Merged, depth: number): Generator<unknown[]> {
+    const { schema, open } = merged
+    const { prefixItems = [], items = schema.unevaluatedItems, contains } = schema
+    const minItems = Math.min(Number(schema.minItems ?? 0), 500)
+    const maxItems = Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
+    const minContains = contains === undefined ? 0 : Number(schema.minContains ?? 1)
+    if (this.#isFull(depth) && minItems === 0 && minContains === 0) yield []
+    const first = prefixItems.map((item) => this.sample(item, open, depth + 1) ?? null)
+    const all = (nodes: (SchemaNode | undefined)[], count: number): unknown[] => {
+      const parts = nodes.filter((node) => node !== undefined)
+      return count <= 0
+        ? []
+        : this.#items(parts.length === 1 ? (parts[0] ?? true) : { allOf: parts }, schema, count, open, depth + 1)
+    }
+    const needed = all([contains, items], minContains)
+    const isOpen = items !== undefined && items !== false
+    const usual = isOpen && first.length + needed.length === 0 ? 1 : 0
+    const missing = Math.max(minItems - first.length - needed.length, usual)
+    const rest = items === false ? [] : all([isOpen ? items : anyText], missing)
+    yield [...first, ...needed, ...rest].slice(0, maxItems)
+    yield first.slice(0, Math.min(minItems, maxItems))
+    yield []
+  }
+
+  #items(node: SchemaNode, { uniqueItems }: SchemaObject, count: number, open: readonly string[], depth: number) {
+    if (uniqueItems === true && count > 1) return this.#distinct(node, open, depth, count)
+    const item = this.sample(node, open, depth)
+    return item === undefined ? [] : Array.from({ length: count }, () => item)
+  }
+
+  /** A value of the file, with the hidden members that it leaves out. */
+  #adopted(value: unknown, { schema, open }: Merged, depth: number): unknown {
+    if (Array.isArray(value)) {
+      const item = depth > 8 ? null : mergeSchema(this.#document, schema.items, open)
+      return item ? value.map((each: unknown) => this.#adopted(each, item, depth + 1)) : value
+    }
+    if (!isObject(value)) return value
+    const copy = { ...value }
+    const hidden = new Set<string>()
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (this.#isHidden(property, open)) {
+        hidden.add(name)
+        if (!(name in copy) && schema.required?.includes(name)) copy[name] = this.sample(property, open, depth + 1)
+      } else if (name in copy && depth <= 8) {
+        const merged = mergeSchema(this.#document, property, open)
+        if (merged) copy[name] = this.#adopted(copy[name], merged, depth + 1)
+      }
+    }
+    return this.#hide(copy, hidden)
+  }
+
+  #hide<T extends object>(value: T, names: Set<string> | undefined): T {
+    if (names && names.size > 0) this.#hidden.set(value, names)
+    return value
+  }
+
+  #isHidden(property: SchemaNode, open: readonly string[]): boolean {
+    const schema = mergeSchema(this.#document, property, open)?.schema
+    return this.#direction === 'request' ? schema?.readOnly === true : schema?.writeOnly === true
+  }
+
+  #isDeprecated = (property: SchemaNode, open: readonly string[]): boolean =>
+    mergeSchema(this.#document, property, open)?.schema.deprecated === true
+
+  #isFull = (depth: number): boolean => depth >= this.#depth || this.#count > maxNodes
+}
+
+const anyText: SchemaNode = { type: 'string' }
+
+/** The schema of a member without a property of its own. */
+function otherMember(schema: SchemaObject, name: string): SchemaNode | undefined {
+  const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema
+  const matching = Object.entries(patternProperties).filter(([pattern]) => isMatch(pattern, name))
+  if (matching.length > 0) return { allOf: matching.map(([, node]) => node) }
+  return additionalProperties ?? unevaluatedProperties ?? anyText
+}
+
+function isMatch(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name)
+  } catch {
+    return false
+  }
+}
+
+function* namesOfOthers(schema: SchemaObject, names: string[]): Generator<string> {
+  yield* names
+  const { additionalProperties } = schema
+  const name = typeof additionalProperties === 'object' ? nameOfOthers(additionalProperties) : 'key'
+  yield name
+  for (let count = 2; count <= 250; count++) yield `${name}${count}`
+}

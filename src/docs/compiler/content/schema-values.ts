@@ -1,0 +1,39 @@
+import { isObject, type SchemaObject } from '../document.ts'
+
+/** Constant, examples, default and enum values of the schema. An empty default says less than made-up members. */
+export function givenValues(schema: SchemaObject): unknown[] {
+  const { const: fixed, example, examples, enum: values = [] } = schema
+  const listed = values.slice(0, 200)
+  return [
+    fixed,
+    example,
+    ...(Array.isArray(examples) ? examples : []),
+    isEmpty(schema.default) ? undefined : schema.default,
+    ...listed.filter((value) => value !== null),
+    ...listed.filter((value) => value === null),
+  ].filter((value) => value !== undefined)
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || (Array.isArray(value) && value.length === 0) || (isObject(value) && Object.keys(value).length === 0)
+
+export const typeOf = (schema: SchemaObject): string => typesOf(schema)[0] ?? 'any'
+
+/** The types of the schema, null last; what its keywords tell when it names none. */
+export function typesOf(schema: SchemaObject): string[] {
+  const types = [schema.type ?? []].flat()
+  const others = types.filter((type) => type !== 'null')
+  if (types.length > 0) return [...others, ...(others.length < types.length ? ['null'] : [])]
+  const found = signs.filter(([, keywords]) => keywords.some((keyword) => keyword in schema))
+  return [...found.map(([type]) => type), 'any']
+}
+
+const signs: [string, string[]][] = [
+  ['object', ['properties', 'additionalProperties', 'patternProperties', 'required', 'minProperties', 'propertyNames']],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
+  ['string', ['pattern', 'minLength', 'maxLength', 'format', 'contentEncoding', 'contentMediaType']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+]
+
+export const nameOfOthers = (schema: SchemaObject): string =>
+  typeof schema['x-additionalPropertiesName'] === 'string' ? schema['x-additionalPropertiesName'] : 'key'
