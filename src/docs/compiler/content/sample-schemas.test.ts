@@ -31,21 +31,26 @@ describe('a made-up example', () => {
     { name: 'an empty list as default', schema: { type: 'array', minItems: 1, items: text, default: [] } },
     {
       name: 'exactly one of two members',
-      schema: { properties: { a: text, b: text, c: text }, oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+      schema: {
+        type: 'object',
+        properties: { a: text, b: text, c: text },
+        oneOf: [{ required: ['a'] }, { required: ['b'] }],
+      },
     },
     {
       name: 'members that exclude each other',
-      schema: { properties: { a: text, b: text }, not: { required: ['a', 'b'] } },
+      schema: { type: 'object', properties: { a: text, b: text }, not: { required: ['a', 'b'] } },
     },
     { name: 'a text that is not a word', schema: { type: 'string', not: { const: 'string' } } },
     { name: 'a number with a hole', schema: { type: 'integer', minimum: 1, not: { maximum: 3 } } },
     {
       name: 'members that need others',
-      schema: { required: ['a'], properties: { a: text }, dependentRequired: { a: ['b'] } },
+      schema: { type: 'object', required: ['a'], properties: { a: text }, dependentRequired: { a: ['b'] } },
     },
     {
       name: 'members that bring a schema',
       schema: {
+        type: 'object',
         required: ['a'],
         properties: { a: text },
         dependentSchemas: { a: { required: ['n'], properties: { n: { type: 'integer', minimum: 9 } } } },
@@ -55,12 +60,20 @@ describe('a made-up example', () => {
     { name: 'many members', schema: { type: 'object', minProperties: 3, additionalProperties: { type: 'integer' } } },
     {
       name: 'members by pattern',
-      schema: { minProperties: 2, patternProperties: { '^x-[a-z]{3}$': text }, additionalProperties: false },
+      schema: {
+        type: 'object',
+        minProperties: 2,
+        patternProperties: { '^x-[a-z]{3}$': text },
+        additionalProperties: false,
+      },
     },
-    { name: 'names of members', schema: { minProperties: 2, propertyNames: { enum: ['red', 'blue'] } } },
+    {
+      name: 'names of members',
+      schema: { type: 'object', minProperties: 2, propertyNames: { enum: ['red', 'blue'] } },
+    },
     {
       name: 'no members that nothing describes',
-      schema: { allOf: [{ properties: { a: text } }], unevaluatedProperties: false },
+      schema: { type: 'object', allOf: [{ properties: { a: text } }], unevaluatedProperties: false },
     },
     { name: 'a required member without a property', schema: { type: 'object', required: ['id'] } },
     { name: 'a list that contains', schema: { type: 'array', items: text, contains: { const: 'x' }, minContains: 2 } },
@@ -87,6 +100,7 @@ describe('a made-up example', () => {
     {
       name: 'a condition',
       schema: {
+        type: 'object',
         properties: { kind: { enum: ['a', 'b'] } },
         required: ['kind'],
         if: { properties: { kind: { const: 'a' } } },

@@ -99,10 +99,12 @@ export class Sampler {
 
   *#objects(merged: Merged, node: SchemaNode, depth: number): Generator<object> {
     const { schema, open } = merged
-    const { properties = {}, required = [] } = schema
+    const { properties = {} } = schema
+    const required = withDependents(schema.required ?? [], schema)
+    const dependents = Object.values(schema.dependentRequired ?? {}).flat()
     const members = new Map<string, unknown>()
     const hidden = new Set<string>()
-    for (const name of new Set([...Object.keys(properties), ...required])) {
+    for (const name of new Set([...Object.keys(properties), ...required, ...dependents])) {
       const isRequired = required.includes(name)
       const property = Object.hasOwn(properties, name) ? properties[name] : otherMember(schema, name)
       if (property === false || property === undefined) continue
@@ -114,14 +116,14 @@ export class Sampler {
       if (isHidden) hidden.add(name)
     }
     this.#addOthers(merged, members, hidden.size, depth)
-    yield* this.#selections(members, hidden, { node, required })
+    yield* this.#selections(members, hidden, { node, schema, required })
   }
 
   /** All members; else the required ones and every other that keeps the object valid. */
   *#selections(
     members: Map<string, unknown>,
     hidden: Set<string>,
-    { node, required }: { node: SchemaNode; required: string[] },
+    { node, schema, required }: { node: SchemaNode; schema: SchemaObject; required: string[] },
   ): Generator<object> {
     const of = (names: Iterable<string>) =>
       this.#hide(Object.fromEntries([...names].map((name) => [name, members.get(name)])), hidden)
@@ -133,7 +135,8 @@ export class Sampler {
     let chosen = all.filter((name) => required.includes(name))
     if (isFitting(chosen)) {
       for (const name of optional) {
-        const more = all.filter((each) => each === name || chosen.includes(each))
+        const needed = withDependents([name], schema)
+        const more = all.filter((each) => needed.includes(each) || chosen.includes(each))
         if (isFitting(more)) chosen = more
       }
       yield of(chosen)
@@ -239,6 +242,13 @@ export class Sampler {
     mergeSchema(this.#document, property, open)?.schema.deprecated === true
 
   #isFull = (depth: number): boolean => depth >= this.#depth || this.#count > maxNodes
+}
+
+/** The names, and those that they require in turn. */
+function withDependents(names: string[], { dependentRequired = {} }: SchemaObject): string[] {
+  const found = new Set(names)
+  for (const name of found) for (const other of dependentRequired[name] ?? []) found.add(other)
+  return [...found]
 }
 
 const anyText: SchemaNode = { type: 'string' }
