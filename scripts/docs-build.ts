@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { DocumentError } from '#docs/compiler/read/document-error.ts'
+import { DocumentError, formatByRule, type Problem } from '#docs/compiler/read/document-error.ts'
 
-const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE] [--table NAME]...
+const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE] [--table NAME]... [--strict]
 
-Builds a static site from OpenAPI 3.0 and 3.1 files: one page per file with TRY OUT, downloads and llms.txt, and an index
+Builds a static site from OpenAPI 3.0, 3.1 and 3.2 files: one page per file with TRY OUT, downloads and llms.txt, and an index
 page with TITLE when there are several files. Host the folder at any address, or open its index.html from the disk.
 With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
 the pages; the downloads have them all. What a file marks x-internal is left out everywhere.
 An earlier build in DIR is replaced; DIR must not contain anything else.
-If a page could not show a file completely, the command prints a line with the file and the place for every such file,
-writes nothing and fails.`
+What is against the standard is repaired or left out, and reported: a heading per rule, then a line per place. With --strict
+such a warning is an error. If a file cannot be read, the command reports every such file, writes nothing and fails.`
 
 function parse() {
   try {
@@ -20,6 +20,7 @@ function parse() {
         out: { type: 'string' },
         title: { type: 'string' },
         table: { type: 'string', multiple: true },
+        strict: { type: 'boolean' },
       },
     })
   } catch (error) {
@@ -38,14 +39,23 @@ else if (parsed.values.help) console.log(usage)
 else if (parsed.positionals.length === 0) fail(`No file is named.\n${usage}`)
 else if (!parsed.values.out) fail(`No folder is named: --out DIR.\n${usage}`)
 else {
-  const { out, title, table: tables } = parsed.values
+  const { out, title, table: tables, strict } = parsed.values
+  const warnings: Problem[] = []
+  const showWarnings = () => {
+    if (warnings.length > 0) console.error(`Warnings, which --strict makes errors:\n${formatByRule(warnings)}`)
+  }
   try {
     // Imported here because the grammars and the bundler are slow to load, and --help does not need them.
     const { buildSite } = await import('#docs/compiler/site/build-site.ts')
-    const pages = await buildSite({ files: parsed.positionals, out, title, tables })
+    const pages = await buildSite({
+      ...{ files: parsed.positionals, out, title, tables, strict },
+      onWarning: (problem) => warnings.push(problem),
+    })
+    showWarnings()
     console.log(pages.join('\n'))
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    fail(error.message)
+    showWarnings()
+    fail(formatByRule(error.problems))
   }
 }

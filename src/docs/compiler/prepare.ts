@@ -29,7 +29,7 @@ import { readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
-import { DocumentError } from './read/document-error.ts'
+import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
@@ -122,7 +122,7 @@ export interface PreparedProduct {
  */
 export async function prepareProduct(file: string, settings: Partial<Settings> = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
-  const read = await readDocument(file)
+  const read = await readDocument(file, settings.onWarning)
   try {
     const { requests, ...prepared } = build(read, suffix, {
       downloads: '/api-doc/',
@@ -153,6 +153,8 @@ interface Settings {
   tables: readonly string[]
   /** Whether the downloads have an npm package. */
   npm: boolean
+  /** Called for each problem that other renderers ignore; without it, such a file is rejected. */
+  onWarning?: OnWarning
 }
 
 function build(

@@ -13,16 +13,24 @@ import type { Problem } from './document-error.ts'
 export function checkNames(document: OpenApiDocument, file: string): Problem[] {
   const operations = operationsOf(document)
   if (operations.length === 0) {
-    return [{ file, pointer: '', message: 'describes no operation and no webhook, so there is nothing to show' }]
+    return [
+      {
+        file,
+        rule: 'nothing-to-show',
+        pointer: '',
+        message: 'describes no operation and no webhook, so there is nothing to show',
+      },
+    ]
   }
   return [
     ...findTakenIds(operations),
     ...findUnknownSchemes(document, operations),
     ...findUnknownLinks(document, operations),
-  ].map(({ steps, message }) => ({ file, pointer: pointerTo(steps), message }))
+  ].map(({ rule, steps, message }) => ({ file, rule, pointer: pointerTo(steps), message }))
 }
 
 interface Finding {
+  rule: string
   steps: string[]
   message: string
 }
@@ -53,7 +61,7 @@ function findTakenIds(operations: PlacedOperation[]): Finding[] {
     taken.set(operationId, before ?? steps)
     if (!before) return []
     const message = `'${operationId}' names ${pointerTo(before)} already: give it another`
-    return [{ steps: [...steps, 'operationId'], message }]
+    return [{ rule: 'duplicate-operation-id', steps: [...steps, 'operationId'], message }]
   })
 }
 
@@ -64,6 +72,7 @@ function findUnknownSchemes(document: OpenApiDocument, operations: PlacedOperati
       Object.keys(requirement)
         .filter((id) => !Object.hasOwn(known, id))
         .map((id) => ({
+          rule: 'unknown-security-scheme',
           steps: [...steps, 'security', `${index}`, id],
           message: 'no security scheme has this name: add it to components/securitySchemes',
         })),
@@ -79,7 +88,13 @@ function findUnknownLinks(document: OpenApiDocument, operations: PlacedOperation
         const { operationId } = resolve(document, link)
         if (operationId === undefined || ids.has(operationId)) return []
         const place = [...steps, 'responses', status, 'links', name, 'operationId']
-        return [{ steps: place, message: `no operation has the operationId '${operationId}': correct it` }]
+        return [
+          {
+            rule: 'unknown-link',
+            steps: place,
+            message: `no operation has the operationId '${operationId}': correct it`,
+          },
+        ]
       }),
     ),
   )

@@ -5,7 +5,12 @@ export interface Problem {
   pointer: string
   message: string
   line?: number | undefined
+  /** Name of the rule that a lenient reading applied. */
+  rule?: string
 }
+
+/** Called for each problem that does not prevent showing the file. */
+export type OnWarning = (problem: Problem) => void
 
 /** A file that cannot be shown. The message has one line per problem. */
 export class DocumentError extends Error {
@@ -21,6 +26,20 @@ export class DocumentError extends Error {
 /** One line: file:line: what is wrong: what to do (at the pointer). */
 export function format({ file, line, pointer, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}${pointer === '' ? '' : ` (at ${pointer})`}`
+}
+
+/** The problems with one heading per rule, in the order of the first of each rule. */
+export function formatByRule(problems: readonly Problem[]): string {
+  const groups = new Map<string, Set<string>>()
+  for (const problem of problems) {
+    const lines = groups.get(problem.rule ?? '') ?? new Set()
+    groups.set(problem.rule ?? '', lines.add(format(problem)))
+  }
+  return [...groups]
+    .flatMap(([rule, lines]) =>
+      rule === '' ? [...lines] : [`${rule} (${lines.size})`, ...[...lines].map((line) => `  ${line}`)],
+    )
+    .join('\n')
 }
 
 /** Waits for all, and throws one error with the problems of all files. A file that several refer to is named once. */

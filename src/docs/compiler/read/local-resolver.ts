@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
 import { isObject, lookUp, pointerTo } from '#docs/compiler/document.ts'
-import { DocumentError, type Problem } from './document-error.ts'
+import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { withLines } from './locate.ts'
 import { parseText } from './parse-text.ts'
 
@@ -15,6 +15,14 @@ export class LocalResolver extends BaseResolver {
   readonly sources = new Map<string, Source>()
   /** Problems of referenced files. */
   readonly broken: Problem[] = []
+  /** The parsed files by path, which a lenient reading repairs. */
+  readonly parsedFiles = new Map<string, unknown>()
+  readonly #onWarning: OnWarning | undefined
+
+  constructor(onWarning?: OnWarning) {
+    super()
+    this.#onWarning = onWarning
+  }
 
   async readRoot(file: string): Promise<Document> {
     const root = await this.resolveDocument(null, file, true).catch((error: unknown) => {
@@ -38,14 +46,26 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot = false): Document {
     try {
-      const parsed = parseText(source.body, source.absoluteRef)
+      const parsed = parseText(source.body, source.absoluteRef, this.#onWarning)
+      this.parsedFiles.set(source.absoluteRef, parsed)
       replaceAnchors(parsed)
-      const problems = findCircles(parsed, source.absoluteRef)
-      if (problems.length > 0) throw withLines(new DocumentError(...problems), this.sources)
+      this.#checkCircles(parsed, source.absoluteRef)
       return { source, parsed }
     } catch (error) {
       if (!isRoot && error instanceof DocumentError) this.broken.push(...error.problems)
       throw error
+    }
+  }
+
+  #checkCircles(parsed: unknown, file: string): void {
+    const problems = findCircles(parsed, file)
+    if (problems.length === 0) return
+    const error = withLines(new DocumentError(...problems), this.sources)
+    if (!this.#onWarning || !(error instanceof DocumentError)) throw error
+    for (const problem of error.problems) {
+      this.#onWarning({ ...problem, rule: 'circular-ref' })
+      const node = lookUp(parsed, problem.pointer)
+      if (isObject(node)) delete node.$ref
     }
   }
 }

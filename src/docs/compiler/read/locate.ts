@@ -4,6 +4,10 @@ import { lookUp, pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 import { parseText } from './parse-text.ts'
 
+/** `true` and `false` are schemas since 3.1. */
+export const isProblem = ({ message }: NormalizedProblem) =>
+  message !== 'Expected type `Schema` (object) but got `boolean`'
+
 /** Converts a Redocly problem into ours, with a cure. */
 export function problemOf({ message, suggest, location: [place] }: NormalizedProblem): Problem {
   if (place?.pointer === undefined) throw new Error(`Redocly gives no place for: ${message}`)
@@ -53,7 +57,19 @@ function placeOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, sources: 
 
 function valueAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): unknown {
   const source = sources.get(file)
-  return source && lookUp(parseText(source.body, file), pointerTo(steps))
+  return source && lookUp(parsedOnce(source), pointerTo(steps))
+}
+
+const parsed = new WeakMap<Source, unknown>()
+
+/** As it is written: positions in a repaired document may differ. */
+function parsedOnce(source: Source): unknown {
+  if (!parsed.has(source))
+    parsed.set(
+      source,
+      parseText(source.body, source.absoluteRef, () => {}),
+    )
+  return parsed.get(source)
 }
 
 function targetOf($ref: string, from: string): { file: string; steps: string[] } {

@@ -1,12 +1,13 @@
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
-import { DocumentError } from './document-error.ts'
+import { parseAllDocuments } from 'yaml'
+import { DocumentError, type OnWarning } from './document-error.ts'
 
 const schema = CORE_SCHEMA.withTags(mergeTag)
 
-/** Parses a YAML or JSON file. */
-export function parseText(text: string, file: string): unknown {
+/** Parses a YAML or JSON file. With `onWarning`, also YAML that other parsers accept. */
+export function parseText(text: string, file: string, onWarning?: OnWarning): unknown {
   if (text.trim() === '') fail(file, 'the file is empty; it has to be an OpenAPI 3.0 or 3.1 document')
-  return (/^\s*\{/.test(text) && parseJson(text)) || parseYaml(text, file)
+  return (/^\s*\{/.test(text) && parseJson(text)) || parseYaml(text, file, onWarning)
 }
 
 // Undefined for YAML or invalid JSON: the YAML parser reports the line.
@@ -18,15 +19,43 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseYaml(text: string, file: string): unknown {
+function parseYaml(text: string, file: string, onWarning?: OnWarning): unknown {
   let value: unknown
   try {
     value = load(text, { schema })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
+    const other = onWarning && parseLeniently(text, file, onWarning)
+    if (other !== undefined) return checkSize(other, file)
     const line = error.mark ? error.mark.line + 1 : undefined
     return fail(file, `cannot be read as YAML or JSON (${error.reason}): correct the syntax there`, line)
   }
+  return checkSize(value, file)
+}
+
+/** Problems that leave the meaning clear: a key that is there twice has its last value, an unknown tag none. */
+const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED', 'BAD_DIRECTIVE'])
+
+/** Undefined for text that no parser accepts. */
+function parseLeniently(text: string, file: string, onWarning: OnWarning): unknown {
+  const [document] = [parseAllDocuments(text, { merge: true })].flat()
+  if (!document || !('contents' in document)) return undefined
+  const problems = [...document.errors, ...document.warnings]
+  if (problems.some(({ code }) => !harmless.has(code))) return undefined
+  for (const { message, linePos } of problems) {
+    const reason = message.split('\n')[0]?.replace(/ at line .*$/, '')
+    onWarning({
+      file,
+      rule: 'yaml',
+      pointer: '',
+      message: `is YAML that not every parser reads: ${reason}`,
+      line: linePos?.[0].line,
+    })
+  }
+  return document.toJS({ maxAliasCount: -1 })
+}
+
+function checkSize(value: unknown, file: string): unknown {
   if (countValues(value) > maxValues) {
     fail(file, `its aliases (*name) stand for more than ${maxValues} values: write fewer of them, or use $ref`)
   }

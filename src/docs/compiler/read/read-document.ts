@@ -8,9 +8,6 @@ import {
   getTypes,
   isMappingRef,
   lintDocument,
-  type NodeType,
-  type NormalizedProblem,
-  Oas3_1Types,
   type Oas3Decorator,
   type Oas3Preprocessor,
   type Plugin,
@@ -18,10 +15,14 @@ import {
 } from '@redocly/openapi-core'
 import { isObject, type OpenApiDocument, type SchemaObject } from '../document.ts'
 import { checkNames } from './check-names.ts'
-import { DocumentError, type Problem } from './document-error.ts'
+import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
+import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
-import { problemOf, withLines } from './locate.ts'
-import { references, shownKeywords } from './rules.ts'
+import { isProblem, problemOf, withLines } from './locate.ts'
+import { repairAll } from './repair-all.ts'
+import { breakCircles, repairNames } from './repair-names.ts'
+import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
+import { repairVersion, versionProblem } from './version.ts'
 
 /** Converts OpenAPI 3.0 schemas to 3.1, in place. */
 const upgradeSchemas: Oas3Decorator = () => ({
@@ -105,23 +106,39 @@ export interface ReadDocument {
 
 /**
  * Reads an OpenAPI 3.0 or 3.1 file, YAML or JSON. Throws a DocumentError for a file that no page could show completely.
+ * With `onWarning` it also reads OpenAPI 3.2, reports a problem that other renderers ignore, and repairs the document
+ * instead of throwing.
  */
-export async function readDocument(file: string): Promise<ReadDocument> {
-  const resolver = new LocalResolver()
+export async function readDocument(file: string, onWarning?: OnWarning): Promise<ReadDocument> {
+  const resolver = new LocalResolver(onWarning)
   const root = await resolver.readRoot(file)
-  const problem = versionProblem(root.parsed)
+  if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
+  const problem = versionProblem(root.parsed, onWarning !== undefined)
   if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)
   const { checking, bundling, upgrading } = await configs()
-  await check(root, resolver, checking)
+  if (onWarning) await repairAll(root, resolver, checking, onWarning)
+  else await check(root, resolver, checking)
   const bundled = await bundle(root, resolver, bundling)
   const isOld = String(bundled.openapi).startsWith('3.0.')
   const current = isOld ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, upgrading) : bundled
   // Validated by the rules, so the type holds from here on.
   const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
   const problems = checkNames(document, file)
-  if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
+  if (onWarning) {
+    repairNames(document, problems)
+    problems.forEach(warnAt(file, resolver, onWarning))
+    breakCircles(document).forEach(warnAt(file, resolver, onWarning))
+  } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
   return { file, text: root.source.body, bundled, document, sources: resolver.sources }
 }
+
+/** Reports a problem of the whole document with the file and the line where it is written. */
+const warnAt =
+  (file: string, { sources }: LocalResolver, onWarning: OnWarning) =>
+  (problem: Omit<Problem, 'file'>): void => {
+    const placed = withLines(new DocumentError({ file, ...problem }), sources)
+    if (placed instanceof DocumentError) placed.problems.forEach(onWarning)
+  }
 
 const plugin: Plugin = {
   id: 'docs',
@@ -133,7 +150,7 @@ const plugin: Plugin = {
       'write-names-as-references': writeNamesAsReferences,
     },
   },
-  rules: { oas3: { references, 'shown-keywords': shownKeywords } },
+  rules: { oas3: { references, 'shown-keywords': shownKeywords, 'status-ranges': statusRanges } },
   decorators: { oas3: { 'upgrade-schemas': upgradeSchemas } },
 }
 
@@ -148,7 +165,12 @@ async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrad
         'docs/write-versions-as-text': 'on',
         'docs/write-names-as-references': 'on',
       },
-      rules: { struct: 'error', 'docs/references': 'error', 'docs/shown-keywords': 'error' },
+      rules: {
+        struct: 'error',
+        'docs/references': 'error',
+        'docs/shown-keywords': 'error',
+        'docs/status-ranges': 'error',
+      },
     }),
     createConfig({ ...shared, decorators: { 'remove-x-internal': 'on' } }),
     createConfig({ ...shared, decorators: { 'docs/upgrade-schemas': 'on' } }),
@@ -164,12 +186,10 @@ function configs() {
 
 async function check(document: Document, resolver: LocalResolver, config: Config): Promise<void> {
   const found = await lintDocument({ document, externalRefResolver: resolver, config })
-  const problems = [...resolver.broken, ...found.filter(isProblem).map(problemOf)]
+  const causes = found.filter(isProblem).filter(({ message }) => !message.includes(leadsToBrokenFile))
+  const problems = [...resolver.broken, ...causes.map(problemOf)]
   if (problems.length > 0) throw new DocumentError(...problems)
 }
-
-/** `true` and `false` are schemas since 3.1. */
-const isProblem = ({ message }: NormalizedProblem) => message !== 'Expected type `Schema` (object) but got `boolean`'
 
 async function bundle(document: Document, resolver: LocalResolver, config: Config): Promise<Record<string, unknown>> {
   const types = getTypes(detectSpec(document.parsed))
@@ -180,96 +200,10 @@ async function bundle(document: Document, resolver: LocalResolver, config: Confi
   return parsed
 }
 
-function versionProblem(root: unknown): Omit<Problem, 'file'> | undefined {
-  if (!isObject(root))
-    return { pointer: '', message: 'is not an OpenAPI document: it has to begin with openapi: 3.1.0' }
-  const { swagger, openapi, jsonSchemaDialect: dialect } = root
-  if (swagger !== undefined) {
-    return { pointer: '#/swagger', message: `is Swagger ${swagger}: convert the file to OpenAPI 3.0 or 3.1 first` }
-  }
-  if (openapi === undefined) {
-    return { pointer: '', message: 'is not an OpenAPI document: the field openapi, which says the version, is missing' }
-  }
-  if (typeof openapi !== 'string' || !/^3\.[01]\./.test(openapi)) {
-    const message = `is version ${openapi}: only OpenAPI 3.0 and 3.1 can be shown, written like '3.1.0'`
-    return { pointer: '#/openapi', message }
-  }
-  if (dialect !== undefined && !/oas\/3\.1\/dialect|draft\/2020-12/.test(String(dialect))) {
-    const message = `names the dialect ${dialect}: only that of OpenAPI 3.1 can be shown`
-    return { pointer: '#/jsonSchemaDialect', message }
-  }
-  return undefined
-}
-
 /** Before 3.1, webhooks were an extension. */
 function withDraftedWebhooks(document: OpenApiDocument): OpenApiDocument {
   const { 'x-webhooks': drafted, ...rest } = document
   return isObject(drafted)
     ? { ...rest, webhooks: { ...(drafted as OpenApiDocument['webhooks']), ...rest.webhooks } }
     : rest
-}
-
-type Types = Record<string, NodeType>
-
-/**
- * Redocly's grammar of OpenAPI 3.0 and 3.1, extended by what real files contain and pages can show: unknown schema
- * keywords, 3.1 keywords in 3.0, and responses without description. Extensions are not checked: a `$ref` there is data.
- */
-function widenTypes(types: Types): Types {
-  const { Schema, SchemaProperties, DependentRequired, NamedPathItems } = Oas3_1Types
-  const widened: Types = {
-    ...types,
-    SchemaProperties,
-    PatternProperties: SchemaProperties,
-    DependentRequired,
-    NamedPathItems,
-    Root: {
-      ...optional(
-        extend(types.Root, { webhooks: 'WebhooksMap', 'x-webhooks': 'WebhooksMap', jsonSchemaDialect: text }),
-      ),
-      required: ['openapi', 'info'],
-    },
-    Info: extend(types.Info, { summary: text }),
-    License: extend(types.License, { identifier: text }),
-    Components: extend(types.Components, { pathItems: 'NamedPathItems' }),
-    Operation: { ...extend(types.Operation), required: [] },
-    Parameter: optional(extend(types.Parameter)),
-    Header: optional(extend(types.Header)),
-    Response: { ...extend(types.Response), required: [] },
-    Schema: { ...extend(Schema, schemaKeywords), additionalProperties: anything },
-  }
-  return Object.fromEntries(Object.entries(widened).map(([name, type]) => [name, ignoreExtensions(type)]))
-}
-
-const text = { type: 'string' } as const
-const anything = () => null
-const bound = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' }) as const
-
-const schemaKeywords: NodeType['properties'] = {
-  nullable: { type: 'boolean' },
-  exclusiveMinimum: bound,
-  exclusiveMaximum: bound,
-  // A list here is reported by our own rule, with advice.
-  items: (value: unknown) => (Array.isArray(value) ? null : 'Schema'),
-}
-
-const extend = (type: NodeType | undefined, properties: NodeType['properties'] = {}): NodeType => ({
-  ...type,
-  properties: { ...type?.properties, ...properties },
-})
-
-const optional = ({ requiredOneOf: _, ...type }: NodeType): NodeType => type
-
-function ignoreExtensions({ extensionsPrefix: prefix, ...type }: NodeType): NodeType {
-  if (!prefix) return type
-  const { properties, additionalProperties: others } = type
-  const known = Object.entries(properties).filter(([name]) => !name.startsWith(prefix) || name === 'x-webhooks')
-  return {
-    ...type,
-    properties: Object.fromEntries(known),
-    additionalProperties: (value, key) => {
-      if (key.startsWith(prefix)) return null
-      return typeof others === 'function' ? others(value, key) : others
-    },
-  }
 }

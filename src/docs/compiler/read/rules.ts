@@ -25,6 +25,19 @@ export const shownKeywords: Oas3Rule = () => ({
   },
 })
 
+/** Redocly accepts '2xx'. */
+export const statusRanges: Oas3Rule = () => ({
+  Responses(responses, { report, location }) {
+    for (const range of Object.keys(responses).filter((status) => /^[1-5]xx$/i.test(status) && !/XX$/.test(status))) {
+      const message = `a status is three digits, '4XX' or 'default': write ${range.toUpperCase()}`
+      report({ message, location: location.child(range).key() })
+    }
+  },
+})
+
+/** A consequence of the problem in that file. */
+export const leadsToBrokenFile = 'leads to a file that cannot be read'
+
 /** Checks the kind of a `$ref`'s target, and that no field beside it is lost. */
 export const references: Oas3Rule = () => {
   const kinds = new Map<string, Set<string>>()
@@ -38,7 +51,8 @@ export const references: Oas3Rule = () => {
       const fail = (message: string) => report({ message, location: location.child('$ref') })
       if (resolved.node !== undefined && resolved.location) {
         followed.push({ target: resolved.location.absolutePointer, kind: type.name, fail })
-      } else if (!(resolved.error instanceof DocumentError)) {
+      } else if (resolved.error instanceof DocumentError) fail(`the $ref '${$ref}' ${leadsToBrokenFile}`)
+      else {
         fail(`the $ref '${$ref}' ${resolved.error?.message ?? 'leads to nothing: correct it or add what it names'}`)
       }
       if (type.name === 'Schema' || type.name === 'PathItem') return

@@ -121,7 +121,7 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
   const run = promisify(execFile)
   const build = (...words: string[]) =>
     run(process.execPath, ['scripts/docs-build.ts', ...words], { cwd: root }).then(
-      () => ({ code: 0, stderr: '' }),
+      ({ stderr }) => ({ code: 0, stderr }),
       (error: { code: number; stderr: string }) => error,
     )
   const file = (name: string, text: string) => {
@@ -147,6 +147,18 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
     const { code, stderr } = await build(old, foreign, broken, '--out', refused)
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S*first\.json.*2\.0.*\n\S*second\.yaml.*\n$/)])
     expect(existsSync(refused)).toBe(false)
+  })
+
+  it('shows a file against the standard with warnings, and rejects it with --strict', async () => {
+    const odd = file('odd.yaml', `${readFileSync(foreign, 'utf8')}extra: 1\n`)
+    const strict = await build(odd, '--strict', '--out', refused)
+    const warning =
+      'unknown-field \\(1\\)\\n {2}\\S*odd\\.yaml:\\d+: .*extra.* is not expected here.*\\(at #/extra\\)\\n$'
+    expect([strict.code, strict.stderr]).toEqual([1, expect.stringMatching(new RegExp(`^${warning}`))])
+    expect(existsSync(refused)).toBe(false)
+    const lenient = await build(odd, '--out', join(folder, 'odd'))
+    expect([lenient.code, lenient.stderr]).toEqual([0, expect.stringMatching(new RegExp(`^Warnings.*\\n${warning}`))])
+    expect(existsSync(join(folder, 'odd/odd.html'))).toBe(true)
   })
 
   it('rejects two files of the same name', async () => {

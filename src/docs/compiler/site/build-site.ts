@@ -7,7 +7,7 @@ import { bytesOf } from '../clients/client-files.ts'
 import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
-import { DocumentError, type Problem } from '../read/document-error.ts'
+import { DocumentError, type OnWarning, type Problem } from '../read/document-error.ts'
 import { type Bundle, readerBundle } from './bundle.ts'
 import { indexPage, productPage } from './pages.ts'
 
@@ -50,13 +50,18 @@ export interface Site {
   title: string | undefined
   /** Names of the extensions that are published as tables. */
   tables?: readonly string[] | undefined
+  /** Called for each problem that does not prevent showing a file. */
+  onWarning?: OnWarning
+  /** Whether such a problem makes the build fail. */
+  strict?: boolean | undefined
 }
 
 /** Writes the documentation of the files into a folder, completely or not at all. Returns the paths of the pages. */
-export async function buildSite({ files, out, title, tables = [] }: Site): Promise<string[]> {
+export async function buildSite(site: Site): Promise<string[]> {
+  const { files, out, title } = site
   const target = resolve(out)
   await checkFolderIsOurs(target)
-  const products = await prepareAll(files, tables)
+  const products = await prepareAll(site)
   checkUniqueNames(products, files)
   const bundle = await readerBundle()
   const coming = `${target}.coming-${process.pid}`
@@ -70,12 +75,13 @@ export async function buildSite({ files, out, title, tables = [] }: Site): Promi
 }
 
 /** Prepares every file before it reports the problems of all. */
-async function prepareAll(files: string[], tables: readonly string[]): Promise<PreparedProduct[]> {
+async function prepareAll({ files, tables = [], strict, onWarning = () => {} }: Site): Promise<PreparedProduct[]> {
   const products: PreparedProduct[] = []
   const problems: Problem[] = []
+  const warn: OnWarning = strict ? (problem) => problems.push(problem) : onWarning
   for (const file of files) {
     try {
-      products.push(await prepareProduct(file, { tables }))
+      products.push(await prepareProduct(file, { tables, onWarning: warn }))
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       problems.push(...error.problems)

@@ -1,0 +1,38 @@
+import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
+import type { Problem } from './document-error.ts'
+
+type Found = Omit<Problem, 'file'>
+
+/** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */
+export function repairNames(document: OpenApiDocument, problems: Problem[]): void {
+  for (const { rule, pointer } of problems) {
+    if (rule !== 'unknown-link') continue
+    const link = lookUp(document, pointerTo(stepsOf(pointer).slice(0, -1)))
+    if (isObject(link)) delete link.operationId
+  }
+}
+
+/** Removes each reference by which a schema is made of itself. */
+export function breakCircles(document: OpenApiDocument): Found[] {
+  const problems: Found[] = []
+  const done = new Set<string>()
+  const visit = (node: unknown, pointer: string, chain: string[]): void => {
+    if (!isObject(node)) return
+    const { $ref: ref } = node
+    if (typeof ref === 'string' && chain.includes(ref)) {
+      delete node.$ref
+      const message = 'is made of itself by its allOf, so that nothing can be it: take the circle out'
+      problems.push({ rule: 'circular-schema', pointer, message })
+    } else if (typeof ref === 'string' && !done.has(ref)) {
+      visit(lookUp(document, ref), ref, [...chain, ref])
+      done.add(ref)
+    }
+    if (Array.isArray(node.allOf))
+      for (const [index, part] of node.allOf.entries()) visit(part, `${pointer}/allOf/${index}`, chain)
+  }
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    const pointer = pointerTo(['components', 'schemas', name])
+    visit(schema, pointer, [pointer])
+  }
+  return problems
+}
