@@ -3,6 +3,7 @@ import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
+import { Breakable } from './breakable.tsx'
 import { changesAnchor, downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
 
 const AROUND = 12
@@ -51,21 +52,24 @@ function MenuGroup({ group, place }: { group: Group; place: string }) {
   return (
     <li>
       <button type="button" aria-expanded={open} onClick={() => setChoice({ open: !open, isHere })}>
-        {name}
+        <span className="ref-menu-words" title={name}>
+          <Breakable text={name} />
+        </span>
       </button>
-      {open && <MenuOperations id={id} operations={operations} current={current} />}
+      {open && <MenuOperations name={name} operations={operations} current={current} />}
     </li>
   )
 }
 
 interface MenuOperationsProps {
-  id: string
+  /** Of the group. */
+  name: string
   operations: OperationEntry[]
   current: number
 }
 
 /** A long group shows the operations around the current one, or all on request. */
-function MenuOperations({ id, operations, current }: MenuOperationsProps) {
+function MenuOperations({ name, operations, current }: MenuOperationsProps) {
   const [whole, setWhole] = useState(false)
   const first = whole ? 0 : Math.max(0, Math.min(current - AROUND, operations.length - 2 * AROUND))
   const shown = whole ? operations : operations.slice(first, first + 2 * AROUND)
@@ -77,11 +81,13 @@ function MenuOperations({ id, operations, current }: MenuOperationsProps) {
           <a
             href={hrefOf(operation.id)}
             aria-current={operations[current] === operation ? 'location' : undefined}
-            title={operation.path}
+            title={`${operation.summary}: ${operation.path}`}
           >
             <MethodBadge method={operation.method} />{' '}
             <span>
-              <span className={operation.deprecated ? 'ref-struck' : undefined}>{operation.summary}</span>
+              <span className={operation.deprecated ? 'ref-menu-words ref-struck' : 'ref-menu-words'}>
+                <Breakable text={operation.summary} />
+              </span>
               {operation.deprecated && (
                 <span className="ref-deprecated ref-line-of-its-own">{deprecatedLabel(operation.deprecation)}</span>
               )}
@@ -90,7 +96,11 @@ function MenuOperations({ id, operations, current }: MenuOperationsProps) {
         </li>
       ))}
       {first + shown.length < operations.length && (
-        <More count={operations.length - first - shown.length} words={`more in ${id}`} onClick={() => setWhole(true)} />
+        <More
+          count={operations.length - first - shown.length}
+          words={`more in ${name}`}
+          onClick={() => setWhole(true)}
+        />
       )}
     </ul>
   )

@@ -4,6 +4,7 @@ import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts'
 import { hrefOf, isWithin, tryOutOf } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
+import { Breakable } from './breakable.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { OperationDescription } from './operation-description.tsx'
@@ -64,7 +65,7 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
     <header className="ref-head" id={anchor}>
       <div className="ref-title">
         <h2 id={id} className={deprecated ? 'ref-struck' : undefined}>
-          {summary}
+          <Breakable text={summary} />
         </h2>
         <CopyLink anchor={id} what={summary} />
         {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecation)}</span>}
@@ -72,7 +73,7 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
       <div className="ref-route">
         <MethodBadge method={method} />
         <a className="ref-path" href={hrefOf(id)} aria-label={`${method} ${path}`}>
-          {path}
+          <Breakable text={path} />
         </a>
       </div>
       {children}
@@ -156,13 +157,18 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
         <button type="button" aria-expanded={open} onClick={toggle}>
           <ChevronRight size={14} aria-hidden />
           <MethodBadge method={operation.method} />{' '}
-          <span className="ref-status-words">{operation.summary || name}</span>
+          <span className="ref-status-words">
+            <Breakable text={operation.summary || name} />
+          </span>
         </button>
       </h4>
       {open && (
         <div className="ref-response-body">
           <p className="ref-note">
-            Sent to <code>{expression}</code>
+            Sent to{' '}
+            <code>
+              <Breakable text={expression} />
+            </code>
           </p>
           <OperationDescription operation={operation} />
           <CallbackResponses callback={callback} />

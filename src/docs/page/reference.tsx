@@ -15,6 +15,7 @@ import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Group, Product, ProductSource } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
+import { Breakable } from './breakable.tsx'
 import { Changes } from './changes.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { DataTable } from './data-table.tsx'
@@ -190,7 +191,9 @@ function PageHead({ source, onPrint }: { source: ProductSource; onPrint: () => v
   return (
     <header className="ref-page-head">
       <div className="ref-title">
-        <h1>{product.title}</h1>
+        <h1>
+          <Breakable text={product.title} />
+        </h1>
         <span className="ref-version">{product.version}</span>
         <CopyLink anchor="" what="this page" />
       </div>
@@ -223,7 +226,7 @@ function GroupHead({ group }: { group: Group }) {
       <div className="ref-words">
         <div className="ref-title">
           <h2 id={id} className="ref-group-name">
-            {name}
+            <Breakable text={name} />
           </h2>
           <CopyLink anchor={id} what={name} />
         </div>
@@ -236,7 +239,7 @@ function GroupHead({ group }: { group: Group }) {
               <a href={hrefOf(operation.id)}>
                 <MethodBadge method={operation.method} />{' '}
                 <span className={operation.deprecated ? 'ref-endpoint ref-struck' : 'ref-endpoint'}>
-                  {operation.path}
+                  <Breakable text={operation.path} />
                 </span>
               </a>
             </li>

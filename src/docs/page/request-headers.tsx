@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { RequestHeader } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
+import { Breakable } from './breakable.tsx'
 import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-table.tsx'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
@@ -18,7 +19,7 @@ export function RequestHeaders({ headers }: { headers: RequestHeader[] }) {
           <FoldingRow key={name} id={`${headersAnchor}/${name}`}>
             <RowHeader>
               <a className="ref-name" href={hrefOf(`${headersAnchor}/${name}`)}>
-                {name}
+                <Breakable text={name} />
               </a>
               {required ? null : <span className="ref-note"> optional</span>}
             </RowHeader>

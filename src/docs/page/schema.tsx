@@ -3,6 +3,7 @@ import { type ReactNode, use, useId } from 'react'
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Choice, Parameter, Property, Schema } from '#docs/model/product.ts'
 import { hrefOf, isInside, isWithin } from './anchors.ts'
+import { Breakable } from './breakable.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, VisitContext } from './page-context.ts'
@@ -144,14 +145,20 @@ export function FieldHead({
   return (
     <div className="ref-field">
       <a className={deprecated ? 'ref-name ref-struck' : 'ref-name'} href={hrefOf(anchor)}>
-        {name}
+        <Breakable text={name} />
       </a>
-      <span className="ref-type">{[schema.type, ...flagsOf(schema)].join(' · ')}</span>
+      <TypeAndFlags schema={schema} />
       {required && <span className="ref-required">required</span>}
       {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecated.deprecation)}</span>}
     </div>
   )
 }
+
+const TypeAndFlags = ({ schema }: { schema: Schema }) => (
+  <span className="ref-type">
+    <Breakable text={[schema.type, ...flagsOf(schema)].join(' · ')} />
+  </span>
+)
 
 function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: string) => boolean }) {
   const [open, toggle] = useOpen(node.trail, leads, isNamed(schema))
@@ -166,7 +173,9 @@ function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: strin
         onClick={toggle}
       >
         <ChevronRight size={14} aria-hidden />
-        {open ? 'Hide' : 'Show'} {contentsLabel(schema)}
+        <span>
+          {open ? 'Hide' : 'Show'} <Breakable text={contentsLabel(schema)} />
+        </span>
       </button>
       {open && (
         <div id={id} className="ref-nested">
@@ -193,7 +202,7 @@ function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
     <div className="ref-property">
       <div className="ref-field">
         <span className="ref-part">{name}</span>
-        <span className="ref-type">{[schema.type, ...flagsOf(schema)].join(' · ')}</span>
+        <TypeAndFlags schema={schema} />
       </div>
       <Facts schema={schema} anchor={node.trail} />
       {hasInside(schema) && <Nested schema={schema} {...node} leads={(wanted) => leadsTo(schema, wanted, node.base)} />}

@@ -1,5 +1,6 @@
 import type { Operation, SecurityScheme } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
+import { Breakable } from './breakable.tsx'
 import { usePage } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { securityAnchor } from './sections.ts'
@@ -50,9 +51,11 @@ export function SecuritySchemes({ schemes }: { schemes: SecurityScheme[] }) {
           <li key={id} id={`${securityAnchor}/${id}`} className="ref-property">
             <div className="ref-field">
               <a className="ref-name" href={hrefOf(`${securityAnchor}/${id}`)}>
-                {id}
+                <Breakable text={id} />
               </a>
-              <span className="ref-type">{kind}</span>
+              <span className="ref-type">
+                <Breakable text={kind} />
+              </span>
             </div>
             <Prose html={description} small />
             {facts.length > 0 && (
