@@ -30,6 +30,7 @@ const bodyLimit = 1024 * 1024
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, telemetry } = dependencies
+  const { portal, admin } = dependencies.specifications ?? { portal: portalSpecification, admin: adminSpecification }
   const traces = new RequestTraces(config, telemetry)
   const app: FastifyInstance = fastify({
     logger: dependencies.logger ?? false,
@@ -76,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const operations = { ...portalOperations, ...adminOperations }
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
   app.addHook('preClose', () => streams.close())
-  registerContract(app, [portalSpecification, adminSpecification], operations, dependencies, streams)
+  registerContract(app, [portal, admin], operations, dependencies, streams)
   const metrics = registerOperations(app, dependencies)
   const entrances = registerEntrances(app, dependencies, metrics, recentKeys)
   registerAgents(app, dependencies, entrances.sandbox, metrics)

@@ -37,6 +37,8 @@ export interface AppDependencies {
   streamTimes?: Partial<StreamTimes>
   /** What changes in the products; tests pass their own. By default what `npm run generate` wrote. */
   productChanges?: ProductChanges[]
+  /** The specifications whose operations have routes; tests pass their own. By default those of `npm run generate`. */
+  specifications?: { portal: object; admin: object; products: { product: string; document: object }[] }
   /** Source of the simulator's random ids; tests pass a fixed one. */
   random?: Random
 }

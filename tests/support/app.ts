@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { FreeBytes } from '#server/db/room.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { StreamTimes } from '#server/notifications/streams.ts'
 import type { Telemetry } from '#server/telemetry/spans.ts'
@@ -43,6 +44,7 @@ interface TestAppOptions {
   streamTimes?: Partial<StreamTimes>
   random?: Random
   productChanges?: ProductChanges[]
+  specifications?: NonNullable<AppDependencies['specifications']>
   webDir?: string
   stopping?: AbortSignal
   logger?: FastifyServerOptions['logger']
@@ -93,6 +95,7 @@ export function testApp(options: TestAppOptions = {}) {
       ...(options.streamTimes && { streamTimes: options.streamTimes }),
       ...(options.random && { random: options.random }),
       ...(options.productChanges && { productChanges: options.productChanges }),
+      ...(options.specifications && { specifications: options.specifications }),
     })
     running = { app, database, config }
   })

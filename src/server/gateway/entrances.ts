@@ -10,6 +10,7 @@ import type { Entrance } from '#server/gateway/entrance.ts'
 import { exampleConnections } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
+import { gatewayRoutes } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { refusalsProduct, toRefusal } from '#server/gateway/refusals.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
@@ -28,7 +29,7 @@ export function registerEntrances(
   metrics: Registry,
   recentKeys: RecentKeys,
 ): Record<Environment, Entrance> {
-  const { config, database, now, callsPerKey } = dependencies
+  const { config, database, now, callsPerKey, specifications } = dependencies
   const register = (environment: Environment) =>
     registerGateway(app, {
       environment,
@@ -41,6 +42,7 @@ export function registerEntrances(
       now,
       metrics,
       recentKeys,
+      routes: gatewayRoutes(environment, specifications?.products),
       ...(callsPerKey !== undefined && { callsPerKey }),
     })
   return { sandbox: register('sandbox'), live: register('live') }

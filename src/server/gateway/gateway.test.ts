@@ -5,6 +5,7 @@ import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import { exampleConnection } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
+import { gatewayRoutes } from '#server/gateway/products.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
@@ -69,6 +70,7 @@ describe('another environment with other connections', () => {
   const gatewayWith = async (connection?: OperatorConnection) => {
     const other = fastify()
     registerGateway(other, {
+      routes: gatewayRoutes('sandbox'),
       environment: 'sandbox',
       connections: connection ? { 'direct-carrier-billing': connection } : {},
       db: app.db,

@@ -6,7 +6,7 @@ import { send, type WireAnswer } from '#server/gateway/answers.ts'
 import type { OpenCall } from '#server/gateway/call-row.ts'
 import { Entrance, type EntranceOptions } from '#server/gateway/entrance.ts'
 import { pathParametersOf } from '#server/gateway/gateway-path.ts'
-import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
+import type { GatewayRoute } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
 import { announceDeprecations } from '#server/plugins/deprecations.ts'
@@ -32,12 +32,15 @@ interface Gateway {
  * The payment API over HTTP in one environment, below /sandbox or /live: the routes of the products' specifications, for
  * callers with a key. No CORS headers: a key belongs on a partner's server, never in a page.
  */
-export function registerGateway(app: FastifyInstance, options: EntranceOptions & { metrics: Registry }): Entrance {
-  const { environment, metrics, config } = options
+export function registerGateway(
+  app: FastifyInstance,
+  options: EntranceOptions & { routes: GatewayRoute[]; metrics: Registry },
+): Entrance {
+  const { environment, routes, metrics, config } = options
   const gateway: Gateway = {
     environment,
     entrance: new Entrance(options),
-    routes: gatewayRoutes(environment),
+    routes,
     count: countCalls(metrics, environment),
   }
   app.register(

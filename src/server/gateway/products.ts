@@ -25,6 +25,12 @@ interface Example {
   value?: unknown
 }
 
+/** A product's specification by the suffix of its page. */
+interface NamedDocument {
+  product: string
+  document: ProductDocument
+}
+
 /** A gateway operation of a product's specification. */
 export interface GatewayRoute {
   /** Suffix of the product's page. */
@@ -50,7 +56,7 @@ export function gatewayRoutes(environment: Environment, documents = productDocum
 }
 
 /** The bundled specification of every product, by its suffix. */
-export function productDocuments(): { product: string; document: ProductDocument }[] {
+export function productDocuments(): NamedDocument[] {
   return globSync('*/openapi.json', { cwd: generated })
     .sort()
     .map((file) => ({

@@ -1,40 +1,30 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
+import portal from '#generated/portal/openapi.json' with { type: 'json' }
+import { productDocuments } from '#server/gateway/products.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
 
-/** The specification with a deprecated operation, as if its file said so. */
-const deprecating = vi.hoisted(
-  () =>
-    <Document extends object>(document: Document, ids: string[], more: object = {}) => {
-      const days = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' }
-      return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
-        const id = typeof value === 'object' && value !== null && 'operationId' in value ? value.operationId : undefined
-        return typeof id === 'string' && ids.includes(id) ? { ...Object(value), ...days, ...more } : value
-      }) as Document
-    },
-)
+/** The specification with deprecated operations, as if its file said so. */
+function deprecating<Document extends object>(document: Document, ids: string[], more: object = {}): Document {
+  const days = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' }
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+    const id = typeof value === 'object' && value !== null && 'operationId' in value ? value.operationId : undefined
+    return typeof id === 'string' && ids.includes(id) ? { ...Object(value), ...days, ...more } : value
+  })
+}
 
-vi.mock('#generated/portal/openapi.json', async (original) => {
-  const { default: document } = await original<{ default: object }>()
-  return { default: deprecating(document, ['getUser'], { externalDocs: { url: 'https://docs.example/users' } }) }
+const app = testApp({
+  config: { publicUrl: 'https://portal.example' },
+  specifications: {
+    portal: deprecating(portal, ['getUser'], { externalDocs: { url: 'https://docs.example/users' } }),
+    admin: deprecating(admin, ['listPendingProjects'], { externalDocs: { url: '/resources' } }),
+    products: productDocuments().map(({ product, document }) => ({
+      product,
+      document: deprecating(document, ['requestOneTimePassword', 'getCharge']),
+    })),
+  },
 })
-vi.mock('#generated/admin/openapi.json', async (original) => {
-  const { default: document } = await original<{ default: object }>()
-  return { default: deprecating(document, ['listPendingProjects'], { externalDocs: { url: '/resources' } }) }
-})
-vi.mock('#server/gateway/products.ts', async (original) => {
-  const products = await original<typeof import('#server/gateway/products.ts')>()
-  const documents = products.productDocuments().map(({ product, document }) => ({
-    product,
-    document: deprecating(document, ['requestOneTimePassword', 'getCharge']),
-  }))
-  return {
-    ...products,
-    gatewayRoutes: (environment: 'sandbox' | 'live') => products.gatewayRoutes(environment, documents),
-  }
-})
-
-const app = testApp({ config: { publicUrl: 'https://portal.example' } })
 let dana: Caller
 let bea: Caller
 let payer: Payer

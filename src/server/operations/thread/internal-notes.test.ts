@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { daysFrom } from '#domain/dates.ts'
 import type { OperationFact } from '#generated/operations.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
@@ -57,12 +59,18 @@ async function findIds(projectId: string): Promise<Ids> {
   const { credentials, network } = await dataOf(`/portal/projects/${projectId}`)
   const calls = await dataOf(`/portal/projects/${projectId}/calls`)
   const sessions = await dataOf('/portal/user/sessions')
-  const made = await dana.post(`/portal/projects/${projectId}/agent-tokens`, { name: 'An agent', validDays: 7 })
-  expect(made.statusCode, made.body).toBe(200)
+  const token = await agentTokens.insert(app.db, {
+    projectId,
+    name: 'An agent',
+    tokenHash: randomUUID(),
+    lastFour: 'abcd',
+    createdBy: (await accounts.findByEmail(app.db, dana.email))?.id ?? '',
+    expiresAt: daysFrom(app.now(), 7),
+  })
   return {
     projectId,
     keyId: credentials[0].id,
-    tokenId: made.json().data.token.id,
+    tokenId: token.id,
     ipId: network[0].id,
     callId: calls.items[0].callId,
     number: '2',
