@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode } from '../document.ts'
 import { fits, violationOf } from './fits.ts'
 import { Sampler } from './sampler.ts'
 
@@ -12,20 +12,24 @@ export interface Sample {
 }
 
 const depths = [8, 6, 5, 4, 3, 2, 1, 0]
-const known = new WeakMap<OpenApiDocument, Record<Direction, WeakMap<SchemaObject, Sample>>>()
+const known = new WeakMap<OpenApiDocument, Record<Direction, Map<SchemaNode | string, Sample>>>()
 
 /** A readable value that matches a schema. Undefined for infinite recursion. */
 export const sampleOf = (schema: SchemaNode | undefined, document: OpenApiDocument, direction: Direction): unknown =>
-  makeSample(schema, document, direction).value
+  makeSample(schema ?? true, document, direction).value
 
-export function makeSample(schema: SchemaNode | undefined, document: OpenApiDocument, direction: Direction): Sample {
-  if (typeof schema !== 'object') return create(schema ?? true, document, direction)
-  const ofDocument = known.get(document) ?? { request: new WeakMap(), response: new WeakMap() }
+export function makeSample(schema: SchemaNode, document: OpenApiDocument, direction: Direction): Sample {
+  const ofDocument = known.get(document) ?? { request: new Map(), response: new Map() }
   known.set(document, ofDocument)
-  const made = ofDocument[direction].get(schema) ?? create(schema, document, direction)
-  ofDocument[direction].set(schema, made)
+  const key = keyOf(schema)
+  const made = ofDocument[direction].get(key) ?? create(schema, document, direction)
+  ofDocument[direction].set(key, made)
   return made
 }
+
+/** Many operations refer to the same schema. */
+const keyOf = (schema: SchemaNode): SchemaNode | string =>
+  typeof schema === 'object' && schema.$ref !== undefined && Object.keys(schema).length === 1 ? schema.$ref : schema
 
 /** The most complete value that is short enough and fits; else the first one. */
 function create(schema: SchemaNode, document: OpenApiDocument, direction: Direction): Sample {

@@ -108,8 +108,8 @@ export class Sampler {
       const isRequired = required.includes(name)
       const property = Object.hasOwn(properties, name) ? properties[name] : otherMember(schema, name)
       if (property === false || property === undefined) continue
-      const isHidden = this.#isHidden(property, open)
-      if (!isRequired && (isHidden || this.#isFull(depth) || this.#isDeprecated(property, open))) continue
+      const isHidden = this.#isHidden(property)
+      if (!isRequired && (isHidden || this.#isFull(depth) || this.#isDeprecated(property))) continue
       const value = this.sample(property, open, depth + 1)
       if (value === undefined) continue
       members.set(name, value)
@@ -217,7 +217,7 @@ export class Sampler {
     const copy = { ...value }
     const hidden = new Set<string>()
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      if (this.#isHidden(property, open)) {
+      if (this.#isHidden(property)) {
         hidden.add(name)
         if (!(name in copy) && schema.required?.includes(name)) copy[name] = this.sample(property, open, depth + 1)
       } else if (name in copy && depth <= 8) {
@@ -233,13 +233,20 @@ export class Sampler {
     return value
   }
 
-  #isHidden(property: SchemaNode, open: readonly string[]): boolean {
-    const schema = mergeSchema(this.#document, property, open)?.schema
-    return this.#direction === 'request' ? schema?.readOnly === true : schema?.writeOnly === true
+  #isHidden(property: SchemaNode): boolean {
+    const { readOnly, writeOnly } = this.#marksOf(property)
+    return this.#direction === 'request' ? readOnly === true : writeOnly === true
   }
 
-  #isDeprecated = (property: SchemaNode, open: readonly string[]): boolean =>
-    mergeSchema(this.#document, property, open)?.schema.deprecated === true
+  #isDeprecated = (property: SchemaNode): boolean => this.#marksOf(property).deprecated === true
+
+  /** Kept, because merging is slow and every sample asks. */
+  #marksOf(property: SchemaNode): SchemaObject {
+    if (typeof property !== 'object') return {}
+    const found = marks.get(property) ?? mergeSchema(this.#document, property, [])?.schema ?? {}
+    marks.set(property, found)
+    return found
+  }
 
   #isFull = (depth: number): boolean => depth >= this.#depth || this.#count > maxNodes
 }
@@ -250,6 +257,8 @@ function withDependents(names: string[], { dependentRequired = {} }: SchemaObjec
   for (const name of found) for (const other of dependentRequired[name] ?? []) found.add(other)
   return [...found]
 }
+
+const marks = new WeakMap<SchemaObject, SchemaObject>()
 
 const anyText: SchemaNode = { type: 'string' }
 

@@ -6,7 +6,7 @@ import { type HeaderObject, type ParameterObject, type Reference, resolve } from
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'
-import { exampleValue, placed } from './sent-value.ts'
+import { exampleValue, placed, violationOfValue } from './sent-value.ts'
 
 const order = ['path', 'query', 'header', 'cookie']
 
@@ -28,7 +28,10 @@ export function mergedParameters(
 export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
   const path = joinPath(joinPath(operation, parameter.in), parameter.name)
   const sent = writeParameter(placed(parameter), exampleValue(preparation.document, parameter))
-  return { ...buildInput(preparation, parameter, parameter, path), ...(sent === null ? {} : { sent }) }
+  const violation = violationOfValue(preparation.document, parameter)
+  const remarks =
+    violation === null ? [] : [`The value in the samples is made from the schema, and incomplete: ${violation}.`]
+  return { ...buildInput(preparation, parameter, parameter, path, remarks), ...(sent === null ? {} : { sent }) }
 }
 
 /** A response header is a parameter without a location. */
@@ -41,6 +44,7 @@ function buildInput(
   input: HeaderObject,
   { name, in: within }: Pick<ParameterObject, 'name' | 'in'>,
   path: string,
+  remarks: string[] = [],
 ): Parameter {
   const { anchors, trees } = preparation
   const anchor = anchors.take(path)
@@ -53,7 +57,7 @@ function buildInput(
     in: within,
     required: input.required === true,
     ...deprecationOf(input),
-    description: preparation.prose.htmlOrNull(input.description, ...examples.remarks),
+    description: preparation.prose.htmlOrNull(input.description, ...examples.remarks, ...remarks),
     style: styleWords(input, within, type),
     schema: trees.build(schema ?? true, anchor, anchors),
     example: examples.values.length > 0 ? examples.values.join(', ') : null,

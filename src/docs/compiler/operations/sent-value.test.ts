@@ -28,6 +28,7 @@ const parameters = [
   { in: 'query', name: 'named', examples: { one: { value: 'first' }, two: { value: 'second' } }, schema: string },
   { in: 'query', name: 'left', schema: string },
   { in: 'header', name: 'X-Tenant', required: true, schema: { type: 'string', enum: ['north', 'south'] } },
+  { in: 'query', name: 'level', required: true, schema: { type: 'integer', minimum: 5, not: { minimum: 5 } } },
   { in: 'header', name: 'X-Left', schema: string },
   { in: 'cookie', name: 'theme', required: true, schema: { type: 'string', default: 'dark' } },
 ]
@@ -68,6 +69,7 @@ describe('parameters without examples', async () => {
       'page%5Bsize%5D=5',
       'order=newest',
       'named=first',
+      'level=5',
     ])
     expect(values.headers).toEqual({ 'X-Tenant': 'north', Cookie: 'theme=dark' })
   })
@@ -87,6 +89,13 @@ describe('parameters without examples', async () => {
 
   it('appear in the sample of the Markdown page', () => {
     expect(files.markdown).toContain(values.url)
+  })
+
+  it('say when no value fits their schema', () => {
+    const level = operation.parameters.find(({ name }) => name === 'level')
+    expect(level?.description).toContain('made from the schema, and incomplete: the value breaks the rule not')
+    const others = operation.parameters.filter(({ description }) => description !== null)
+    expect(others.map(({ name }) => name)).toEqual(['level'])
   })
 
   it('show no example on the page', () => {

@@ -1,6 +1,6 @@
 import type { Placed } from '#docs/model/parameter-encoding.ts'
 import { mergeSchema } from '../content/merged-schema.ts'
-import { sampleOf } from '../content/sample.ts'
+import { makeSample, sampleOf } from '../content/sample.ts'
 import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '../document.ts'
 
 const known = new WeakMap<ParameterObject, unknown>()
@@ -14,12 +14,22 @@ export function exampleValue(document: OpenApiDocument, parameter: ParameterObje
   return known.get(parameter)
 }
 
-function makeValue(document: OpenApiDocument, parameter: ParameterObject): unknown {
+/** Why the made-up value of a required parameter breaks its schema, or null. */
+export function violationOfValue(document: OpenApiDocument, parameter: ParameterObject): string | null {
+  const isMadeUp = parameter.required === true && givenValue(document, parameter) === undefined
+  return isMadeUp ? makeSample(schemaOf(parameter), document, 'request').violation : null
+}
+
+function givenValue(document: OpenApiDocument, parameter: ParameterObject): unknown {
   const media = mediaOf(parameter)
   const named = Object.values(parameter.examples ?? media?.examples ?? {}).map(
     (example) => resolve(document, example).value,
   )
-  const given = parameter.example ?? media?.example ?? named.find((value) => value !== undefined)
+  return parameter.example ?? media?.example ?? named.find((value) => value !== undefined)
+}
+
+function makeValue(document: OpenApiDocument, parameter: ParameterObject): unknown {
+  const given = givenValue(document, parameter)
   if (given !== undefined) return given
   const schema = schemaOf(parameter)
   // A schema without constraints still needs a placeholder value.
