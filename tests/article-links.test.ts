@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
+import { productTables } from '#docs/compiler/product/tables.ts'
 import { headersAnchor } from '#docs/page/sections.ts'
 import { publishedArticles } from '#server/articles/read-articles.ts'
 
 const page = '/api-doc/direct-carrier-billing'
 
 test('every documentation anchor in an article exists', async () => {
-  const { find } = await prepareProduct(`openapi/products/${page.split('/').at(-1)}.yaml`)
+  const { find } = await prepareProduct(`openapi/products/${page.split('/').at(-1)}.yaml`, { tables: productTables })
   const places = new Set([...find.map(({ anchor }) => anchor), headersAnchor])
   const links = publishedArticles().flatMap(({ slug, body }) =>
     [...body.matchAll(/href="([^"#]*)#([^"]*)"/g)]

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
+import { productTables } from '#docs/compiler/product/tables.ts'
 import { type Findable, find, findable } from '#docs/model/find.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -17,7 +18,9 @@ let operations: Place[]
 
 beforeAll(async () => {
   await loadArticles(app.db)
-  const { find: entries, product } = await prepareProduct('openapi/products/direct-carrier-billing.yaml')
+  const { find: entries, product } = await prepareProduct('openapi/products/direct-carrier-billing.yaml', {
+    tables: productTables,
+  })
   docs = findable(entries)
   operations = operationPlaces(product)
 })

@@ -50,7 +50,7 @@ describe('a deprecated part', () => {
     expect(operations.sendParcel).toMatchObject({ deprecated: true, deprecation: days })
     expect(product.groups[0]?.operations.find(({ id }) => id === 'sendParcel')).toMatchObject({ deprecation: days })
     expect(files.markdown).toContain('`POST /parcels` **Deprecated since 23 Nov 2026, ends on 1 Mar 2027.**')
-    expect(llms).toContain('(deprecated, ends 1 Mar 2027)')
+    expect(llms.product).toContain('(deprecated, ends 1 Mar 2027)')
   })
 
   it('may be a parameter, a property or a named schema', () => {
