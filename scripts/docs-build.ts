@@ -3,7 +3,7 @@ import { DocumentError, formatByRule, type Problem } from '#docs/compiler/read/d
 
 const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE] [--table NAME]... [--strict]
 
-Builds a static site from OpenAPI 3.0, 3.1 and 3.2 files: one page per file with TRY OUT, downloads and llms.txt, and an index
+Builds a static site from OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 files: one page per file with TRY OUT, downloads and llms.txt, and an index
 page with TITLE when there are several files. Host the folder at any address, or open its index.html from the disk.
 With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
 the pages; the downloads have them all. What a file marks x-internal is left out everywhere.

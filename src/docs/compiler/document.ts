@@ -42,6 +42,9 @@ export interface ServerObject extends Extensions {
 
 export interface Tag extends Extensions {
   name: string
+  summary?: string
+  /** The name of the tag around, since OpenAPI 3.2. */
+  parent?: string
   description?: string
   externalDocs?: ExternalDocs
 }
@@ -67,11 +70,13 @@ export interface Components extends Extensions {
   pathItems?: Record<string, PathItem>
 }
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const
 export type Method = (typeof methods)[number]
 
 export interface PathItem extends Partial<Record<Method, OperationObject>>, Extensions {
   $ref?: string
+  /** By method, since OpenAPI 3.2. */
+  additionalOperations?: Record<string, OperationObject>
   summary?: string
   description?: string
   servers?: ServerObject[]
@@ -169,10 +174,12 @@ export interface SecuritySchemeObject extends Extensions {
   bearerFormat?: string
   flows?: Record<string, OAuthFlow>
   openIdConnectUrl?: string
+  oauth2MetadataUrl?: string
 }
 
 export interface OAuthFlow extends Extensions {
   authorizationUrl?: string
+  deviceAuthorizationUrl?: string
   tokenUrl?: string
   refreshUrl?: string
   scopes: Record<string, string>

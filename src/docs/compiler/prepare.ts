@@ -19,11 +19,12 @@ import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
-import { methods, type PathItem, pointerTo } from './document.ts'
+import { type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { type Packed, pack } from './packs.ts'
+import { operationsIn } from './path-item.ts'
 import { beginPreparation, type Preparation } from './preparation.ts'
 import { readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
@@ -53,15 +54,13 @@ function operationsAt(
   item: PathItem,
   kind: 'operation' | 'webhook',
 ): PlacedOperation[] {
-  return methods.flatMap((method) => {
-    const operation = item[method]
-    if (!operation) return []
+  return operationsIn(item).map(({ method, operation, steps }) => {
     const name = operation.operationId ?? (kind === 'webhook' ? path : `${method}${path.replaceAll(/[{}]/g, '')}`)
     const id = preparation.anchors.take(slug(name) || method)
-    const pointer = pointerTo([kind === 'webhook' ? 'webhooks' : 'paths', path, method])
+    const pointer = pointerTo([kind === 'webhook' ? 'webhooks' : 'paths', path, ...steps])
     preparation.links.set(operation.operationId ?? pointer, id)
     preparation.links.set(pointer, id)
-    return [{ id, kind, method, path, item, operation }]
+    return { id, kind, method, path, item, operation }
   })
 }
 

@@ -10,7 +10,6 @@ import { deprecationOf } from '../deprecation.ts'
 import {
   type CallbackObject,
   type MediaObject,
-  methods,
   type OperationObject,
   type ParameterObject,
   type PathItem,
@@ -20,6 +19,7 @@ import {
   type SchemaNode,
   type ServerObject,
 } from '../document.ts'
+import { operationsIn } from '../path-item.ts'
 import type { Preparation } from '../preparation.ts'
 import { filledUrl, serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -113,24 +113,20 @@ function buildCallbacks(
   const callback = resolve(preparation.document, reference)
   return Object.entries(callback).flatMap(([expression, item]) => {
     if (expression.startsWith('x-')) return []
-    return methods.flatMap((method) => {
-      const called = item[method]
-      if (!called) return []
+    return operationsIn(item).map(({ method, operation: called }) => {
       const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
-      return [
-        {
-          name,
-          expression,
-          operation: buildOperation(preparation, {
-            id,
-            kind: 'callback',
-            method,
-            path: expression,
-            item,
-            operation: called,
-          }),
-        },
-      ]
+      return {
+        name,
+        expression,
+        operation: buildOperation(preparation, {
+          id,
+          kind: 'callback',
+          method,
+          path: expression,
+          item,
+          operation: called,
+        }),
+      }
     })
   })
 }

@@ -34,6 +34,7 @@ function factsOf(scheme: SecuritySchemeObject): [term: string, words: string][] 
   return [
     ...fact('Token format', scheme.bearerFormat, code),
     ...fact('Discovery', scheme.openIdConnectUrl, address),
+    ...fact('Metadata', scheme.oauth2MetadataUrl, address),
     ...Object.entries(scheme.flows ?? {}).flatMap(([name, flow]) =>
       name.startsWith('x-') ? [] : flowFacts(name, flow),
     ),
@@ -45,11 +46,13 @@ const flowNames: Record<string, string> = {
   password: 'Password flow',
   clientCredentials: 'Client credentials flow',
   authorizationCode: 'Authorization code flow',
+  deviceAuthorization: 'Device authorization flow',
 }
 
 function flowFacts(name: string, flow: OAuthFlow): [term: string, words: string][] {
   const addresses = [
     ...fact('authorize at', flow.authorizationUrl, address),
+    ...fact('authorize devices at', flow.deviceAuthorizationUrl, address),
     ...fact('tokens from', flow.tokenUrl, address),
     ...fact('refresh at', flow.refreshUrl, address),
   ].map(([term, words]) => `${term} ${words}`)

@@ -1,12 +1,12 @@
 import {
   isObject,
-  methods,
   type OpenApiDocument,
   type OperationObject,
   pointerTo,
   resolve,
   type SecurityRequirement,
 } from '../document.ts'
+import { operationsIn } from '../path-item.ts'
 import type { Problem } from './document-error.ts'
 
 /** Checks beyond the grammar: duplicate names and undefined names. */
@@ -46,10 +46,9 @@ function operationsOf({ paths, webhooks }: OpenApiDocument): PlacedOperation[] {
     ...Object.entries(webhooks ?? {}).map(([name, item]) => ({ steps: ['webhooks', name], item })),
   ]
   return items.flatMap(({ steps, item }) =>
-    methods.flatMap((method) => {
-      const operation = steps[1]?.startsWith('x-') ? undefined : item[method]
-      return operation ? [{ steps: [...steps, method], operation }] : []
-    }),
+    steps[1]?.startsWith('x-')
+      ? []
+      : operationsIn(item).map((each) => ({ steps: [...steps, ...each.steps], operation: each.operation })),
   )
 }
 

@@ -14,6 +14,7 @@ export function widenTypes(types: Types): Types {
     PatternProperties: SchemaProperties,
     DependentRequired,
     NamedPathItems,
+    NamedMediaTypes: { properties: {}, additionalProperties: 'MediaType' },
     Root: {
       ...optional(
         extend(types.Root, { webhooks: 'WebhooksMap', 'x-webhooks': 'WebhooksMap', jsonSchemaDialect: text }),

@@ -205,3 +205,68 @@ it('reports every problem of the file in one run, without the consequences of a 
     expect.stringContaining(`  ${file}:5: the $ref '#/nothing' leads to nothing`),
   ])
 })
+
+const latest = `openapi: 3.2.0
+info: { title: T, version: '1' }
+tags: [{ name: lambs, parent: sheep }, { name: goats }, { name: sheep, summary: Our sheep }]
+paths:
+  /a:
+    query: { operationId: findSheep, tags: [lambs], responses: { '200': { summary: Found, content: { application/jsonl: { $ref: '#/components/mediaTypes/Flock' } } } } }
+    additionalOperations:
+      COPY: { operationId: copySheep, tags: [sheep], parameters: [{ name: q, in: querystring, content: { text/plain: { schema: { type: string } } } }] }
+components:
+  mediaTypes: { Flock: { itemSchema: { type: string }, examples: { one: { dataValue: [Dolly] } } } }
+  securitySchemes:
+    login: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: 'https://a.example/device', tokenUrl: 'https://a.example/token', scopes: {} } } }
+`
+
+it('shows what OpenAPI 3.2 adds, without a warning', async () => {
+  const { file, document, warnings } = await read(latest)
+  expect(warnings).toEqual([])
+  expect(document.tags).toMatchObject([
+    { name: 'goats' },
+    { name: 'sheep', 'x-displayName': 'Our sheep' },
+    { name: 'lambs', 'x-displayName': 'Our sheep: lambs' },
+  ])
+  const { product, packs, tryOut } = await prepareProduct(file, { onWarning: () => {} })
+  expect(product.groups.map(({ name }) => name)).toEqual(['Our sheep', 'Our sheep: lambs'])
+  const operations = packs[0]?.operations ?? {}
+  expect(operations).toMatchObject({ findSheep: { method: 'QUERY' }, copySheep: { method: 'COPY' } })
+  const [found] = operations.findSheep?.responses ?? []
+  expect(found?.description).toContain('Found')
+  expect(found?.media).toMatchObject([{ type: 'application/jsonl', schema: { type: 'array of string' } }])
+  expect(found?.media[0]?.examples[0]?.text).toContain('Dolly')
+  expect(product.securitySchemes[0]?.facts[0]).toEqual([
+    'Device authorization flow',
+    expect.stringContaining('https://a.example/device'),
+  ])
+  expect(tryOut).toMatchObject({ copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }] } })
+})
+
+const old = `swagger: '2.0'
+info: { title: Old, version: '1' }
+host: old.example
+basePath: /v1
+schemes: [https]
+paths:
+  /a:
+    post:
+      operationId: send
+      consumes: [application/json]
+      parameters: [{ name: body, in: body, schema: { $ref: '#/definitions/A' } }]
+      responses: { '200': { description: ok, schema: { $ref: '#/definitions/A' } } }
+definitions: { A: { type: object, properties: { b: { type: string } } } }
+`
+
+it('converts Swagger 2.0 and says so', async () => {
+  const { file, document, warnings } = await read(old)
+  expect(warnings).toMatchObject([{ rule: 'swagger-2.0', line: 1, message: expect.stringContaining('converted') }])
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/A' } } }
+  expect(document).toMatchObject({
+    servers: [{ url: 'https://old.example/v1' }],
+    paths: { '/a': { post: { operationId: 'send', requestBody: { content } } } },
+    components: { schemas: { A: { properties: { b: { type: 'string' } } } } },
+  })
+  const { product, files } = await prepareProduct(file, { onWarning: () => {} })
+  expect([product.title, files.yaml.startsWith('openapi: 3.')]).toEqual(['Old', true])
+})

@@ -33,6 +33,13 @@ export class LocalResolver extends BaseResolver {
     return root
   }
 
+  replaceRoot(root: Document, parsed: object): Document {
+    const replaced = { ...root, parsed }
+    this.parsedFiles.set(root.source.absoluteRef, parsed)
+    this.cache.set(root.source.absoluteRef, Promise.resolve(replaced))
+    return replaced
+  }
+
   override resolveExternalRef(base: string | null, ref: string): string {
     return isUrl(ref) || base === null ? ref : join(dirname(base), decode(ref))
   }

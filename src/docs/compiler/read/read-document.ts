@@ -14,6 +14,7 @@ import {
   type Source,
 } from '@redocly/openapi-core'
 import { isObject, type OpenApiDocument, type SchemaObject } from '../document.ts'
+import { convertAdditions, nestTags } from './additions.ts'
 import { checkNames } from './check-names.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { widenTypes } from './grammar.ts'
@@ -22,7 +23,7 @@ import { isProblem, problemOf, withLines } from './locate.ts'
 import { repairAll } from './repair-all.ts'
 import { breakCircles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
-import { repairVersion, versionProblem } from './version.ts'
+import { convertSwagger, repairVersion, versionProblem } from './version.ts'
 
 /** Converts OpenAPI 3.0 schemas to 3.1, in place. */
 const upgradeSchemas: Oas3Decorator = () => ({
@@ -111,25 +112,35 @@ export interface ReadDocument {
  */
 export async function readDocument(file: string, onWarning?: OnWarning): Promise<ReadDocument> {
   const resolver = new LocalResolver(onWarning)
-  const root = await resolver.readRoot(file)
+  const written = await resolver.readRoot(file)
+  const converted = onWarning && convertSwagger(written.parsed, warnAt(file, resolver, onWarning))
+  const root = converted ? resolver.replaceRoot(written, converted) : written
   if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
   const problem = versionProblem(root.parsed, onWarning !== undefined)
   if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)
-  const { checking, bundling, upgrading } = await configs()
+  const { checking, bundling, upgrading, converting } = await configs()
   if (onWarning) await repairAll(root, resolver, checking, onWarning)
   else await check(root, resolver, checking)
   const bundled = await bundle(root, resolver, bundling)
-  const isOld = String(bundled.openapi).startsWith('3.0.')
-  const current = isOld ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, upgrading) : bundled
+  const version = String(bundled.openapi).slice(0, 3)
+  const change = { '3.0': upgrading, '3.2': converting }[version]
+  const current = change ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, change) : bundled
   // Validated by the rules, so the type holds from here on.
   const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
+  if (version === '3.2') nestTags(document)
   const problems = checkNames(document, file)
   if (onWarning) {
     repairNames(document, problems)
     problems.forEach(warnAt(file, resolver, onWarning))
     breakCircles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
-  return { file, text: root.source.body, bundled, document, sources: resolver.sources }
+  return {
+    file,
+    text: converted ? JSON.stringify(bundled) : root.source.body,
+    bundled,
+    document,
+    sources: resolver.sources,
+  }
 }
 
 /** Reports a problem of the whole document with the file and the line where it is written. */
@@ -151,13 +162,13 @@ const plugin: Plugin = {
     },
   },
   rules: { oas3: { references, 'shown-keywords': shownKeywords, 'status-ranges': statusRanges } },
-  decorators: { oas3: { 'upgrade-schemas': upgradeSchemas } },
+  decorators: { oas3: { 'upgrade-schemas': upgradeSchemas, 'convert-additions': convertAdditions } },
 }
 
 /** One grammar for all steps; resolving skips examples, whose `$ref` is data. */
-async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrading', Config>> {
+async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrading' | 'converting', Config>> {
   const shared = { plugins: [plugin], resolve: { doNotResolveExamples: true } }
-  const [checking, bundling, upgrading] = await Promise.all([
+  const [checking, bundling, upgrading, converting] = await Promise.all([
     createConfig({
       ...shared,
       preprocessors: {
@@ -174,8 +185,9 @@ async function createConfigs(): Promise<Record<'checking' | 'bundling' | 'upgrad
     }),
     createConfig({ ...shared, decorators: { 'remove-x-internal': 'on' } }),
     createConfig({ ...shared, decorators: { 'docs/upgrade-schemas': 'on' } }),
+    createConfig({ ...shared, decorators: { 'docs/convert-additions': 'on' } }),
   ])
-  return { checking, bundling, upgrading }
+  return { checking, bundling, upgrading, converting }
 }
 
 let created: ReturnType<typeof createConfigs> | undefined

@@ -131,7 +131,7 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
   }
 
   it.each([
-    ['Swagger 2.0', 'old.yaml', 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n', /old\.yaml.*2\.0/],
+    ['Swagger 1.2', 'old.json', '{ "swaggerVersion": "1.2" }', /old\.json/],
     ['broken YAML', 'broken.yaml', 'openapi: 3.1.0\ninfo: { title: x\n', /broken\.yaml/],
     ['a file without paths of an API', 'other.json', '{"name":"other"}', /other\.json/],
   ])('rejects %s with one line and writes nothing', async (_, name, text, line) => {
@@ -143,9 +143,9 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
   })
 
   it('reports the problems of every file in one run', async () => {
-    const [old, broken] = [file('first.json', '{ "swagger": "2.0" }'), file('second.yaml', 'openapi: [')]
+    const [old, broken] = [file('first.json', '{ "openapi": "4.0" }'), file('second.yaml', 'openapi: [')]
     const { code, stderr } = await build(old, foreign, broken, '--out', refused)
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S*first\.json.*2\.0.*\n\S*second\.yaml.*\n$/)])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^\S*first\.json.*4\.0.*\n\S*second\.yaml.*\n$/)])
     expect(existsSync(refused)).toBe(false)
   })
 

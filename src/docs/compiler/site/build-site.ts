@@ -8,6 +8,7 @@ import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
 import { DocumentError, type OnWarning, type Problem } from '../read/document-error.ts'
+import { conversionRule } from '../read/version.ts'
 import { type Bundle, readerBundle } from './bundle.ts'
 import { indexPage, productPage } from './pages.ts'
 
@@ -78,7 +79,9 @@ export async function buildSite(site: Site): Promise<string[]> {
 async function prepareAll({ files, tables = [], strict, onWarning = () => {} }: Site): Promise<PreparedProduct[]> {
   const products: PreparedProduct[] = []
   const problems: Problem[] = []
-  const warn: OnWarning = strict ? (problem) => problems.push(problem) : onWarning
+  // A conversion is no mistake of the file.
+  const warn: OnWarning = (problem) =>
+    strict && problem.rule !== conversionRule ? problems.push(problem) : onWarning(problem)
   for (const file of files) {
     try {
       products.push(await prepareProduct(file, { tables, onWarning: warn }))

@@ -1,0 +1,67 @@
+import type { Oas3Decorator } from '@redocly/openapi-core'
+import { isObject, type OpenApiDocument, type Tag } from '../document.ts'
+
+/** Converts what OpenAPI 3.2 adds to the nearest form that the pages show, in place. */
+export const convertAdditions: Oas3Decorator = () => ({
+  MediaTypesMap(content, { resolve }) {
+    for (const [type, media] of Object.entries(content)) {
+      const { node } = resolve<object>(media)
+      if (node && node !== media) content[type] = { ...node }
+    }
+  },
+  MediaType: (media) => change(media, convertMedia),
+  Example: (example) => change(example, convertExample),
+  Response: (response) => change(response, (fields) => fillFrom(fields, 'description', 'summary')),
+  Server: (server) => change(server, (fields) => fillFrom(fields, 'description', 'name')),
+  Parameter: (parameter) =>
+    change(parameter, (fields) => {
+      if (fields.in === 'querystring') fields.in = 'query'
+    }),
+})
+
+type Fields = Record<string, unknown>
+
+function change(node: unknown, convert: (fields: Fields) => void): void {
+  if (isObject(node)) convert(node)
+}
+
+/** A stream becomes a list, whose items arrive one by one. */
+function convertMedia(media: Fields): void {
+  const { itemSchema } = media
+  delete media.itemSchema
+  if (itemSchema === undefined || media.schema !== undefined) return
+  media.schema = { type: 'array', items: itemSchema, description: 'A stream: each item is sent on its own.' }
+}
+
+function convertExample(example: Fields): void {
+  if (example.value === undefined) example.value = example.dataValue ?? example.serializedValue
+}
+
+function fillFrom(fields: Fields, field: string, other: string): void {
+  if (!fields[field] && fields[other] !== undefined) fields[field] = fields[other]
+}
+
+/** Puts nested tags below their parents, and writes the names of the parents before theirs. */
+export function nestTags(document: OpenApiDocument): void {
+  const { tags } = document
+  if (!tags?.some(({ parent }) => parent !== undefined)) return
+  const named = new Map(tags.map((tag) => [tag.name, tag]))
+  const pathOf = (tag: Tag, below: Tag[] = []): Tag[] => {
+    const parent = below.includes(tag) || tag.parent === undefined ? undefined : named.get(tag.parent)
+    return parent ? pathOf(parent, [tag, ...below]) : [tag, ...below]
+  }
+  const paths = tags.map((tag) => pathOf(tag))
+  const listed = (path: Tag[]): Tag[] => {
+    const depth = path.length
+    const tag = path[depth - 1]
+    const inside = paths.filter((other) => other.length === depth + 1 && other[depth - 1] === tag)
+    const named = tag && { ...tag, 'x-displayName': path.map(displayName).join(': ') }
+    return [...(named ? [named] : []), ...inside.flatMap(listed)]
+  }
+  document.tags = paths.filter((path) => path.length === 1).flatMap(listed)
+}
+
+const displayName = (tag: Tag): string => {
+  const { 'x-displayName': shown } = tag
+  return typeof shown === 'string' ? shown : (tag.summary ?? tag.name)
+}
