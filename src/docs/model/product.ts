@@ -29,7 +29,7 @@ export interface Product {
   /** Headers of every call. */
   requestHeaders: RequestHeader[]
   securitySchemes: SecurityScheme[]
-  /** Tags in file order; webhooks are a separate group. */
+  /** Tags in file order; webhooks without a tag are a group, and so are the paths of a file without tags. */
   groups: Group[]
   /** Tables in extensions, result codes first. */
   tables: Table[]
@@ -124,8 +124,18 @@ export interface Operation extends CallDifferences {
   requestBody: Body | null
   responses: Response[]
   callbacks: Callback[]
+  /** Code samples of the file (x-codeSamples). */
+  ownSamples?: OwnSample[]
   /** One per language, in the order of `languages`. Empty for webhooks and callbacks. */
   snippets: Snippet[]
+}
+
+export interface OwnSample {
+  label: string
+  /** Highlighted. */
+  html: Html
+  /** The copied text. */
+  text: string
 }
 
 export interface Parameter {

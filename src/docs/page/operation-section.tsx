@@ -60,7 +60,7 @@ interface OperationHeadProps {
 }
 
 function OperationHead({ entry, anchor, children }: OperationHeadProps) {
-  const { id, summary, method, path, deprecated, deprecation } = entry
+  const { id, kind, summary, method, path, deprecated, deprecation } = entry
   return (
     <header className="ref-head" id={anchor}>
       <div className="ref-title">
@@ -72,6 +72,7 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
       </div>
       <div className="ref-route">
         <MethodBadge method={method} />
+        {kind === 'webhook' && <span className="ref-note">Webhook</span>}
         <a className="ref-path" href={hrefOf(id)} aria-label={`${method} ${path}`}>
           <Breakable text={path} />
         </a>

@@ -51,18 +51,31 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
   const { access = [] } = operation
   const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
   const { securitySchemes } = usePage().source.product
+  const { ownSamples = [] } = operation
+  const [place, choosePlace] = useChoice(`${operation.id}#own-sample`, 0)
+  const own = ownSamples[place]
   const snippet = operation.snippets.find((each) => each.language === language) ?? operation.snippets[0]
-  if (!snippet) return null
-  const { html, text } = fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
+  const generated = snippet && fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
+  const code = own ?? generated
+  if (!code) return null
+  const { html, text } = code
+  const choose = (value: string) => {
+    const language = languages.find(({ id }) => id === value)
+    choosePlace(language ? ownSamples.length : Number(value))
+    if (language) chooseLanguage(language.id)
+  }
   const head = (
     <>
       <Select
         label="Language of the code samples"
-        value={snippet.language}
-        options={offered.map(({ id, label }) => ({ value: id, label }))}
-        onChange={chooseLanguage}
+        value={own ? String(place) : (snippet?.language ?? '')}
+        options={[
+          ...ownSamples.map(({ label }, index) => ({ value: String(index), label })),
+          ...offered.map(({ id, label }) => ({ value: id as string, label })),
+        ]}
+        onChange={choose}
       />
-      {access.length > 1 && (
+      {!own && access.length > 1 && (
         <Select
           label={`Credentials of ${operation.summary}`}
           value={alternative}

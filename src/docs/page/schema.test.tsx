@@ -86,3 +86,15 @@ it('describes items, tuples, additional properties and conditions', () => {
   ])
     expect(screen.getByText(words)).toBeTruthy()
 })
+
+it('shows the title of a property, unless it is its name', () => {
+  const property = (name: string, title: string) => ({
+    path: name,
+    name,
+    required: false,
+    schema: { type: 'string', title },
+  })
+  show({ type: 'object', properties: [property('pet', 'The favourite'), property('pet_name', 'Pet Name')] })
+  expect(screen.getByText('The favourite')).toBeTruthy()
+  expect(screen.queryByText('Pet Name')).toBeNull()
+})

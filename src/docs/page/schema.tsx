@@ -147,12 +147,17 @@ export function FieldHead({
       <a className={deprecated ? 'ref-name ref-struck' : 'ref-name'} href={hrefOf(anchor)}>
         <Breakable text={name} />
       </a>
+      {schema.title && !isSame(schema.title, name) && <span className="ref-field-title">{schema.title}</span>}
       <TypeAndFlags schema={schema} />
       {required && <span className="ref-required">required</span>}
       {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecated.deprecation)}</span>}
     </div>
   )
 }
+
+/** Generators title a property with its name. */
+const isSame = (title: string, name: string) => lettersOf(title) === lettersOf(name)
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
 const TypeAndFlags = ({ schema }: { schema: Schema }) => (
   <span className="ref-type">

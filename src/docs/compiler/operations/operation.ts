@@ -5,6 +5,7 @@ import { deprecationNote } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
+import { ownSamplesOf } from '../content/own-samples.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import { deprecationOf } from '../deprecation.ts'
 import {
@@ -46,6 +47,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     (each) => kind !== 'operation' || each.in !== 'header' || !everywhere.has(each.name.toLowerCase()),
   )
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
+  const ownSamples = ownSamplesOf(operation)
   return {
     id,
     method: method.toUpperCase(),
@@ -69,6 +71,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     callbacks: Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
       buildCallbacks(preparation, id, name, callback),
     ),
+    ...(ownSamples.length > 0 && { ownSamples }),
     snippets: kind === 'operation' ? snippetsOf(callOf(preparation, placed, parameters, body)) : [],
   }
 }

@@ -133,13 +133,30 @@ function aboutWords({ contact, license, termsOfService }: Info, { externalDocs }
 const webhooks = 'Webhooks'
 const untagged = 'Other operations'
 
+/** Without tags, operations are grouped by the first step in which their paths differ, if that makes groups. */
+function groupByPath(entries: OperationEntry[]): (entry: OperationEntry) => string {
+  const stepsOf = ({ path }: OperationEntry) => path.split('/').filter((step) => step !== '')
+  const [first = [], ...rest] = entries.map(stepsOf)
+  const shortest = Math.min(...[first, ...rest].map((steps) => steps.length - 1))
+  const differing = first.findIndex((step, at) => at >= shortest || rest.some((steps) => steps[at] !== step))
+  const nameOf = (entry: OperationEntry) => {
+    const step = stepsOf(entry)[Math.max(0, differing)]
+    return step === undefined || step.includes('{') ? untagged : step
+  }
+  const isTelling = new Set(entries.map(nameOf)).size * 2 <= entries.length
+  return isTelling ? nameOf : () => untagged
+}
+
 function buildGroups(preparation: Preparation, entries: ProductParts['entries']): Group[] {
   const tags = preparation.document.tags ?? []
   const members = new Map<string, OperationEntry[]>(tags.map(({ name }) => [name, []]))
   const place = (name: string, entry: OperationEntry) => members.set(name, [...(members.get(name) ?? []), entry])
-  for (const { tag, entry } of entries) if (tag !== undefined && entry.kind === 'operation') place(tag, entry)
-  for (const { tag, entry } of entries) if (tag === undefined && entry.kind === 'operation') place(untagged, entry)
-  for (const { entry } of entries) if (entry.kind === 'webhook') place(webhooks, entry)
+  for (const { tag, entry } of entries) if (tag !== undefined) place(tag, entry)
+  const others = entries.flatMap(({ tag, entry }) => (tag === undefined ? [entry] : []))
+  const called = others.filter(({ kind }) => kind === 'operation')
+  const groupOf = others.length === entries.length ? groupByPath(called) : () => untagged
+  for (const entry of called) place(groupOf(entry), entry)
+  for (const entry of others) if (entry.kind === 'webhook') place(webhooks, entry)
   return [...members].flatMap(([name, operations]) => {
     const tag = tags.find((each) => each.name === name)
     if (operations.length === 0 && tag?.description === undefined) return []
