@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { Reference } from './reference.tsx'
+
+function show(violation?: string) {
+  const source = sampleSource(sampleProduct())
+  const operations = Object.values(source.peek(0)?.operations ?? {})
+  const example = operations[0]?.requestBody?.media[0]?.examples[0]
+  if (!example) throw new Error('The product has no example')
+  Object.assign(example, { generated: true, ...(violation !== undefined && { violation }) })
+  render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
+}
+
+beforeEach(() => {
+  // jsdom has no layout: in a window this high everything is near.
+  window.innerHeight = 50_000
+})
+afterEach(cleanup)
+
+describe('the note of a generated example', () => {
+  it('says that the file has no example', () => {
+    show()
+    expect(screen.getByText('Made from the schema: the file has no example.')).toBeDefined()
+  })
+
+  it('names the rule that the example breaks', () => {
+    show('code breaks the rule minimum')
+    expect(screen.getByText('Made from the schema, and incomplete: code breaks the rule minimum.')).toBeDefined()
+  })
+})
