@@ -4,7 +4,6 @@ import { type Download, placeholderOf, variableName } from '#docs/model/clients.
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { CopyLink } from './copy-button.tsx'
 import { CallContextContext, usePage } from './page-context.ts'
-import { saveFilled } from './save-filled.ts'
 import { downloadsAnchor } from './sections.ts'
 
 /** The specification, and programs and collections that call the API, with the ids of the reader's project in them. */
@@ -40,7 +39,9 @@ function DownloadEntry({ download: { kind, name, size }, version, values }: Entr
   const save = (event: MouseEvent) => {
     event.preventDefault()
     // A plain download is better than none.
-    saveFilled(address, name, values.known).catch(() => location.assign(address))
+    import('./save-filled.ts')
+      .then(({ saveFilled }) => saveFilled(address, name, values.known))
+      .catch(() => location.assign(address))
   }
   return (
     <li className="ref-property ref-download">

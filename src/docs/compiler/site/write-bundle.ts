@@ -36,6 +36,8 @@ async function bundleInto(folder: string, name: keyof typeof entries): Promise<v
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/docs/site', entries[name]),
+        // A script without modules has none. The helper of imported parts asks for it, and here they are part of the script.
+        transform: { define: { 'import.meta': '{}' } },
         external: name === 'try-out' ? Object.keys(borrowed) : [],
         output: {
           format: 'iife',
