@@ -131,7 +131,9 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const problems = checkNames(document, file)
   if (onWarning) {
     repairNames(document, problems)
-    problems.forEach(warnAt(file, resolver, onWarning))
+    // Nothing may be left because a file cannot be read.
+    const isCause = ({ rule }: Problem) => rule !== 'nothing-to-show' || resolver.broken.length === 0
+    problems.filter(isCause).forEach(warnAt(file, resolver, onWarning))
     breakCircles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
   return {

@@ -3,6 +3,7 @@ import type { OnWarning, Problem } from './document-error.ts'
 import type { LocalResolver } from './local-resolver.ts'
 import { isProblem, problemOf } from './locate.ts'
 import { repair } from './repair.ts'
+import { leadsToBrokenFile } from './rules.ts'
 
 const maxRounds = 20
 
@@ -34,7 +35,8 @@ export async function repairAll(
       const place = places[index] ?? ''
       if (!repaired.some((other) => other.startsWith(`${place}/`))) problems[index] = { ...problem, rule }
     }
-    for (const problem of problems) if (problem.rule !== undefined) onWarning(problem)
+    const causes = problems.filter(({ message }) => !message.includes(leadsToBrokenFile))
+    for (const problem of causes) if (problem.rule !== undefined) onWarning(problem)
     repaired.push(...places)
   }
 }
