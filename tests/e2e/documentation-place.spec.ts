@@ -21,7 +21,7 @@ test('menu and address name the operation that fills the upper half', { tag: '@p
 test('a property stays in the address as long as the reader stays in its operation', async ({ page }) => {
   await page.goto(`${billing}#createCharge/request/userToken`)
   await reaches(page, 'createCharge/request/userToken')
-  await page.mouse.move(200, 500)
+  await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 150)
   await expect.poll(() => offTarget(page, 'createCharge/request/userToken')).toBeGreaterThan(100)
   await settled(page)
@@ -32,7 +32,7 @@ test('a property stays in the address as long as the reader stays in its operati
 
 test('scrolling names the operation in the address, and Back leaves the page in one step', async ({ page }) => {
   await openBilling(page)
-  await page.mouse.move(200, 500)
+  await page.mouse.move(700, 500)
   for (const anchor of ['requestOneTimePassword', 'createCharge']) {
     await expect
       .poll(async () => {
@@ -108,7 +108,7 @@ async function scrollToTabs(page: Page): Promise<void> {
 }
 
 async function scrollTo(page: Page, target: string, share: number): Promise<void> {
-  await page.mouse.move(200, 500)
+  await page.mouse.move(700, 500)
   await expect
     .poll(async () => {
       const distance = await page.evaluate(

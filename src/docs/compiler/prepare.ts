@@ -73,7 +73,9 @@ function linesOf(operation: Operation): number {
   const body = operation.requestBody
     ? 3 + textLines(operation.requestBody.description) + mediaLines(operation.requestBody.media[0])
     : 0
-  const responses = operation.responses.length * 2 + 4
+  // The first response is open.
+  const links = (operation.responses[0]?.links.length ?? 0) * 3
+  const responses = operation.responses.length * 2 + 4 + links
   const callbacks = operation.callbacks.length * 3
   const beside =
     14 + Math.min(30, exampleLines(operation.requestBody?.media[0]) + exampleLines(operation.responses[0]?.media[0]))
