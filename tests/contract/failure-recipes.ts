@@ -52,7 +52,12 @@ const portalFailureRecipes: FailureRecipes = {
   },
   refreshSession: { 401: async () => ({}) },
   startSingleSignOn: { 404: withoutSingleSignOn },
-  finishSingleSignOn: { 403: withSingleSignOn('portal-nobody'), 404: withoutSingleSignOn, 422: async () => ({}) },
+  finishSingleSignOn: {
+    403: withSingleSignOn('role-without-access'),
+    404: withoutSingleSignOn,
+    // The example's handle is unknown.
+    422: async () => ({}),
+  },
 
   createProject: {
     409: async (portal, request, headers) => {

@@ -1,5 +1,16 @@
 import { formatDay } from '#domain/dates.ts'
-import type { DeprecationDays } from '#domain/deprecation.ts'
+import { type DeprecationDays, deprecationDays } from '#domain/deprecation.ts'
+
+interface Deprecatable {
+  deprecated: boolean
+  deprecation?: DeprecationDays
+}
+
+/** Whether an operation or a parameter is deprecated, with the days that the file names. */
+export function deprecationOf(part: { deprecated?: boolean }): Deprecatable {
+  const days = deprecationDays(part)
+  return { deprecated: days !== undefined, ...(days && Object.keys(days).length > 0 && { deprecation: days }) }
+}
 
 /** 'deprecated, ends 1 Mar 2027': for badges and lists. */
 export function deprecatedLabel({ sunset }: DeprecationDays = {}): string {

@@ -208,8 +208,8 @@ class Sender {
 }
 
 /**
- * The server refused this recipient for good: RFC 5321, 550, 551 and 553. A refusal by policy (RFC 3463, 5.7) is no word about the
- * mailbox, and ends when somebody mends the settings.
+ * The server refused this recipient for good: RFC 5321, 550, 551 and 553. A refusal by policy (RFC 3463, 5.7) does not
+ * mean that the mailbox is missing: it can succeed later, after a change of settings.
  */
 function hasNoMailbox(error: unknown): boolean {
   const { code, response } = { code: '', response: '', ...(error instanceof Error ? error : {}) }

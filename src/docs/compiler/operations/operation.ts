@@ -1,13 +1,12 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
 import type { CallDifferences } from '#docs/model/access.ts'
 import { callableUrl, concreteType } from '#docs/model/call-values.ts'
-import { deprecationNote } from '#docs/model/deprecation.ts'
+import { deprecationNote, deprecationOf } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
 import { ownSamplesOf } from '../content/own-samples.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
-import { deprecationOf } from '../deprecation.ts'
 import {
   type CallbackObject,
   type MediaObject,

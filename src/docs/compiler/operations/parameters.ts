@@ -1,7 +1,7 @@
+import { deprecationOf } from '#docs/model/deprecation.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { Parameter } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
-import { deprecationOf } from '../deprecation.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'

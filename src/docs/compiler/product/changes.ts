@@ -20,7 +20,7 @@ export interface History {
   current: OpenApiDocument
 }
 
-/** Empty for a file outside openapi/products, which is somebody else's. */
+/** Empty for a file outside openapi/products: only the portal's own products have a changelog. */
 export function readHistory({ file, bundled }: ReadDocument, name: string): History {
   const folder = resolve(dirname(file))
   const root = join(folder, '../..')

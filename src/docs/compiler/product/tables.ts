@@ -21,7 +21,7 @@ export const productTables = [
   'x-subscriber-profiles',
 ]
 
-/** Of the named root extensions, those that are lists of flat objects. Others may be meant for tools, or for nobody outside. */
+/** A table for each named root extension that is a list of flat objects. Extensions that are not named are not published. */
 export function buildTables(preparation: Preparation, names: readonly string[]): Table[] {
   const document: Record<string, unknown> = { ...preparation.document }
   return names.flatMap((name) => {

@@ -1,6 +1,6 @@
+import { deprecationOf } from '#docs/model/deprecation.ts'
 import type { Html, Property, Schema } from '#docs/model/product.ts'
 import { link } from '../content/markdown-source.ts'
-import { deprecationOf } from '../deprecation.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'

@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { SecretOnce } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { agentSettings } from './agent-settings.ts'
 
 const Form = createForm<generated.Value>('agent-token', generated, {
   uiSchema: {
@@ -88,4 +87,10 @@ function NewAgentToken({ value, token, serverUrl, onClose }: NewProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The settings of an MCP client, in the form that most of them read. */
+function agentSettings(serverUrl: string, token: string): string {
+  const server = { type: 'http', url: serverUrl, headers: { Authorization: `Bearer ${token}` } }
+  return JSON.stringify({ mcpServers: { 'open-platform-sandbox': server } }, null, 2)
 }
