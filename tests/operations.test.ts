@@ -27,6 +27,12 @@ test.each(operations)('$operationId is in the folder of its tag', ({ operationId
   expect(handlers.filter((path) => path.endsWith(`/${file}`))).toEqual(expected)
 })
 
+// The type makes an operation name each field of its body and query.
+test.each(operations)('$operationId is declared as an Operation', ({ operationId = '' }) => {
+  const [path = ''] = handlers.filter((each) => each.endsWith(`/${kebabCase(operationId)}.ts`))
+  expect(read(path)).toMatch(new RegExp(`export const ${operationId}: Operation<\\s*'${operationId}'`))
+})
+
 // `recordRead` writes an event for a read.
 test.each(operations)(
   '$operationId documents a full disk if its file writes',

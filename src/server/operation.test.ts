@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { can } from '#domain/capabilities.ts'
 import { ProblemError } from '#domain/problems.ts'
-import { type Context, refusals } from '#server/operation.ts'
+import { type Context, type FieldOf, type Operation, refusals } from '#server/operation.ts'
 import type { findOpenNote } from '#server/operations/notes/find-note.ts'
 
 type FailOf<Id extends 'listProjects' | 'createProject' | 'signUp' | 'getCall'> = Context<Id>['fail']
@@ -36,4 +36,27 @@ test('a function that operations share lists the problems that it may raise', ()
 test('operations of the sign-in family also use the names that the family renames', () => {
   expectTypeOf<'too-many-requests'>().toExtend<Parameters<FailOf<'signUp'>>[0]>()
   expectTypeOf<'not-signed-in'>().not.toExtend<Parameters<FailOf<'signUp'>>[0]>()
+})
+
+test('an operation names every field of its body and of its query', () => {
+  const handler = () => Promise.reject(new Error('not called'))
+  const complete: Operation<'createAgentToken', 'name' | 'validDays'> = handler
+  // @ts-expect-error The body has 'validDays' too.
+  const withoutDays: Operation<'createAgentToken', 'name'> = handler
+  // @ts-expect-error The body has fields.
+  const withoutBody: Operation<'createAgentToken'> = handler
+  // @ts-expect-error The query has 'limit'.
+  const withoutQuery: Operation<'listProjects'> = handler
+  // @ts-expect-error The specification has no field 'reason'.
+  const withAnother: Operation<'createAgentToken', 'name' | 'validDays' | 'reason'> = handler
+  expect(new Set([complete, withoutDays, withoutBody, withoutQuery, withAnother])).toEqual(new Set([handler]))
+})
+
+test('the fields include those of objects, of items of lists, of alternatives and of forms', () => {
+  expectTypeOf<
+    FieldOf<'saveWishedProductCodes'>
+  >().toEqualTypeOf<`items.${'provider' | 'code' | 'description' | 'price'}`>()
+  expectTypeOf<'bankDetails.bankCode'>().toExtend<FieldOf<'saveOrganisation'>>()
+  expectTypeOf<'signature' | 'code'>().toExtend<FieldOf<'verifySecondStep'>>()
+  expectTypeOf<'file' | 'body.message' | 'message'>().toExtend<FieldOf<'techApproveProject'>>()
 })

@@ -80,8 +80,36 @@ export interface Context<Id extends OperationId> extends Refusals<ProblemOf<Id>>
 /** The result of an operation: the envelope's `data`, or `withMessage(message, data)`. */
 type Answer<Id extends OperationId> = OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>
 
-/** One operation of the specification: permit, load, do, present. */
-export type Operation<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>
+/** Each field of a value, by its path. A list stands for its items. */
+type FieldsIn<Value, Path extends string = ''> = Value extends null | undefined
+  ? never
+  : Value extends readonly (infer Item)[]
+    ? FieldsIn<Item, Path>
+    : Value extends Blob
+      ? Path
+      : Value extends object
+        ? {
+            [Name in keyof Value & string]-?: FieldsIn<Value[Name], Path extends '' ? Name : `${Path}.${Name}`>
+          }[keyof Value & string]
+        : Path
+
+/** The fields of the body and of the query. Browsers add `nocache`, which no operation reads. */
+export type FieldOf<Id extends OperationId> =
+  | FieldsIn<OperationIO[Id]['body']>
+  | Exclude<FieldsIn<OperationIO[Id]['query']>, 'nocache'>
+
+type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>
+
+/**
+ * One operation of the specification: permit, load, do, present. `Field` names every field that a caller may send, for
+ * instance `Operation<'createAgentToken', 'name' | 'validDays'>`: a field that only the specification has is a type error.
+ */
+export type Operation<Id extends OperationId, Field extends FieldOf<Id> = never> = [FieldOf<Id>] extends [Field]
+  ? Handler<Id>
+  : { 'the operation does not name these fields': Exclude<FieldOf<Id>, Field> }
+
+/** The handlers of all operations. */
+export type OperationHandlers = { [Id in OperationId]: Handler<Id> }
 
 /** `data` together with the envelope's message. */
 export class WithMessage<Data> {
@@ -98,9 +126,6 @@ export class WithMessage<Data> {
 export function withMessage<Data>(message: string, data: Data): WithMessage<Data> {
   return new WithMessage(message, data)
 }
-
-/** Takes the rest of a destructured request. A field that the specification has and no line maps is a type error here. */
-export function everyFieldIsMapped(_rest: Record<string, never>): void {}
 
 /** What every context gets. Its type there allows less. */
 export const refusals: Refusals<ProblemCode> = {

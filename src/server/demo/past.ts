@@ -11,7 +11,7 @@ import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { type Context, type Operation, refusals } from '#server/operation.ts'
+import { type Context, type OperationHandlers, refusals } from '#server/operation.ts'
 import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
@@ -56,7 +56,7 @@ export class Past {
   }
 
   /** Also does the jobs that the operation starts: the scan of a document and the tests of product codes. */
-  async run<Id extends OperationId>(daysAgo: number, operation: Operation<Id>, call: Call<Id>) {
+  async run<Id extends OperationId>(daysAgo: number, operation: OperationHandlers[Id], call: Call<Id>) {
     const now = () => this.at(daysAgo)
     const acting = { db: this.db, config: this.#config, mail: this.#mail, now }
     const jobs = createJobQueue({

@@ -1,5 +1,5 @@
-import type { AdminOperations, OperationId, PortalOperations } from '#generated/operations.ts'
-import type { Operation } from '#server/operation.ts'
+import type { AdminOperations, PortalOperations } from '#generated/operations.ts'
+import type { OperationHandlers } from '#server/operation.ts'
 import { downloadSubmissionDocument } from '#server/operations/submissions/download-submission-document.ts'
 import { vpnCheck } from './access/vpn-check.ts'
 import { createAgentToken } from './agent-tokens/create-agent-token.ts'
@@ -129,8 +129,6 @@ import { techApproveProject } from './validation/tech-approve-project.ts'
 
 // One line per operation of the specifications. The compiler reports an operation that has no line yet.
 
-type Table = { [Id in OperationId]: Operation<Id> }
-
 export const portalOperations = {
   addPasskey,
   confirmAuthenticatorApp,
@@ -215,7 +213,7 @@ export const portalOperations = {
   getArticle,
   getCaptchaChallenge,
   submitContact,
-} satisfies PortalOperations<Table>
+} satisfies PortalOperations<OperationHandlers>
 
 export const adminOperations = {
   vpnCheck,
@@ -261,4 +259,4 @@ export const adminOperations = {
   getProjectSubmission,
   compareProjectSubmissions,
   downloadSubmissionDocument,
-} satisfies AdminOperations<Table>
+} satisfies AdminOperations<OperationHandlers>

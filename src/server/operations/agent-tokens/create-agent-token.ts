@@ -8,7 +8,7 @@ import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
-export const createAgentToken: Operation<'createAgentToken'> = async ({
+export const createAgentToken: Operation<'createAgentToken', 'name' | 'validDays'> = async ({
   params,
   body,
   member,

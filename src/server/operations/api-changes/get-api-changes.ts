@@ -8,7 +8,7 @@ import * as operationCalls from '#server/repositories/operation-calls.ts'
 /** Contents are read for a page, so not those of millions of calls. */
 const mostRead = 10_000
 
-export const getApiChanges: Operation<'getApiChanges'> = async (context) => {
+export const getApiChanges: Operation<'getApiChanges', 'product'> = async (context) => {
   const { query, member, productChanges, reports, now, fail, permit } = context
   permit(can.viewApiChanges(member))
   const product = query.product ?? productChanges[0]?.product

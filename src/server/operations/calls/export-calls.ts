@@ -6,7 +6,10 @@ import * as calls from '#server/repositories/calls.ts'
 
 const rowsAtOnce = 500
 
-export const exportCalls: Operation<'exportCalls'> = async ({ params, query, member, db, reports, fail, permit }) => {
+export const exportCalls: Operation<
+  'exportCalls',
+  'environment' | 'from' | 'to' | 'resultCode' | 'correlationId' | 'operation' | 'refusal'
+> = async ({ params, query, member, db, reports, fail, permit }) => {
   const project = await ownProject(db, member, params.projectId, { fail, permit })
   const filter = callFilter(query, fail)
   const page = (after?: calls.CallPlace) =>

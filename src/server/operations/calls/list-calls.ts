@@ -6,7 +6,18 @@ import { ownProject } from '#server/operations/calls/own-project.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
-export const listCalls: Operation<'listCalls'> = async ({ params, query, member, db, fail, permit }) => {
+type Field =
+  | 'environment'
+  | 'from'
+  | 'to'
+  | 'resultCode'
+  | 'correlationId'
+  | 'operation'
+  | 'refusal'
+  | 'limit'
+  | 'cursor'
+
+export const listCalls: Operation<'listCalls', Field> = async ({ params, query, member, db, fail, permit }) => {
   const project = await ownProject(db, member, params.projectId, { fail, permit })
   const after = query.cursor === undefined ? undefined : placeAt(query.cursor, fail)
   // Requests one more row to know whether there is another page.

@@ -1,11 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({
+type Field =
+  | 'step'
+  | 'revision'
+  | `project.${'providers' | 'locale' | 'ipAddresses'}`
+  | `project.checks.${'sandboxTested' | 'resultCodesHandled' | 'keysOnServers'}`
+  | `company.${'name' | 'website' | 'industry' | 'details' | 'identity_uen' | 'address' | 'country' | 'hotline_number'}`
+  | `user.${'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber'}`
+  | `payment.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber' | 'confirmAccountNumber'}`
+
+export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async ({
   params,
   body,
   member,
@@ -14,8 +23,7 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft'> = async ({
   fail,
   permit,
 }) => {
-  const { step, project: projectStep, company, user, payment, revision: seen, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { step, project: projectStep, company, user, payment, revision: seen } = body
   const steps = {
     ...(projectStep && { project: projectStep }),
     ...(company && { company }),

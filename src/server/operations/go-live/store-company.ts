@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, everyFieldIsMapped } from '#server/operation.ts'
+import type { Context } from '#server/operation.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -51,8 +51,7 @@ type Application = Submitting['body']['body']
 
 function companyOf(company: Application['company']): organisations.CompanyProfile {
   const texts = trimmed(company)
-  const { name, website, industry, details, identity_uen, address, country, hotline_number, ...unmapped } = texts
-  everyFieldIsMapped(unmapped)
+  const { name, website, industry, details, identity_uen, address, country, hotline_number } = texts
   return {
     name,
     website,
@@ -66,14 +65,12 @@ function companyOf(company: Application['company']): organisations.CompanyProfil
 }
 
 function representativeOf(user: Application['user']): Omit<accounts.PersonalProfile, 'address'> {
-  const { salutation, fullName, jobTitle, mobileNumber, ...unmapped } = trimmed(user)
-  everyFieldIsMapped(unmapped)
+  const { salutation, fullName, jobTitle, mobileNumber } = trimmed(user)
   return { salutation, fullName, jobTitle, mobileNumber: formatPhone(mobileNumber) }
 }
 
 function bankOf(payment: Application['payment']): organisations.Bank {
-  const { bankName, bankCode, branchCode, accountNumber, ...unmapped } = trimmed(payment)
-  everyFieldIsMapped(unmapped)
+  const { bankName, bankCode, branchCode, accountNumber } = trimmed(payment)
   return { bankName, bankCode, branchCode, accountNumber }
 }
 

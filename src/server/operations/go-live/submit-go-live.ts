@@ -7,7 +7,7 @@ import { toPortalStatus } from '#domain/project-states.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode } from '#server/identity/one-time-codes.ts'
-import { type Context, everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
+import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
 import { type BankRefusal, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
 import { operators } from '#server/operators.ts'
@@ -24,7 +24,17 @@ import { readApplication } from '#server/review/keep-submission.ts'
 type Submitting = Context<'submitGoLive'>
 
 /** One transaction, so that a rejected application changes nothing. */
-export const submitGoLive: Operation<'submitGoLive'> = async (context) => {
+type Field =
+  | 'projectId'
+  | 'document'
+  | `body.${'otp' | 'revision'}`
+  | `body.project.${'providers' | 'locale' | 'ipAddresses'}`
+  | `body.project.checks.${'sandboxTested' | 'resultCodesHandled' | 'keysOnServers'}`
+  | `body.company.${'name' | 'website' | 'industry' | 'details' | 'identity_uen' | 'address' | 'country' | 'hotline_number'}`
+  | `body.user.${'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber'}`
+  | `body.payment.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
+
+export const submitGoLive: Operation<'submitGoLive', Field> = async (context) => {
   const { body, member, db, request, now, fail } = context
   const attempt = {
     limit: 'session-code',
@@ -65,8 +75,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
 async function storeProject(tx: Db, { body, member, now }: Submitting, project: projects.Project): Promise<void> {
   const { id } = project
   const standing = projects.standingOf(project)
-  const { providers, ipAddresses: addresses, locale, checks, ...unmapped } = body.body.project
-  everyFieldIsMapped(unmapped)
+  const { providers, ipAddresses: addresses, locale } = body.body.project
   if (can.chooseOperators(member, standing).allowed) {
     await projectProviders.replaceOfProject(tx, id, providers)
     await projects.change(tx, id, { locale, updatedAt: now() })

@@ -8,7 +8,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 /** Attaches the file to the draft; the submission then replaces the company's document. */
-export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument'> = async (context) => {
+export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument', 'document' | 'revision'> = async (context) => {
   const { params, body, member, db, jobs, now, fail, permit } = context
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)

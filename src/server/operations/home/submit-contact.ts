@@ -3,11 +3,21 @@ import type { OperationIO } from '#generated/operations.ts'
 import { readAnswer } from '#server/identity/captcha.ts'
 import { countForAddress } from '#server/identity/limits.ts'
 import { contactMail } from '#server/mail/mail-texts.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 
-export const submitContact: Operation<'submitContact'> = async ({
+type Field =
+  | 'name'
+  | 'company_email'
+  | 'company_website'
+  | 'role'
+  | 'country'
+  | 'mobile_number'
+  | 'message'
+  | 'captcha_token'
+
+export const submitContact: Operation<'submitContact', Field> = async ({
   body,
   db,
   config,
@@ -30,9 +40,7 @@ export const submitContact: Operation<'submitContact'> = async ({
 }
 
 function toRequest(body: OperationIO['submitContact']['body']): contactRequests.NewContactRequest {
-  const { name, company_email, company_website, role, country, mobile_number, message, captcha_token, ...unmapped } =
-    body
-  everyFieldIsMapped(unmapped)
+  const { name, company_email, company_website, role, country, mobile_number, message } = body
   return {
     name,
     companyEmail: company_email,

@@ -14,7 +14,7 @@ type Call = Context<'accountAction'>
 /** Longer than the extra statements that a known address needs. */
 const minimumMs = 50
 
-export const accountAction: Operation<'accountAction'> = async (context) => {
+export const accountAction: Operation<'accountAction', 'action' | 'email' | 'key' | 'password'> = async (context) => {
   const { body } = context
   const email = normaliseEmail(body.email)
   if (body.action === 'confirmSignUp') await confirmSignUp(context, email, body.key)

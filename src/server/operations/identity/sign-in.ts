@@ -9,7 +9,7 @@ import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-export const signIn: Operation<'signIn'> = async (context) => {
+export const signIn: Operation<'signIn', 'email' | 'password'> = async (context) => {
   const { body, db, config, request, log, now, fail } = context
   const email = normaliseEmail(body.email)
   const device = { address: request.ip, userAgent: request.userAgent }

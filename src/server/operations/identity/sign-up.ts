@@ -11,7 +11,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 const minimumMs = 150
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
-export const signUp: Operation<'signUp'> = async (context) => {
+export const signUp: Operation<'signUp', 'email' | 'password'> = async (context) => {
   refuseCommonPassword(context.body.password, '/password', context.fail)
   await atLeast(minimumMs, () => register(context))
   return null

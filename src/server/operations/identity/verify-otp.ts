@@ -3,7 +3,7 @@ import { findAccount, proveSession } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-export const verifyOtp: Operation<'verifyOtp'> = async (context) => {
+export const verifyOtp: Operation<'verifyOtp', 'otp' | 'type'> = async (context) => {
   const { body, member, db, request, now, fail } = context
   const { sessionId, email } = member
   const moment = now()

@@ -10,7 +10,9 @@ import { presentCredential } from '#server/presenters/credential.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const generateKey: Operation<'generateKey'> = async (context) => {
+export const generateKey: Operation<'generateKey', 'project_id' | 'api_key_id' | 'env_type_id' | 'otp'> = async (
+  context,
+) => {
   const { body, member, db, request, now, fail, permit } = context
   const environment = environmentOfId(body.env_type_id)
   const value = newKeyValue(environment)

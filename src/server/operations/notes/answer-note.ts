@@ -1,14 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote as answerOf } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const answerNote: Operation<'answerNote'> = async ({ params, body, member, db, now, fail, permit }) => {
-  const { text, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+export const answerNote: Operation<'answerNote', 'text'> = async ({ params, body, member, db, now, fail, permit }) => {
+  const { text } = body
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)

@@ -3,7 +3,14 @@ import type { Operation } from '#server/operation.ts'
 import { answerNotes } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listProjectNotes: Operation<'listProjectNotes'> = async ({ params, query, member, db, fail, permit }) => {
+export const listProjectNotes: Operation<'listProjectNotes', 'resolved' | 'pageNo' | 'with' | 'limit'> = async ({
+  params,
+  query,
+  member,
+  db,
+  fail,
+  permit,
+}) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const { resolved, limit, pageNo, with: noteId } = query

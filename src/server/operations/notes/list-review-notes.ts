@@ -3,7 +3,14 @@ import type { Operation } from '#server/operation.ts'
 import { answerNotes } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listReviewNotes: Operation<'listReviewNotes'> = async ({ params, query, member, db, fail, permit }) => {
+export const listReviewNotes: Operation<'listReviewNotes', 'resolved' | 'pageNo' | 'with' | 'limit'> = async ({
+  params,
+  query,
+  member,
+  db,
+  fail,
+  permit,
+}) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const { resolved, limit, pageNo, with: noteId } = query

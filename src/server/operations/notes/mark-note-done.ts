@@ -1,14 +1,21 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkRevision, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const markNoteDone: Operation<'markNoteDone'> = async ({ params, body, member, db, now, fail, permit }) => {
-  const { done, revision, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+export const markNoteDone: Operation<'markNoteDone', 'done' | 'revision'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
+  const { done, revision } = body
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)

@@ -1,15 +1,22 @@
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkPointer } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const openReviewNote: Operation<'openReviewNote'> = async ({ params, body, member, db, now, fail, permit }) => {
-  const { pointer, text, blocking, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'blocking'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
+  const { pointer, text, blocking } = body
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))

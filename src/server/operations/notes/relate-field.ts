@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
@@ -9,9 +9,16 @@ import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
 /** Opens a further field together with that of a note. */
-export const relateField: Operation<'relateField'> = async ({ params, body, member, db, now, fail, permit }) => {
-  const { pointer, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+export const relateField: Operation<'relateField', 'pointer'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
+  const { pointer } = body
   return await db.transaction(async (tx) => {
     // The field may belong to the company. Decisions lock the company before the project too.
     await organisations.lock(tx, member.organisationId)

@@ -1,12 +1,12 @@
 import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
 import { answerNote } from '#server/operations/notes/note-answers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const settleReviewNote: Operation<'settleReviewNote'> = async ({
+export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revision'> = async ({
   params,
   body,
   member,
@@ -15,8 +15,7 @@ export const settleReviewNote: Operation<'settleReviewNote'> = async ({
   fail,
   permit,
 }) => {
-  const { resolved, revision, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { resolved, revision } = body
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))

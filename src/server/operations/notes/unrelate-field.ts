@@ -15,7 +15,15 @@ import * as submissions from '#server/repositories/submissions.ts'
 import { readApplication } from '#server/review/keep-submission.ts'
 
 /** Closes a further field while nothing of it has changed. */
-export const unrelateField: Operation<'unrelateField'> = async ({ params, query, member, db, now, fail, permit }) => {
+export const unrelateField: Operation<'unrelateField', 'pointer'> = async ({
+  params,
+  query,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   const { pointer } = query
   return await db.transaction(async (tx) => {
     await organisations.lock(tx, member.organisationId)

@@ -2,7 +2,11 @@ import type { Operation } from '#server/operation.ts'
 import { presentNotification } from '#server/presenters/notification.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 
-export const listNotifications: Operation<'listNotifications'> = async ({ query: { limit, cursor }, member, db }) => {
+export const listNotifications: Operation<'listNotifications', 'cursor' | 'limit'> = async ({
+  query: { limit, cursor },
+  member,
+  db,
+}) => {
   const found = await notifications.listOf(db, member.accountId, limit + 1, cursor)
   const page = found.slice(0, limit)
   return {

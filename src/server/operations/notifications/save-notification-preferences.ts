@@ -4,12 +4,10 @@ import type { Operation } from '#server/operation.ts'
 import { presentPreferences } from '#server/presenters/notification.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 
-export const saveNotificationPreferences: Operation<'saveNotificationPreferences'> = async ({
-  body,
-  member,
-  db,
-  fail,
-}) => {
+export const saveNotificationPreferences: Operation<
+  'saveNotificationPreferences',
+  `items.${'kind' | 'portal' | 'mail'}`
+> = async ({ body, member, db, fail }) => {
   const { accountId, role } = member
   const { message } = problems['preference-not-allowed']
   const refused = body.items.flatMap(({ kind, ...choice }, at) => {

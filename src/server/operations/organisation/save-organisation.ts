@@ -7,7 +7,7 @@ import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
-import { type Context, everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Context, Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentCompany, presentOrganisation } from '#server/presenters/profile.ts'
@@ -16,7 +16,20 @@ import * as organisations from '#server/repositories/organisations.ts'
 
 type Saving = Context<'saveOrganisation'>
 
-export const saveOrganisation: Operation<'saveOrganisation'> = async (context) => {
+type Field =
+  | 'name'
+  | 'website'
+  | 'industry'
+  | 'details'
+  | 'identity_uen'
+  | 'address'
+  | 'country'
+  | 'hotline_number'
+  | 'otp'
+  | 'revision'
+  | `bankDetails.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
+
+export const saveOrganisation: Operation<'saveOrganisation', Field> = async (context) => {
   const { body, member, db, config, mail, request, now, fail, permit } = context
   checkIndustry(body.industry, fail)
   const attempt = {
@@ -55,8 +68,7 @@ async function checkBankCode(tx: Db, context: Saving) {
 
 function companyOf(body: Saving['body']): organisations.CompanyProfile {
   const { bankDetails, otp, revision, ...company } = body
-  const { name, website, industry, details, identity_uen, address, country, hotline_number, ...unmapped } = company
-  everyFieldIsMapped(unmapped)
+  const { name, website, industry, details, identity_uen, address, country, hotline_number } = company
   return {
     name: optionalText(name),
     website: optionalText(website),
@@ -70,8 +82,7 @@ function companyOf(body: Saving['body']): organisations.CompanyProfile {
 }
 
 function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
-  const { bankName, bankCode, branchCode, accountNumber, ...unmapped } = bankDetails
-  everyFieldIsMapped(unmapped)
+  const { bankName, bankCode, branchCode, accountNumber } = bankDetails
   return {
     bankName: optionalText(bankName),
     bankCode: optionalText(bankCode),

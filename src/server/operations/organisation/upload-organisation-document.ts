@@ -3,7 +3,7 @@ import { storeRegistration } from '#server/operations/organisation/store-documen
 import { presentAttachment } from '#server/presenters/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
-export const uploadOrganisationDocument: Operation<'uploadOrganisationDocument'> = async (context) => {
+export const uploadOrganisationDocument: Operation<'uploadOrganisationDocument', 'document'> = async (context) => {
   const { body, member, db } = context
   const document = await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)

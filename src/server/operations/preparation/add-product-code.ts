@@ -1,15 +1,17 @@
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
+import { type Operation, withMessage } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const addProductCode: Operation<'addProductCode'> = async (context) => {
+export const addProductCode: Operation<
+  'addProductCode',
+  'env_type' | 'provider' | 'code' | 'description' | 'price'
+> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
-  const { env_type: environment, provider, code, description, price, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { env_type: environment, provider, code, description, price } = body
   const added = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))

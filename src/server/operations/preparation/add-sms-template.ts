@@ -4,7 +4,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const addSmsTemplate: Operation<'addSmsTemplate'> = async (context) => {
+export const addSmsTemplate: Operation<'addSmsTemplate', 'text'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.

@@ -4,7 +4,7 @@ import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const saveProviderCode: Operation<'saveProviderCode'> = async (context) => {
+export const saveProviderCode: Operation<'saveProviderCode', 'providerCode'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
   const providerCode = body.providerCode.trim()
   await db.transaction(async (tx) => {

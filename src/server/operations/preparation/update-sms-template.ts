@@ -4,7 +4,7 @@ import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const updateSmsTemplate: Operation<'updateSmsTemplate'> = async (context) => {
+export const updateSmsTemplate: Operation<'updateSmsTemplate', 'text'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')

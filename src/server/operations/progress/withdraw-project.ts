@@ -1,14 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const withdrawProject: Operation<'withdrawProject'> = async (context) => {
+export const withdrawProject: Operation<'withdrawProject', 'message'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
-  const { message, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { message } = body
   const withdrawn = await db.transaction(async (tx) => {
     // The company first, as decisions lock it.
     await projects.lockOrganisation(tx, member.organisationId)

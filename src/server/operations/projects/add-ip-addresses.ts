@@ -6,7 +6,15 @@ import { presentIpAddress } from '#server/presenters/project.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const addIpAddresses: Operation<'addIpAddresses'> = async ({ params, body, member, db, now, fail, permit }) => {
+export const addIpAddresses: Operation<'addIpAddresses', 'ipAddresses'> = async ({
+  params,
+  body,
+  member,
+  db,
+  now,
+  fail,
+  permit,
+}) => {
   const items = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')

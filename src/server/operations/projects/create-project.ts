@@ -1,15 +1,17 @@
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkTypes } from '#server/operations/projects/check-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { recordCreation } from '#server/review/advance.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
-export const createProject: Operation<'createProject'> = async ({ body, member, db, now, fail, permit }) => {
+export const createProject: Operation<
+  'createProject',
+  'name' | 'description' | 'projectType' | 'productType'
+> = async ({ body, member, db, now, fail, permit }) => {
   permit(can.createProject(member))
-  const { name, description, projectType, productType, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { name, description, projectType, productType } = body
   checkTypes(body, fail)
   const project = await db.transaction(async (tx) => {
     await projects.lockOrganisation(tx, member.organisationId)

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
-import { type Context, everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Context, Operation } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -8,15 +8,10 @@ import { listWishes, replaceWishes, type WishedProductCode } from '#server/repos
 
 type Wish = Context<'saveWishedProductCodes'>['body']['items'][number]
 
-export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async ({
-  params,
-  body,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
+export const saveWishedProductCodes: Operation<
+  'saveWishedProductCodes',
+  `items.${'provider' | 'code' | 'description' | 'price'}`
+> = async ({ params, body, member, db, now, fail, permit }) => {
   const wishes = body.items.map(toWish)
   refuseDoubles(wishes, fail)
   const items = await db.transaction(async (tx) => {
@@ -29,8 +24,7 @@ export const saveWishedProductCodes: Operation<'saveWishedProductCodes'> = async
   return { items: items.map(presentWish) }
 }
 
-function toWish({ provider, code, description, price, ...unmapped }: Wish): WishedProductCode {
-  everyFieldIsMapped(unmapped)
+function toWish({ provider, code, description, price }: Wish): WishedProductCode {
   return { provider, code, description, price, currency: currencyOf(provider) }
 }
 

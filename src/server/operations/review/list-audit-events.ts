@@ -4,7 +4,14 @@ import { presentAuditEvent } from '#server/presenters/admin-project.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listAuditEvents: Operation<'listAuditEvents'> = async ({ params, query, member, db, fail, permit }) => {
+export const listAuditEvents: Operation<'listAuditEvents', 'pageNo' | 'limit'> = async ({
+  params,
+  query,
+  member,
+  db,
+  fail,
+  permit,
+}) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const page = { limit: query.limit, offset: query.pageNo * query.limit }

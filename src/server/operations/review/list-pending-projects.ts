@@ -6,7 +6,7 @@ import { presentAdminProjectRow } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { readMedian, readProgress } from '#server/review/progress.ts'
 
-export const listPendingProjects: Operation<'listPendingProjects'> = async (context) => {
+export const listPendingProjects: Operation<'listPendingProjects', 'limit'> = async (context) => {
   const { query, member, db, now, permit } = context
   permit(can.listPendingProjects(member))
   const stages = pendingStagesOf(member.role)

@@ -9,7 +9,10 @@ import * as projects from '#server/repositories/projects.ts'
 import * as volumes from '#server/repositories/volumes.ts'
 import { readProgress } from '#server/review/progress.ts'
 
-export const listProjectsByStatus: Operation<'listProjectsByStatus'> = async (context) => {
+export const listProjectsByStatus: Operation<
+  'listProjectsByStatus',
+  'status' | 'provider' | 'pageNo' | 'limit'
+> = async (context) => {
   const { query, member, db, now, fail, permit } = context
   permit(can.listProjectsByStatus(member))
   const { provider, pageNo, limit } = query

@@ -1,15 +1,16 @@
 import { can } from '#domain/capabilities.ts'
 import { optionalText } from '#domain/optional-text.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance, recordRequestedChanges } from '#server/review/advance.ts'
 
-export const rejectProject: Operation<'rejectProject'> = async (context) => {
+export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' | 'message' | 'changes'> = async (
+  context,
+) => {
   const { params, body, member, db, now, fail, permit } = context
-  const { type, approverType, message, changes: requestedChanges = null, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { message, changes: requestedChanges = null } = body
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.reject(member, reviews.factsOf(review)))

@@ -5,7 +5,7 @@ import * as projects from '#server/repositories/projects.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
 import { readProgress } from '#server/review/progress.ts'
 
-export const searchProjects: Operation<'searchProjects'> = async (context) => {
+export const searchProjects: Operation<'searchProjects', 'keyword'> = async (context) => {
   const { query, member, db, permit } = context
   permit(can.searchProjects(member))
   const terms = splitWords(query.keyword)

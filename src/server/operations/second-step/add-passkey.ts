@@ -5,7 +5,10 @@ import { presentPasskey } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as passkeys from '#server/repositories/passkeys.ts'
 
-export const addPasskey: Operation<'addPasskey'> = async (context) => {
+export const addPasskey: Operation<
+  'addPasskey',
+  'name' | 'id' | 'clientDataJSON' | 'attestationObject' | 'transports'
+> = async (context) => {
   const { body, member, db, config, now, fail } = context
   const { accountId, sessionId } = member
   await requireConfirmation(context)

@@ -7,7 +7,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 
 /** The code that was entered here signs in no more. */
-export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp'> = async (context) => {
+export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp', 'code'> = async (context) => {
   const { body, member, db, config, request, now, fail } = context
   const { accountId, sessionId, email } = member
   await requireConfirmation(context)

@@ -6,7 +6,7 @@ import { findAccount } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-export const confirmPassword: Operation<'confirmPassword'> = async ({
+export const confirmPassword: Operation<'confirmPassword', 'currentPassword'> = async ({
   body,
   member,
   db,

@@ -5,7 +5,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 
 const names = { EMAIL_CODE: 'the mailed code', TOTP: 'the authenticator app', PASSKEY: 'a passkey' } as const
 
-export const saveSecondStep: Operation<'saveSecondStep'> = async (context) => {
+export const saveSecondStep: Operation<'saveSecondStep', 'emailCode' | 'preferred'> = async (context) => {
   const { body, now, fail, permit } = context
   await requireConfirmation(context)
   await changeSecondStep(context, async (tx, account) => {

@@ -15,7 +15,10 @@ type Call = Context<'verifySecondStep'>
 type Proof<Way> = Extract<Call['body'], { way: Way }>
 
 /** Counted together with the mailed code, so that the ways cannot be tried in turn. */
-export const verifySecondStep: Operation<'verifySecondStep'> = async (context) => {
+export const verifySecondStep: Operation<
+  'verifySecondStep',
+  'way' | 'code' | 'id' | 'clientDataJSON' | 'authenticatorData' | 'signature'
+> = async (context) => {
   const { body, member, db, request, now, fail } = context
   const attempter = { email: member.email, ip: request.ip }
   const moment = now()

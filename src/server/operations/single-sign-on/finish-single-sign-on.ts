@@ -8,7 +8,7 @@ import type { Operation } from '#server/operation.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 
 /** Used up before the provider is asked, so that of two simultaneous calls one fails. */
-export const finishSingleSignOn: Operation<'finishSingleSignOn'> = async ({
+export const finishSingleSignOn: Operation<'finishSingleSignOn', 'handle' | 'answer'> = async ({
   body,
   db,
   config,

@@ -4,7 +4,7 @@ import { findPair, findReadable } from '#server/operations/submissions/read.ts'
 import { presentComparison } from '#server/presenters/submission.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
-export const compareProjectSubmissions: Operation<'compareProjectSubmissions'> = async (context) => {
+export const compareProjectSubmissions: Operation<'compareProjectSubmissions', 'from'> = async (context) => {
   const { params, query, member, db } = context
   const { project, organisation } = await findReadable(db, member, params.projectId, context)
   const pair = {

@@ -3,7 +3,7 @@ import { ownProject } from '#server/operations/calls/own-project.ts'
 import { findPair } from '#server/operations/submissions/read.ts'
 import { presentComparison } from '#server/presenters/submission.ts'
 
-export const compareSubmissions: Operation<'compareSubmissions'> = async ({
+export const compareSubmissions: Operation<'compareSubmissions', 'from'> = async ({
   params,
   query,
   member,

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/operation.ts'
 import { findReadable, listPage } from '#server/operations/submissions/read.ts'
 
-export const listProjectSubmissions: Operation<'listProjectSubmissions'> = async ({
+export const listProjectSubmissions: Operation<'listProjectSubmissions', 'pageNo' | 'limit'> = async ({
   params,
   query,
   member,

@@ -1,13 +1,12 @@
 import { can } from '#domain/capabilities.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { storeMessage } from '#server/operations/thread/store-message.ts'
 import { presentThreadMessage } from '#server/presenters/thread.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const addThreadMessage: Operation<'addThreadMessage'> = async (context) => {
+export const addThreadMessage: Operation<'addThreadMessage', 'id' | 'text' | 'mentions'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
-  const { id, text, mentions, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { id, text, mentions } = body
   const stored = await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.viewProject(member, project))

@@ -4,7 +4,7 @@ import { readPage } from '#server/operations/thread/read-page.ts'
 import { presentReviewMessage } from '#server/presenters/thread.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listReviewMessages: Operation<'listReviewMessages'> = async ({
+export const listReviewMessages: Operation<'listReviewMessages', 'limit' | 'cursor'> = async ({
   params,
   query,
   member,

@@ -4,7 +4,7 @@ import { readPage } from '#server/operations/thread/read-page.ts'
 import { presentThreadMessage } from '#server/presenters/thread.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const listThreadMessages: Operation<'listThreadMessages'> = async ({
+export const listThreadMessages: Operation<'listThreadMessages', 'limit' | 'cursor'> = async ({
   params,
   query,
   member,

@@ -8,7 +8,7 @@ const mostReasons = 20
 const hourMs = 3_600_000
 const hoursShown = 24
 
-export const getProjectTransactions: Operation<'getProjectTransactions'> = async ({
+export const getProjectTransactions: Operation<'getProjectTransactions', 'country' | 'environment'> = async ({
   params,
   query,
   member,

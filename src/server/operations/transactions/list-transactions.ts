@@ -6,7 +6,7 @@ import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { FiguresOfWindow, operatorsOfNoCountry, windowOf } from './window.ts'
 
-export const listTransactions: Operation<'listTransactions'> = async ({
+export const listTransactions: Operation<'listTransactions', 'country'> = async ({
   query,
   member,
   db,

@@ -9,7 +9,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** This session goes on: the caller has just given the password. */
-export const changePassword: Operation<'changePassword'> = async (context) => {
+export const changePassword: Operation<'changePassword', 'currentPassword' | 'password'> = async (context) => {
   const { body, member, db, config, mail, request, now, fail, permit } = context
   permit(can.changePassword(member, config))
   refuseCommonPassword(body.password, '/password', fail)

@@ -1,16 +1,18 @@
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import { optionalText } from '#domain/optional-text.ts'
-import { everyFieldIsMapped, type Operation } from '#server/operation.ts'
+import type { Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 
-export const updateUser: Operation<'updateUser'> = async ({ body, member, db, now, fail, permit }) => {
-  const { salutation, fullName, jobTitle, mobileNumber, address, revision, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+export const updateUser: Operation<
+  'updateUser',
+  'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber' | 'address' | 'revision'
+> = async ({ body, member, db, now, fail, permit }) => {
+  const { salutation, fullName, jobTitle, mobileNumber, address, revision } = body
   const profile = {
     salutation: salutation ?? null,
     fullName: optionalText(fullName),

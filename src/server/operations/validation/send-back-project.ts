@@ -5,7 +5,7 @@ import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const sendBackProject: Operation<'sendBackProject'> = async (context) => {
+export const sendBackProject: Operation<'sendBackProject', 'type' | 'approverType' | 'message'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')

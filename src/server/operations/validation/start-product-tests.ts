@@ -1,16 +1,15 @@
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { everyFieldIsMapped, type Operation, withMessage } from '#server/operation.ts'
+import { type Operation, withMessage } from '#server/operation.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const startProductTests: Operation<'startProductTests'> = async (context) => {
+export const startProductTests: Operation<'startProductTests', 'projectId' | 'codeId'> = async (context) => {
   const { body, member, db, jobs, now, fail, permit } = context
-  const { projectId, codeId, ...unmapped } = body
-  everyFieldIsMapped(unmapped)
+  const { projectId, codeId } = body
   const test = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))

@@ -8,7 +8,16 @@ import * as documents from '#server/repositories/documents.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
 
-export const techApproveProject: Operation<'techApproveProject'> = async (context) => {
+type Field =
+  | 'type'
+  | 'approverType'
+  | 'message'
+  | 'file'
+  | `checks.${'ipAddresses' | 'productCodes' | 'documents'}`
+  | `body.${'type' | 'approverType' | 'message'}`
+  | `body.checks.${'ipAddresses' | 'productCodes' | 'documents'}`
+
+export const techApproveProject: Operation<'techApproveProject', Field> = async (context) => {
   const { params, member, db, jobs, now, fail, permit } = context
   const { approval, file } = partsOf(context.body)
   const approved = await db.transaction(async (tx) => {
