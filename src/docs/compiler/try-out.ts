@@ -1,5 +1,6 @@
 import { concreteType } from '#docs/model/call-values.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { mergeSchema } from './content/merged-schema.ts'
 import { sampleOf } from './content/sample.ts'
 import {
   type MediaObject,
@@ -21,15 +22,15 @@ import { mapSubschemas } from './schema/subschemas.ts'
 const enough = 60_000
 
 /**
- * A self-contained schema with its references in $defs. In large specifications everything references everything; beyond
- * the limit any value is accepted.
+ * A self-contained schema of what a caller sends, with its references in $defs. In large specifications everything
+ * references everything; beyond the limit any value is accepted.
  */
 function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
   const names = new SchemaNames()
   const waiting: string[] = []
   const rename = (part: SchemaNode): SchemaNode => {
     if (typeof part === 'boolean') return part
-    const { $defs, definitions, discriminator, ...rest } = mapSubschemas(part, rename)
+    const { $defs, definitions, discriminator, ...rest } = mapSubschemas(withoutReadOnly(document, part), rename)
     if (rest.$ref === undefined) return discriminator ? { ...rest, discriminator } : rest
     if (!waiting.includes(rest.$ref)) waiting.push(rest.$ref)
     return { ...rest, $ref: `#/$defs/${names.nameOf(rest.$ref).replaceAll('~', '~0').replaceAll('/', '~1')}` }
@@ -46,6 +47,22 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
   if (definitions.length === 0 || typeof root === 'boolean') return root
   const complete: SchemaObject = { ...root, $defs: Object.fromEntries(definitions) }
   return complete
+}
+
+const sentSchemas = new WeakMap<object, SchemaObject>()
+
+/** A read-only property is required in answers only (OpenAPI 3.0, 4.7.24.2). */
+function withoutReadOnly(document: OpenApiDocument, schema: SchemaObject): SchemaObject {
+  const { required } = schema
+  if (!Array.isArray(required) || required.length === 0) return schema
+  const known = sentSchemas.get(schema)
+  if (known) return known
+  const properties = mergeSchema(document, schema, [])?.schema.properties ?? {}
+  const isReadOnly = (name: string) =>
+    Object.hasOwn(properties, name) && mergeSchema(document, properties[name], [])?.schema.readOnly === true
+  const sent = { ...schema, required: required.filter((name) => !isReadOnly(name)) }
+  sentSchemas.set(schema, sent)
+  return sent
 }
 
 /** The data of form, validator and simulated answers of one operation. */

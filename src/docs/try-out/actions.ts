@@ -5,6 +5,7 @@ import { answerByEngine } from './engine-answer.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'
 import { filledIn, objectOf } from './fill-in.ts'
 import type { JsonObject } from './json-schema.ts'
+import { refusalsOf } from './objections.ts'
 import type { ReplayedCall } from './replay.ts'
 import type { SentRequest } from './request.ts'
 import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
@@ -74,7 +75,8 @@ function computeAnswer(
 ) {
   const { engine } = store.getState()
   if (!contract || !isOperationId(operation.id)) {
-    return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer) }
+    const refusals = refusalsOf(operation, draft)
+    return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer, refusals) }
   }
   const asked = draft.parameters['path:correlationId']
   const correlationId = operation.body ? undefined : String(asked ?? '')

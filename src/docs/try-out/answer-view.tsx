@@ -24,9 +24,10 @@ function CodeView({ text, what }: { text: string; what: string }) {
 }
 
 const tones: Record<string, StatusTone> = { '2': 'live', '4': 'pending', '5': 'rejected' }
-export const toneOf = (status: number): StatusTone => tones[String(status).charAt(0)] ?? 'draft'
+export const toneOf = (status: number | null): StatusTone => tones[String(status).charAt(0)] ?? 'draft'
 
-export const nameOf = (status: number) => [status, statusLabel({ status: String(status) })].filter(Boolean).join(' ')
+export const nameOf = (status: number | null) =>
+  status === null ? 'No answer' : [status, statusLabel({ status: String(status) })].filter(Boolean).join(' ')
 
 type Part = 'body' | 'why' | 'headers' | 'request'
 
@@ -75,7 +76,8 @@ export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
 }
 
 function PartOf({ call: { answered, request }, part }: { call: CallRecord; part: Part }) {
-  if (part === 'why' && answered.trace) return <TraceView trace={answered.trace} isRefusal={answered.status >= 400} />
+  if (part === 'why' && answered.trace)
+    return <TraceView trace={answered.trace} isRefusal={answered.status === null || answered.status >= 400} />
   if (part === 'headers') return <Pairs pairs={answered.headers} />
   if (part === 'request') return <RequestView request={request} />
   return answered.body ? <CodeView text={answered.body} what="body of the answer" /> : <p>The answer has no body.</p>
@@ -114,6 +116,7 @@ const shapes = {
   passed: <path d="m3 8 3.500 3.500L13 5" />,
   spared: <path d="M3 8h10" strokeDasharray="2 2.500" />,
   answered: <path d="M3 8h9m-4-4 4 4-4 4" />,
+  refused: <path d="m4 4 8 8m0-8-8 8" />,
   'not made': <circle cx="8" cy="8" r="1" />,
 }
 

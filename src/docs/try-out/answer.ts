@@ -2,7 +2,8 @@ import type { MessageRecord } from '#simulator/state/records.ts'
 
 /** An answer, simulated or from an example. */
 export interface Answered {
-  status: number
+  /** Null without an answer. */
+  status: number | null
   /** 'SUCCESS', 'GENERAL_DECLINE'... if the answer has one. */
   resultCode: string | null
   /** One sentence. */
@@ -18,6 +19,6 @@ export interface Answered {
 export interface TraceEntry {
   step: number | null
   check: string
-  outcome: 'passed' | 'spared' | 'answered' | 'not made'
+  outcome: 'passed' | 'spared' | 'answered' | 'refused' | 'not made'
   text: string
 }

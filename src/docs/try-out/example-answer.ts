@@ -1,6 +1,7 @@
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import type { Answered } from './answer.ts'
+import type { Answered, TraceEntry } from './answer.ts'
 import { isObject, textOf } from './json-schema.ts'
+import { listed, type Objection } from './objections.ts'
 
 /** An answer that the specification has an example for. */
 export interface PossibleAnswer {
@@ -36,9 +37,45 @@ const firstLine = (text: string) =>
     .split('\n')[0]
     ?.replace(/<[^>]*>/g, '') ?? ''
 
-export function answerByExample(answers: PossibleAnswer[], chosen: string | null): Answered {
+/** The chosen answer. A call that breaks its specification gets the documented refusal, unless a failure is chosen. */
+export function answerByExample(answers: PossibleAnswer[], chosen: string | null, objections: Objection[]): Answered {
   const answer = answers.find(({ key }) => key === chosen) ?? answers[0]
-  const status = statusOf(answer?.status ?? '200')
+  if (objections.length === 0 || (answer && isFailure(answer)))
+    return answeredWith(answer, statusOf(answer, answers), answer?.description ?? '')
+  const refusal = refusalAmong(answers, objections)
+  const reason = `The call breaks its specification: ${listed(objections)}.`
+  const trace = objections.map(({ text }, at): TraceEntry => {
+    return { step: at + 1, check: `${at} ${text}`, outcome: 'refused', text }
+  })
+  if (!refusal) {
+    const message = `${reason} The file documents neither 400 nor 422, so there is no answer to show.`
+    return { ...noAnswer, message, trace }
+  }
+  const { status, description } = refusal
+  const message = [`${reason} The file documents ${status} for this`, description].filter(Boolean).join(': ')
+  return { ...answeredWith(refusal, status === '422' ? 422 : 400, message), trace }
+}
+
+export const noAnswer: Answered = {
+  ...{ status: null, resultCode: null, message: '', headers: [], body: '', trace: null, delivered: null },
+}
+
+const isFailure = ({ status }: PossibleAnswer) => /^[45]/.test(status)
+
+/** 422 is for a call that can be read, 400 for one that cannot. */
+function refusalAmong(answers: PossibleAnswer[], objections: Objection[]): PossibleAnswer | undefined {
+  const isReadable = objections.every(({ kind }) => kind === 'body')
+  const documented = [...(isReadable ? ['422', '400'] : ['400', '422']), '4XX']
+  // Without a success, the default response is one.
+  const order = answers.some(isSuccess) ? [...documented, 'DEFAULT'] : documented
+  return order
+    .map((wanted) => answers.find(({ status }) => status.toUpperCase() === wanted))
+    .find((answer) => answer !== undefined)
+}
+
+const isSuccess = ({ status }: PossibleAnswer) => /^2/.test(status)
+
+function answeredWith(answer: PossibleAnswer | undefined, status: number, message: string): Answered {
   const value = answer?.value
   const body =
     value === undefined
@@ -48,13 +85,13 @@ export function answerByExample(answers: PossibleAnswer[], chosen: string | null
         : JSON.stringify(value, null, 2)
   const headers: [string, string][] = answer?.type && body ? [['Content-Type', answer.type]] : []
   const resultCode = isObject(value) ? (textOf(value.resultCode) ?? null) : null
-  return { status, resultCode, message: answer?.description ?? '', headers, body, trace: null, delivered: null }
+  return { ...noAnswer, status, resultCode, message, headers, body }
 }
 
 const isJson = (type: string | null | undefined) => /[/+]json\b/.test(type ?? '')
 
-/** '4XX' is answered with 400; 'default' with 500. */
-function statusOf(status: string): number {
-  if (status === 'default') return 500
+/** '4XX' is answered with 400. The default response stands for failures where successes are listed. */
+function statusOf({ status = '200' }: Partial<PossibleAnswer> = {}, answers: PossibleAnswer[]): number {
+  if (status === 'default') return answers.some(isSuccess) ? 500 : 200
   return Number(status.replace(/x/gi, '0')) || 200
 }

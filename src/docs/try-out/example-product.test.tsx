@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import { answer, asJson, field, press, showTryOut } from '#tests/support/try-out-page.tsx'
+import { answer, asJson, field, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 
 describe('a product without a simulator', () => {
@@ -14,6 +14,7 @@ describe('a product without a simulator', () => {
   const responses = [response('404', { error: 'no tree' }), response('201', { id: 'tree-1' })]
   const tree = {
     type: 'object',
+    required: ['name'],
     properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/Tree' } } },
   }
   const pay = {
@@ -33,7 +34,10 @@ describe('a product without a simulator', () => {
     responses,
   })
   const operations = [
-    operation('plant', 'application/json', { $ref: '#/$defs/Tree', $defs: { Tree: tree } }, { name: 'root' }),
+    {
+      ...operation('plant', 'application/json', { $ref: '#/$defs/Tree', $defs: { Tree: tree } }, { name: 'root' }),
+      responses: [...responses, response('422', { error: 'no name' })],
+    },
     operation('pay', 'application/json', pay, { kind: 'card', number: '1' }),
     operation(
       'upload',
@@ -53,6 +57,24 @@ describe('a product without a simulator', () => {
     await user.selectOptions(screen.getByLabelText('Answer to see'), '404 Answer 404')
     await press(user, 'Send')
     expect(answer()).toContain('"error": "no tree"')
+  })
+
+  it('refuses an invalid body with the documented answer and says why', async () => {
+    const user = await showTryOut(source(), 'plant')
+    await typeJson(user, '{}')
+    await press(user, 'Send')
+    expect(answer()).toContain('"error": "no name"')
+    expect(screen.getByText(/^The call breaks its specification: name: required/)).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: 'Why this answer' }))
+    expect(screen.getByRole('list', { name: 'Checks in their order' }).textContent).toContain('name: required')
+  })
+
+  it('says what is wrong when no refusal is documented', async () => {
+    const user = await showTryOut(source(), 'pay')
+    await typeJson(user, '{')
+    await press(user, 'Send')
+    expect(screen.getByText(/^The call breaks its specification: the body: no JSON/)).toBeDefined()
+    expect(screen.getAllByText('No answer')).toHaveLength(2)
   })
 
   it('renders a recursive schema as deep as its value', async () => {

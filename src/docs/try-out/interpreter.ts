@@ -53,10 +53,17 @@ function validatorOf(schema: JsonObject): Validator {
   const cached = validators.get(schema)
   if (cached) return cached
   // The interpreter writes ids into the schema, so it gets a copy.
-  const copy: Schema = JSON.parse(JSON.stringify(schema))
+  const copy: Schema = JSON.parse(JSON.stringify(schema), discriminated)
   const validator = new Validator(copy, '2020-12', false)
   validators.set(schema, validator)
   return validator
+}
+
+/** A discriminator tells which alternative is meant, even where the value fits several. */
+function discriminated(_: string, part: unknown): unknown {
+  if (!isObject(part) || !Array.isArray(part.oneOf) || !isObject(part.discriminator) || part.anyOf) return part
+  const { oneOf, ...rest } = part
+  return { ...rest, anyOf: oneOf }
 }
 
 /** Options of a choice refer to the root's definitions. */

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { firstDraft } from '#docs/try-out/draft.ts'
+import { objectionsTo, schemaOfParameters } from '#docs/try-out/objections.ts'
+import { prepareProduct } from './prepare.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'try-out-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const id = { type: 'string', readOnly: true }
+const schemas = {
+  Id: id,
+  Entity: { type: 'object', required: ['id', 'kind'], properties: { id, kind: { type: 'string' } } },
+  Referred: {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { $ref: '#/components/schemas/Id' }, name: { type: 'string' } },
+  },
+  Inherited: {
+    allOf: [{ $ref: '#/components/schemas/Entity' }],
+    required: ['id', 'name'],
+    properties: { name: { type: 'string', minLength: 3 } },
+  },
+  Nested: {
+    type: 'object',
+    required: ['children'],
+    properties: { children: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Inherited' } } },
+  },
+  Either: {
+    oneOf: [{ $ref: '#/components/schemas/Inherited' }, { $ref: '#/components/schemas/Referred' }],
+    discriminator: { propertyName: 'kind' },
+  },
+  Nullable: {
+    type: 'object',
+    required: ['age'],
+    properties: { age: { type: 'integer', nullable: true, minimum: 0, exclusiveMinimum: true } },
+  },
+}
+
+async function prepare() {
+  const file = join(folder, 'awkward.json')
+  const paths = Object.keys(schemas).map((name) => {
+    const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } }
+    const responses = { 201: { description: 'Made', content } }
+    const parameters = [{ name: 'at', in: 'query', required: true, schema: { type: 'integer', minimum: 5 } }]
+    return [
+      `/${name}`,
+      { post: { operationId: name, parameters, requestBody: { required: true, content }, responses } },
+    ]
+  })
+  const document = { openapi: '3.0.3', info: { title: 'Awkward', version: '1' }, paths: Object.fromEntries(paths) }
+  writeFileSync(file, JSON.stringify({ ...document, components: { schemas } }))
+  return (await prepareProduct(file, { onWarning: () => {} })).tryOut
+}
+
+describe('the data of TRY OUT', async () => {
+  const tryOut = await prepare()
+
+  it.each(Object.keys(schemas))('makes up a call of %s that fits the schema of its form', (name) => {
+    const operation = tryOut[name]
+    if (!operation) throw new Error(`${name} is missing`)
+    expect(objectionsTo(operation, schemaOfParameters(operation), firstDraft(operation))).toEqual([])
+  })
+})
