@@ -25,6 +25,8 @@ test('a property stays in the address as long as the reader stays in its operati
   await page.mouse.wheel(0, 150)
   await expect.poll(() => offTarget(page, 'createCharge/request/userToken')).toBeGreaterThan(100)
   await settled(page)
+  // The sections above are rendered now. The page has moved only by what the wheel turned.
+  expect(Math.abs((await offTarget(page, 'createCharge/request/userToken')) - 150)).toBeLessThanOrEqual(8)
   await expect(page).toHaveURL(/#createCharge\/request\/userToken$/)
   await scrollToMost(page, 'getCharge')
   await expect(page).toHaveURL(/#getCharge$/)

@@ -36,7 +36,14 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
   return (
     <Grid minH="100dvh" templateColumns={{ base: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' }}>
       <SkipLink />
-      <Box display={{ base: 'none', md: 'block' }} bg="sunken" borderRightWidth="1px" borderColor="line">
+      {/* Were this column the browser's scroll anchor, pages would jump when content above the window changes height. */}
+      <Box
+        display={{ base: 'none', md: 'block' }}
+        overflowAnchor="none"
+        bg="sunken"
+        borderRightWidth="1px"
+        borderColor="line"
+      >
         <Box as="nav" position="sticky" top="0" maxH="100dvh" overflowY="auto" aria-label="Main">
           <Brand>
             <HomeLink />
