@@ -58,7 +58,8 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
     product,
     peek: () => undefined,
     load: () => Promise.reject(new Error('no packs')),
-    loadFindEntries: async () => [],
+    loadFindIndex: async () => ({ entries: [] }),
+    loadFindPart: async () => [],
     loadTryOut: async (id) => {
       const operation = all.find((each) => each.id === id)
       if (!operation) throw new Error(`Operation ${id} does not exist`)

@@ -1,5 +1,6 @@
 import type { ProductSource } from '#docs/model/product.ts'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { type StoredFind, splitFind } from './find-parts.ts'
 import type { PreparedProduct } from './prepare.ts'
 
 /** `virtual:products`: small, since every page may load it. */
@@ -12,7 +13,8 @@ export function listModule(all: PreparedProduct[]): string {
 }
 
 /** `virtual:product/{suffix}`: the product and lazy imports of its parts. */
-export function productModule({ product, packs, files }: PreparedProduct, chunkSource: string): string {
+export function productModule(prepared: PreparedProduct, chunkSource: string): string {
+  const { product, packs, files } = prepared
   const part = (name: string) => `() => import('virtual:product/${product.suffix}/${name}')`
   const perPack = (name: string) => `[${packs.map((_, index) => part(`${name}/${index}`)).join(', ')}]`
   const address = `/api-doc/${product.suffix}`
@@ -24,7 +26,10 @@ export function productModule({ product, packs, files }: PreparedProduct, chunkS
 export const source = chunkSource(${data(product)}, {
   packs: ${perPack('pack')},
   tryOut: ${perPack('try-out')},
-  findEntries: ${part('find')},
+  findIndex: ${part('find')},
+  findParts: [${findOf(prepared)
+    .parts.map((_, index) => part(`find-part/${index}`))
+    .join(', ')}],
   contract: ${part('contract')},
   downloads: ${JSON.stringify(downloads)},
 })
@@ -36,8 +41,10 @@ export function partModule(prepared: PreparedProduct, part: string, number: numb
   return `export default ${data(partOf(prepared, part, number))}\n`
 }
 
-function partOf({ packs, find, contract, tryOut }: PreparedProduct, part: string, number: number): unknown {
-  if (part === 'find') return find
+function partOf(prepared: PreparedProduct, part: string, number: number): unknown {
+  const { packs, contract, tryOut } = prepared
+  if (part === 'find') return findOf(prepared).index
+  if (part === 'find-part') return findOf(prepared).parts[number]
   if (part === 'contract') return contract
   const pack = packs[number]
   if (!pack) throw new Error(`There is no pack ${number}`)
@@ -45,6 +52,14 @@ function partOf({ packs, find, contract, tryOut }: PreparedProduct, part: string
   return Object.fromEntries(
     Object.keys(pack.operations).flatMap((id) => (Object.hasOwn(tryOut, id) ? [[id, tryOut[id]]] : [])),
   )
+}
+
+const split = new WeakMap<PreparedProduct, StoredFind>()
+
+function findOf(prepared: PreparedProduct): StoredFind {
+  const known = split.get(prepared) ?? splitFind(prepared.product, prepared.find)
+  split.set(prepared, known)
+  return known
 }
 
 /** Browsers parse JSON several times faster than JavaScript. */

@@ -12,7 +12,8 @@ function source() {
   const importPack = vi.fn(async () => ({ default: pack }))
   const chunks = {
     packs: [importPack],
-    findEntries: async () => ({ default: [] }),
+    findIndex: async () => ({ default: { entries: [] } }),
+    findParts: [],
     tryOut: [async () => ({ default: { [operation.id]: operation } })],
     contract: async () => ({ default: null }),
     downloads: { yaml: '/a.yaml', json: '/a.json', markdown: '/a.md' },

@@ -1,4 +1,4 @@
-import type { FindEntry } from './find.ts'
+import type { FindIndex, FindPart } from './find-index.ts'
 import type { Pack, Product, ProductSource } from './product.ts'
 import { type StoredPack, unfoldPack } from './stored-pack.ts'
 import type { TryOutOperation } from './try-out.ts'
@@ -8,7 +8,8 @@ type Load<T> = () => Promise<{ default: T }>
 /** Importers of a product's parts. */
 export interface Chunks {
   packs: Load<StoredPack>[]
-  findEntries: Load<FindEntry[]>
+  findIndex: Load<FindIndex>
+  findParts: Load<FindPart>[]
   /** By the operation's pack. */
   tryOut: Load<Record<string, TryOutOperation>>[]
   contract: Load<unknown>
@@ -18,7 +19,7 @@ export interface Chunks {
 /** A product in chunks of the build, loaded on demand. */
 export function chunkSource(
   product: Product,
-  { packs, findEntries, tryOut, contract, downloads }: Chunks,
+  { packs, findIndex, findParts, tryOut, contract, downloads }: Chunks,
 ): ProductSource {
   const loaded = new Map<number, Pack>()
   const packOf = new Map(
@@ -34,7 +35,8 @@ export function chunkSource(
       loaded.set(pack, part)
       return part
     },
-    loadFindEntries: () => load(findEntries, 'find entries'),
+    loadFindIndex: () => load(findIndex, 'find index'),
+    loadFindPart: (part) => load(findParts[part], `find part ${part}`),
     async loadTryOut(operationId) {
       const operations = await load(tryOut[packOf.get(operationId) ?? -1], operationId)
       return operations[operationId] ?? missing(operationId)

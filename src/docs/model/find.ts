@@ -10,7 +10,15 @@ export interface FindEntry {
 }
 
 /** Entries with their normalised text, computed once. */
-export type Findable<T = FindEntry> = { entry: T; text: string; place: string; words?: string; weight: number }
+export interface Findable<T = FindEntry> {
+  entry: T
+  text: string
+  place: string
+  words?: string
+  weight: number
+  /** Whether the prose of an entry whose words are elsewhere has a word that begins so. */
+  hasInProse?: (word: string) => boolean
+}
 
 const weights: Record<FindEntry['kind'], number> = { operation: 5, path: 4, code: 4, heading: 3, field: 1 }
 
@@ -31,19 +39,40 @@ interface Rules {
 }
 
 /** The best entries: every word must match, preferably in the text. */
-export function find<T>(entries: Findable<T>[], typed: string, { limit = 40, byPlace = false }: Rules = {}): T[] {
+export const find = <T>(entries: Findable<T>[], typed: string, rules: Rules = {}): T[] =>
+  rank(entries, typed, rules).map(({ entry }) => entry)
+
+/** The typed words in lower case. */
+export function wordsOf(typed: string): string[] {
   const query = typed.trim().toLowerCase()
-  if (query === '') return []
-  const words = query.split(/\s+/)
+  return query === '' ? [] : query.split(/\s+/)
+}
+
+/** The best entries with their scores. */
+export function rank<T>(
+  entries: Findable<T>[],
+  typed: string,
+  { limit = 40, byPlace = false }: Rules = {},
+): { entry: T; score: number }[] {
+  const query = typed.trim().toLowerCase()
+  const words = wordsOf(typed)
+  if (words.length === 0) return []
   const scored: { entry: T; score: number }[] = []
   for (const candidate of entries) {
     const score = scoreOf(candidate, query, words, byPlace)
     if (score > 0) scored.push({ entry: candidate.entry, score })
   }
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ entry }) => entry)
+  return scored.sort((a, b) => b.score - a.score).slice(0, limit)
+}
+
+/** The highest score that an entry of that text can have, whatever its place; 0 without one of the words in its text. */
+export function highestScore(text: string, typed: string): number {
+  const query = typed.trim().toLowerCase()
+  if (text === query) return 1000 + weights.code
+  const scores = wordsOf(typed).map((word) => scoreIn(text, word))
+  if (scores.every((score) => score === 0)) return 0
+  const sum = scores.reduce((total, score) => total + (score || inPlace), 0)
+  return sum / scores.length + weights.code + 10 / (10 + text.length)
 }
 
 /** Rank of a match in the location only, and of one in the words of the place. */
@@ -55,7 +84,7 @@ function scoreOf(entry: Findable<unknown>, query: string, words: string[], byPla
   if (text === query) return 1000 + weight
   let score = 0
   for (const word of words) {
-    const found = scoreIn(text, word) || (place.includes(word) && inPlace) || (hasWord(entry.words, word) && inWords)
+    const found = scoreIn(text, word) || (place.includes(word) && inPlace) || (isInProse(entry, word) && inWords)
     if (!found) return 0
     score += found
   }
@@ -66,9 +95,9 @@ function scoreOf(entry: Findable<unknown>, query: string, words: string[], byPla
 }
 
 /** Prose matches by the beginning of a word: 'id' is in most longer words. */
-const hasWord = (prose: string | undefined, word: string) => {
+const isInProse = ({ words: prose, hasInProse }: Findable<unknown>, word: string) => {
   const at = prose?.indexOf(word) ?? -1
-  return prose !== undefined && at >= 0 && (at === 0 || beginsWord(prose, word, at))
+  return hasInProse?.(word) || (prose !== undefined && at >= 0 && (at === 0 || beginsWord(prose, word, at)))
 }
 
 function scoreIn(text: string, word: string): number {

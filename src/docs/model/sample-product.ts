@@ -199,7 +199,8 @@ export function sampleSource(
       packs.set(pack, arrived)
       return arrived
     },
-    loadFindEntries: async () => find,
+    loadFindIndex: async () => ({ entries: find }),
+    loadFindPart: async () => [],
     loadTryOut: async (id) => ({ id, method: 'GET', path: '/', parameters: [], body: null, responses: [] }),
     loadEngineContract: async () => null,
     downloads: { yaml: '/sample.yaml', json: '/sample.json', markdown: '/sample.md' },

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FindEntry } from '#docs/model/find.ts'
-import { type Findable, find, findable } from '#docs/model/find.ts'
+import type { Finder } from '#docs/model/finder.ts'
 import type { ProductSource } from '#docs/model/product.ts'
 import { goTo } from './page-address.ts'
 
@@ -13,38 +13,70 @@ const kinds: Record<FindEntry['kind'], string> = {
   heading: 'Heading',
 }
 
-type Entries = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; all: Findable[] }
+type Index = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; finder: Finder }
 
-/** The search entries, loaded on first use. */
-function useEntries(source: ProductSource) {
-  const [entries, setEntries] = useState<Entries>({ is: 'none' })
+interface Found {
+  typed: string
+  entries: FindEntry[]
+}
+
+const nothing: Found = { typed: '', entries: [] }
+
+/** The results of what is typed. The index is loaded on first use, and its parts when a query needs them. */
+function useFinder(source: ProductSource) {
+  const [index, setIndex] = useState<Index>({ is: 'none' })
+  const [found, setFound] = useState(nothing)
+  const latest = useRef('')
+  const findIn = async (finder: Finder, typed: string) => {
+    const entries = await finder.find(typed)
+    if (latest.current === typed) setFound({ typed, entries })
+    return entries
+  }
   const load = async () => {
-    if (entries.is === 'ready' || entries.is === 'loading') return
-    setEntries({ is: 'loading' })
+    if (index.is === 'ready' || index.is === 'loading') return
+    setIndex({ is: 'loading' })
     try {
-      setEntries({ is: 'ready', all: findable(await source.loadFindEntries()) })
+      const [{ Finder }, stored] = await Promise.all([import('#docs/model/finder.ts'), source.loadFindIndex()])
+      const finder = new Finder(source, stored)
+      await findIn(finder, latest.current)
+      setIndex({ is: 'ready', finder })
     } catch {
-      setEntries({ is: 'failed' })
+      setIndex({ is: 'failed' })
     }
   }
-  return { entries, load }
+  const search = async (typed: string): Promise<FindEntry[]> => {
+    latest.current = typed
+    if (index.is !== 'ready') return []
+    try {
+      return await findIn(index.finder, typed)
+    } catch {
+      setIndex({ is: 'failed' })
+      return []
+    }
+  }
+  return { index, found, load, search }
 }
 
 /** Search on the page by path, field or code. `/` focuses it, Escape leaves it. */
 export function FindBox({ source }: { source: ProductSource }) {
-  const { entries, load } = useEntries(source)
+  const { index, found, load, search } = useFinder(source)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const query = useDeferredValue(typed)
-  const results = useMemo(() => (entries.is === 'ready' ? find(entries.all, query) : []), [entries, query])
+  const results = index.is === 'ready' ? found.entries : []
   const input = useSlashKey()
   const id = useId()
-  const isOpen = open && query.trim() !== ''
+  const isOpen = open && typed.trim() !== ''
+  const isCurrent = found.typed === typed
+  const type = (text: string) => {
+    setTyped(text)
+    setAt(0)
+    void search(text)
+  }
   const choose = (entry: FindEntry | undefined) => {
     if (!entry) return
     setOpen(false)
-    setTyped('')
+    type('')
     goTo(entry.anchor)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,14 +84,15 @@ export function FindBox({ source }: { source: ProductSource }) {
     if (step && results.length > 0) {
       setOpen(true)
       setAt((at + step + results.length) % results.length)
-    } else if (event.key === 'Enter') choose(results[at])
+    } else if (event.key === 'Enter')
+      void (isCurrent ? choose(results[at]) : search(typed).then(([best]) => choose(best)))
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
   }
   const leave = () => {
     if (isOpen) return setOpen(false)
-    setTyped('')
+    type('')
     input.current?.blur()
   }
   return (
@@ -86,8 +119,7 @@ export function FindBox({ source }: { source: ProductSource }) {
           void load()
         }}
         onChange={(event) => {
-          setTyped(event.target.value)
-          setAt(0)
+          type(event.target.value)
           setOpen(true)
         }}
         onKeyDown={onKeyDown}
@@ -106,7 +138,7 @@ export function FindBox({ source }: { source: ProductSource }) {
               />
             ))}
           </div>
-          <Status entries={entries} count={results.length} query={query} onRetry={load} />
+          <Status index={index} found={isCurrent ? found : null} onRetry={load} />
         </div>
       )}
     </search>
@@ -152,14 +184,14 @@ function scrollIntoView(option: HTMLElement | null) {
 }
 
 interface StatusProps {
-  entries: Entries
-  count: number
-  query: string
+  index: Index
+  /** Null while the search runs. */
+  found: Found | null
   onRetry: () => void
 }
 
-function Status({ entries, count, query, onRetry }: StatusProps) {
-  if (entries.is === 'failed')
+function Status({ index, found, onRetry }: StatusProps) {
+  if (index.is === 'failed')
     return (
       <p role="alert" className="ref-found">
         The search index could not be loaded.{' '}
@@ -168,10 +200,11 @@ function Status({ entries, count, query, onRetry }: StatusProps) {
         </button>
       </p>
     )
-  const words = count === 0 ? `No results for '${query.trim()}'.` : `${count} found`
+  const count = found?.entries.length ?? 0
+  const words = count === 0 ? `No results for '${found?.typed.trim()}'.` : `${count} found`
   return (
     <p role="status" className={count > 0 ? 'ref-hidden' : 'ref-found'}>
-      {entries.is === 'ready' ? words : 'Loading the search index…'}
+      {index.is === 'ready' && found ? words : 'Loading the search index…'}
     </p>
   )
 }

@@ -213,11 +213,11 @@ describe('finding', () => {
   it('reports a failed index and retries', async () => {
     let isDown = true
     const source = sampleSource(sampleProduct(1))
-    const loadFindEntries = async () => {
+    const loadFindIndex = async () => {
       if (isDown) throw new Error('down')
-      return find
+      return { entries: find }
     }
-    const { user } = show({ ...source, loadFindEntries })
+    const { user } = show({ ...source, loadFindIndex })
     await user.type(field(), 'user')
     const again = await screen.findByRole('button', { name: 'Try again' })
     isDown = false

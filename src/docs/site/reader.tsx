@@ -81,7 +81,8 @@ function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
       return stored && unfoldPack(stored)
     },
     load: async (pack) => unfoldPack(await load<StoredPack>(`pack-${pack}`)),
-    loadFindEntries: () => load('find'),
+    loadFindIndex: () => load('find'),
+    loadFindPart: (part) => load(`find-${part}`),
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
     loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
     downloads: {

@@ -100,7 +100,10 @@ describe('a site of two files', { timeout: 60_000 }, () => {
       runInNewContext(readFileSync(join(out, script), 'utf8'), { docsData, JSON })
     const { product, packs, find, tryOut } = await prepareProduct(foreign)
     const [pack] = packs.map(foldPack)
-    expect(Object.fromEntries(data)).toEqual({ product, 'pack-0': pack, find, 'try-0': Object.values(tryOut)[0] })
+    expect(Object.fromEntries(data)).toEqual({
+      ...{ product, 'pack-0': pack, find: { entries: find } },
+      'try-0': Object.values(tryOut)[0],
+    })
   })
 
   it('ships the production build of React in every mode', () => {

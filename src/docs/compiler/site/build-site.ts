@@ -6,6 +6,7 @@ import { foldPack } from '#docs/model/stored-pack.ts'
 import { bytesOf } from '../clients/client-files.ts'
 import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
+import { splitFind } from '../find-parts.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
 import { DocumentError, type OnWarning, type Problem } from '../read/document-error.ts'
 import { conversionRule } from '../read/version.ts'
@@ -21,12 +22,14 @@ interface ProductData {
 /** Scripts instead of JSON files: a page opened from disk may run its scripts and not read files. */
 function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct, start: string): ProductData {
   const entries = product.groups.flatMap(({ operations }) => operations)
+  const found = splitFind(product, find)
   const packsById = Object.fromEntries(entries.map((operation) => [operation.id, operation.packs]))
   const files = new Map([
     // A product of one pack needs no list.
     ['start.js', `window.docsPacks=${parsed(packs.length > 1 ? packsById : {})};\n${start}`],
     ['product.js', put('product', product)],
-    ['find.js', put('find', find)],
+    ['find.js', put('find', found.index)],
+    ...found.parts.map((part, index) => named(`find-${index}`, part)),
     ...packs.map((pack, index) => named(`pack-${index}`, foldPack(pack))),
     // By index, since an id may contain characters that a file name cannot.
     ...entries.flatMap(({ id }, place) => (Object.hasOwn(tryOut, id) ? [named(`try-${place}`, tryOut[id])] : [])),

@@ -1,0 +1,72 @@
+import type { FindEntry } from '#docs/model/find.ts'
+import type { FindIndex, FindPart } from '#docs/model/find-index.ts'
+import { operationsOf, proseWords } from '#docs/model/finder.ts'
+import type { Product } from '#docs/model/product.ts'
+
+export interface StoredFind {
+  index: FindIndex
+  parts: FindPart[]
+}
+
+/** Up to this many characters of JSON, an index has no parts. */
+const small = 200_000
+const aimed = 40_000
+
+/** Splits a large index: the browser loads the operations with the product, and other parts for what is typed. */
+export function splitFind(product: Product, entries: FindEntry[], limit = small): StoredFind {
+  if (JSON.stringify(entries).length <= limit) return { index: { entries }, parts: [] }
+  const operations = operationsOf(product)
+  const listed = new Set(operations.map(keyOf))
+  const words = new Map(entries.map((entry) => [keyOf(entry), entry.words]))
+  const isNamed = ({ kind, words }: FindEntry) => kind === 'field' || (kind === 'code' && words === undefined)
+  const others = entries.filter((entry) => !isNamed(entry) && !listed.has(keyOf(entry)))
+  const named = entries.filter(isNamed).sort(byText)
+  const names = cut(named, (entry) => JSON.stringify(withoutWords(entry)).length)
+  const numbered = [...operations.map((entry) => ({ ...entry, words: words.get(keyOf(entry)) })), ...others, ...named]
+  const prose = cut([...numbersByWord(numbered)].sort(byWord), (entry) => JSON.stringify(entry).length)
+  return {
+    index: {
+      entries: others.map(withoutWords),
+      parts: {
+        names: names.map((part) => ({ texts: [...new Set(part.map(({ text }) => text))], count: part.length })),
+        prose: prose.map(([first]) => first?.[0] ?? ''),
+      },
+    },
+    parts: [...names.map((part) => part.map(withoutWords)), ...prose.map((part) => Object.fromEntries(part))],
+  }
+}
+
+const keyOf = ({ kind, anchor }: FindEntry): string => `${kind} ${anchor}`
+const withoutWords = ({ words: _, ...entry }: FindEntry): FindEntry => entry
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const byText = (one: FindEntry, other: FindEntry): number => compare(one.text, other.text)
+const byWord = ([one]: [string, number[]], [other]: [string, number[]]): number => compare(one, other)
+
+function numbersByWord(entries: { words?: string | undefined }[]): Map<string, number[]> {
+  const numbers = new Map<string, number[]>()
+  for (const [number, { words = '' }] of entries.entries()) {
+    for (const word of new Set(proseWords(words))) {
+      const known = numbers.get(word)
+      if (known) known.push(number)
+      else numbers.set(word, [number])
+    }
+  }
+  return numbers
+}
+
+function cut<T>(items: T[], sizeOf: (item: T) => number): T[][] {
+  const parts: T[][] = []
+  let room = 0
+  for (const item of items) {
+    const size = sizeOf(item)
+    const part = parts.at(-1)
+    if (!part || size > room) {
+      parts.push([item])
+      room = aimed - size
+    } else {
+      part.push(item)
+      room -= size
+    }
+  }
+  return parts
+}
