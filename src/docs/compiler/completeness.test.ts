@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesAnchor, introductionAnchor } from '#docs/page/sections.ts'
+import { find, findable } from '#docs/model/find.ts'
+import { changesAnchor, headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
 import { toPlainText } from './content/markdown.ts'
 import { isObject, lookUp } from './document.ts'
 import { productFiles } from './find-products.ts'
@@ -36,6 +37,13 @@ describe.each(files)('%s', async (file) => {
     const anchors = new Set(anchorsOf(prepared))
     const inNamed = (anchor: string) => [...namedAnchors(prepared)].some((end) => anchor.endsWith(`/${end}`))
     expect(prepared.find.filter(({ anchor }) => !anchors.has(anchor) && !inNamed(anchor))).toEqual([])
+  })
+
+  it.skipIf(prepared.product.packCount > 1)('is found by every word of its prose', async () => {
+    const entries = findable(prepared.find)
+    const words = proseOf((await readDocument(file)).bundled)
+    expect(words.length).toBeGreaterThan(50)
+    expect(words.filter((word) => find(entries, word).length === 0)).toEqual([])
   })
 
   it('has each named schema in its declared pack', () => {
@@ -130,6 +138,23 @@ function wordsOf(document: Record<string, unknown>): string[] {
   return [...words].filter((word) => word.trim() !== '')
 }
 
+/** The words of its descriptions, summaries and titles. A reader does not search for shorter ones. */
+function proseOf(document: Record<string, unknown>): string[] {
+  const texts = partsOf(document, (part) => [...prose].some((name) => typeof part[name] === 'string'))
+    .flatMap((part) => [...prose].map((name) => part[name]))
+    .filter((text) => typeof text === 'string')
+  return [
+    ...new Set(
+      texts.flatMap(
+        (text) =>
+          toPlainText(text)
+            .toLowerCase()
+            .match(/(?<![\w-])[a-z]{4,}(?![\w-])/g) ?? [],
+      ),
+    ),
+  ]
+}
+
 /** All objects inside that match. */
 function partsOf(value: unknown, pick: (part: Record<string, unknown>) => boolean): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
@@ -149,6 +174,8 @@ function anchorsOf({ product, packs }: PreparedProduct): string[] {
   )
   return [
     introductionAnchor,
+    ...product.requestHeaders.map(({ name }) => `${headersAnchor}/${name}`),
+    ...product.securitySchemes.map(({ id }) => `${securityAnchor}/${id}`),
     ...(product.changes.length > 0 ? [changesAnchor] : []),
     ...product.changes.map(({ id }) => id),
     ...product.headings.map(({ id }) => id),

@@ -1,7 +1,17 @@
 import type { FindEntry } from '#docs/model/find.ts'
 import { escapeHtml } from '#docs/model/pieces.ts'
-import type { Html, Operation, Parameter, Product, Property, Schema } from '#docs/model/product.ts'
-import { changesAnchor, introductionAnchor } from '#docs/page/sections.ts'
+import type {
+  Body,
+  Html,
+  Media,
+  Operation,
+  Parameter,
+  Product,
+  Property,
+  Response,
+  Schema,
+} from '#docs/model/product.ts'
+import { changesAnchor, headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
 import { htmlToText } from './content/markdown.ts'
 
 /** All search entries of a product. */
@@ -11,7 +21,9 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     ...(words && { words }),
   })
   const prose = proseByHeading(product)
-  const introduction = prose.get('') ? [heading('Introduction', introductionAnchor, prose.get('') ?? '')] : []
+  const servers = product.servers.flatMap(({ description, variables }) => [textOf(description), textOf(variables)])
+  const opening = joined([product.title, product.summary, prose.get(''), ...servers])
+  const introduction = opening ? [heading('Introduction', introductionAnchor, opening)] : []
   const headings = product.headings.map(({ id, text }) => heading(text, id, prose.get(id) ?? ''))
   const groups = product.groups.map(({ id, name, description }) => heading(name, id, textOf(description)))
   const tables = product.tables.flatMap(({ id, title, note, rows }): FindEntry[] => [
@@ -34,7 +46,28 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     const seen = product.packCount > 1 ? new Set<string>() : undefined
     return group.operations.flatMap(({ id }) => fields.ofOperation(byId.get(id), seen))
   })
-  return [...introduction, ...headings, ...groups, ...found, ...tables, ...versions]
+  return [...introduction, ...headings, ...ofEachCall(product), ...groups, ...found, ...tables, ...versions]
+}
+
+/** Headers of every call and schemes of authentication. */
+function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
+  const field = (text: string, place: string, anchor: string, words: string): FindEntry => ({
+    ...{ text, kind: 'field', place, anchor: `${anchor}/${text}` },
+    ...(words && { words }),
+  })
+  return [
+    ...requestHeaders.map(({ name, description }) =>
+      field(name, 'Request headers', headersAnchor, textOf(description)),
+    ),
+    ...securitySchemes.map(({ id, kind, description, facts }) =>
+      field(
+        id,
+        'Authentication',
+        securityAnchor,
+        joined([kind, textOf(description), ...facts.map(([, html]) => textOf(html))]),
+      ),
+    ),
+  ]
 }
 
 /** The text of the description below each heading; under '' what stands above the first. */
@@ -46,12 +79,50 @@ function proseByHeading({ description, headings }: Product): Map<string, string>
 }
 
 /** Blocks end without a space between them. */
-const textOf = (html: Html | null) => htmlToText((html ?? '').replaceAll('</', ' </'))
+const textOf = (html: Html | null | undefined) => htmlToText((html ?? '').replaceAll('</', ' </'))
+
+const joined = (texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
+
+/** The texts of schemas and bodies, without properties, which have entries of their own. */
+class Prose {
+  #schemas: Map<string, Schema>
+
+  constructor(schemas: Map<string, Schema>) {
+    this.#schemas = schemas
+  }
+
+  ofSchema(schema: Schema, opened: ReadonlySet<string> = new Set()): string {
+    const name = schema.ref?.name ?? ''
+    const named = opened.has(name) ? undefined : this.#schemas.get(name)
+    const parts = [...partsOf(schema).map(([, part]) => part), ...(schema.not ? [schema.not] : [])]
+    return joined([
+      schema.title,
+      textOf(schema.description),
+      ...(schema.values ?? []).map(({ description }) => textOf(description)),
+      ...parts.map((part) => this.ofSchema(part, opened)),
+      named && this.ofSchema(named, new Set([...opened, name])),
+    ])
+  }
+
+  ofBody({ description, media }: Pick<Body, 'description' | 'media'>): string {
+    return joined([textOf(description), ...media.map((each) => this.#ofMedia(each))])
+  }
+
+  ofResponse(response: Response): string {
+    return joined([this.ofBody(response), ...response.links.map(({ description }) => textOf(description))])
+  }
+
+  #ofMedia({ schema, examples, encoding }: Media): string {
+    const described = examples.flatMap(({ summary, description }) => [summary, textOf(description)])
+    return joined([schema && this.ofSchema(schema), ...described, ...encoding.map(([, words]) => words)])
+  }
+}
 
 type Take = (property: Property, anchor: string) => void
 
 class FieldFinder {
   #schemas: Map<string, Schema>
+  #prose: Prose
   /** A named schema is listed at the first place that shows it. */
   #opened = new Set<string>()
 
@@ -60,22 +131,29 @@ class FieldFinder {
 
   constructor(schemas: Map<string, Schema>, withDescriptions: boolean) {
     this.#schemas = schemas
+    this.#prose = new Prose(schemas)
     this.#withDescriptions = withDescriptions
   }
 
-  #field(name: string, description: Html | null | undefined, place: string, anchor: string): FindEntry {
-    const words = this.#withDescriptions ? textOf(description ?? null) : ''
-    return { text: name, kind: 'field', place, anchor, ...(words && { words }) }
+  #entry(
+    kind: 'field' | 'code' | 'path',
+    text: string,
+    place: string,
+    anchor: string,
+    describe: () => string,
+  ): FindEntry {
+    const words = this.#withDescriptions ? describe() : ''
+    return { text, kind, place, anchor, ...(words && { words }) }
   }
 
   /** Fields of responses listed before are skipped. */
   ofOperation(operation: Operation | undefined, seen: Set<string> = new Set()): FindEntry[] {
     if (!operation) return []
     const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
-    const words = textOf(operation.description)
+    const words = joined([textOf(operation.description), operation.externalDocs?.description])
     return [
       { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id, ...(words && { words }) },
-      { text: `${method} ${path}`, kind: 'path', place: summary, anchor: id },
+      this.#entry('path', `${method} ${path}`, summary, id, () => (requestBody ? this.#prose.ofBody(requestBody) : '')),
       ...parameters.flatMap((parameter) => this.#ofParameter(parameter, summary)),
       ...(requestBody?.media ?? []).flatMap(({ schema }) =>
         this.#ofBody(schema, requestBody?.anchor ?? id, summary, new Set()),
@@ -85,22 +163,25 @@ class FieldFinder {
         ...headers.flatMap((header) => this.#ofParameter(header, summary)),
         ...media.flatMap(({ schema }) => this.#ofBody(schema, anchor, summary, seen)),
       ]),
-      ...responses.map(({ anchor, status }): FindEntry => ({ text: status, kind: 'code', place: summary, anchor })),
+      ...responses.map((response) =>
+        this.#entry('code', response.status, summary, response.anchor, () => this.#prose.ofResponse(response)),
+      ),
       ...callbacks.flatMap((callback) => this.ofOperation(callback.operation)),
     ]
   }
 
   #ofParameter({ name, anchor, description, schema }: Parameter, place: string): FindEntry[] {
-    return [this.#field(name, description, place, anchor), ...this.#ofBody(schema, anchor, place, new Set())]
+    const described = () => joined([textOf(description), this.#prose.ofSchema(schema)])
+    return [this.#entry('field', name, place, anchor, described), ...this.#ofBody(schema, anchor, place, new Set())]
   }
 
   #ofBody(schema: Schema | null, base: string, place: string, seen: Set<string>): FindEntry[] {
     const entries: FindEntry[] = []
-    const take = ({ name, schema: { description } }: Property, anchor: string) => {
+    const take = ({ name, schema: described }: Property, anchor: string) => {
       const inside = anchor.slice(base.length)
       if (seen.has(inside)) return
       seen.add(inside)
-      entries.push(this.#field(name, description, place, anchor))
+      entries.push(this.#entry('field', name, place, anchor, () => this.#prose.ofSchema(described)))
     }
     if (schema) this.#walk(schema, base, '', take)
     return entries

@@ -59,6 +59,13 @@ describe('finding on the page', () => {
     expect(find(withProse, 'lance')).toEqual([])
   })
 
+  it('finds prose about a word that the place has too, the shorter one first', () => {
+    const long = { ...entry('field', 'reason', 'Refund'), words: 'Why a refund is asked for, in one sentence.' }
+    const short = { ...entry('field', 'amount', 'Refund'), words: 'How much the refund is.' }
+    const silent = entry('field', 'currency', 'Refund')
+    expect(find(findable([long, short, silent]), 'refund').map(({ text }) => text)).toEqual(['amount', 'reason'])
+  })
+
   it('respects the limit', () => {
     expect(find(entries, 'charge', { limit: 2 })).toHaveLength(2)
   })

@@ -88,10 +88,12 @@ function scoreOf(entry: Findable<unknown>, query: string, words: string[], byPla
     if (!found) return 0
     score += found
   }
-  const isPlaceAlone = score === inPlace * words.length
+  const isPlaceAlone = score === inPlace * words.length && !words.every((word) => isInProse(entry, word))
   if (isPlaceAlone && !byPlace) return 0
+  const isProse = score <= inPlace * words.length
   // Of two matches, the shorter one ranks higher.
-  return score / words.length + weight + 10 / (10 + (isPlaceAlone ? place : text).length)
+  const matched = isPlaceAlone ? place : isProse ? (entry.words ?? text) : text
+  return score / words.length + weight + 10 / (10 + matched.length)
 }
 
 /** Prose matches by the beginning of a word: 'id' is in most longer words. */
