@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
-import { bundledText } from './generate/bundle.ts'
+import { published, textOf } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeForms } from './generate/forms.ts'
 import { mergeMaskedFields } from './generate/masked-fields.ts'
@@ -18,6 +19,8 @@ import { describeChanges, readLastReleases } from './spec/product-changes.ts'
 
 interface Bundled extends Spec {
   text: string
+  /** As its author wrote it, which releases are compared with. */
+  written: OpenApiDocument
 }
 
 /** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
@@ -52,19 +55,19 @@ async function generateAll(workFolder: string): Promise<Output> {
   return output
 }
 
-function writeChanges({ name, text }: Bundled): string {
-  return `${JSON.stringify(describeChanges(name, JSON.parse(text), readLastReleases(name)), null, 2)}\n`
+function writeChanges({ name, written }: Bundled): string {
+  return `${JSON.stringify(describeChanges(name, written, readLastReleases(name)), null, 2)}\n`
 }
 
 /** A product without a simulator engine is only rendered, and no code needs its types. */
 const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
 function bundleInto({ read, ...spec }: ReadSpec, workFolder: string): Bundled {
-  const text = bundledText(read)
+  const text = textOf(published(spec, read.bundled))
   const file = join(workFolder, `${spec.folder}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-  return { ...spec, text }
+  return { ...spec, text, written: read.bundled as unknown as OpenApiDocument }
 }
 
 const usedTypes = ['components', 'operations']

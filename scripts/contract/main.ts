@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suffixOf } from '#docs/compiler/find-products.ts'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
-import { bundle } from '../generate/bundle.ts'
+import { publish } from '../generate/bundle.ts'
 import { operationsOf, parseDocument } from '../generate/openapi.ts'
 import { findSpecs, type Spec } from '../generate/specs.ts'
 import { noAuth, readAuthFile, secretsOf } from './auth-file.ts'
@@ -75,7 +75,7 @@ async function readApis({ product, api, tags }: Options): Promise<TargetApi[]> {
 }
 
 async function readApi(spec: Spec): Promise<TargetApi> {
-  const document = parseDocument(await bundle(spec.source))
+  const document = parseDocument(await publish(spec))
   return { name: spec.name, spec, document, operations: operationsOf(document) }
 }
 

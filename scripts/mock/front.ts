@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { announcedHeaders } from '#docs/compiler/deprecation-headers.ts'
 import { ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
@@ -67,7 +68,10 @@ export class Front {
       const { method = 'GET', url = '/', headers } = incoming
       const request = { method, url, headers, body: await readBody(incoming) }
       const { status, headers: answered, body } = await this.#answerTo(request)
-      response.writeHead(status, answered).end(body)
+      const operation = this.#checks.find(request)
+      // Also on answers that are not documented, as the server does.
+      const announced = operation ? announcedHeaders(operation) : {}
+      response.writeHead(status, { ...answered, ...lowerCase(announced) }).end(body)
     } catch (error) {
       const message = `The mock does not answer: ${error instanceof Error ? error.message : error}`
       response.writeHead(502, { 'content-type': 'text/plain' }).end(message)
@@ -125,6 +129,10 @@ export class Front {
     }
   }
 }
+
+/** As in the answers of Prism. */
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []

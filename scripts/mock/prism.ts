@@ -1,6 +1,14 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
-import { type Document, type Media, operationsOf, type Ref, resolve, type Schema } from '../generate/openapi.ts'
+import {
+  type Document,
+  type Media,
+  methods,
+  operationsOf,
+  type Ref,
+  resolve,
+  type Schema,
+} from '../generate/openapi.ts'
 
 export interface PrismOptions {
   /** The bundled specification. */
@@ -64,9 +72,13 @@ function loggerTo(log: Log): Options['components']['logger'] {
   return logger as unknown as Options['components']['logger']
 }
 
-/** Prism reads every part of a multipart body as text, so a JSON part would never match its schema. Declares it as text. */
+/**
+ * Prism reads every part of a multipart body as text, so a JSON part would never match its schema: it is declared as text. Prism
+ * also answers `deprecation: true` for a deprecated operation, instead of the documented header.
+ */
 export function prismDocument(document: Document): Document {
   const copy = withBlanksAccepted(document)
+  for (const item of Object.values(copy.paths ?? {})) for (const method of methods) delete item[method]?.deprecated
   for (const operation of operationsOf(copy)) {
     if (!operation.requestBody) continue
     const media = resolve(copy, operation.requestBody).content['multipart/form-data']

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
 import { freePort } from '../free-port.ts'
-import { bundle } from '../generate/bundle.ts'
+import { publish } from '../generate/bundle.ts'
 import { type Document, parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
@@ -115,7 +115,7 @@ class MockProcess {
     if (this.#stopped) return
     const { source } = this.#spec
     try {
-      const bundled = parseDocument(await bundle(source))
+      const bundled = parseDocument(await publish(this.#spec))
       const text = JSON.stringify(this.#options.upstream ? bundled : prismDocument(bundled))
       if (text === this.#served) return
       writeFileSync(this.#file, text)

@@ -3,7 +3,7 @@ import type { Auth } from '../../scripts/contract/auth-file.ts'
 import { noData } from '../../scripts/contract/data-file.ts'
 import { type PlannedRequest, planOf, type TargetApi } from '../../scripts/contract/plan.ts'
 import { send } from '../../scripts/contract/send.ts'
-import { bundle } from '../../scripts/generate/bundle.ts'
+import { publish } from '../../scripts/generate/bundle.ts'
 import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 import { findSpecs } from '../../scripts/generate/specs.ts'
 import { Front } from '../../scripts/mock/front.ts'
@@ -17,7 +17,7 @@ const roles = ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNIC
 
 const apis = await Promise.all(
   findSpecs().map(async (spec): Promise<TargetApi> => {
-    const document = parseDocument(await bundle(spec.source))
+    const document = parseDocument(await publish(spec))
     return { name: spec.name, spec, document, operations: operationsOf(document) }
   }),
 )

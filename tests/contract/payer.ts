@@ -1,7 +1,7 @@
 // A project of the demo partner with a sandbox key, and what a payment needs before it.
 import { credentialsOf } from '#tests/support/payment.ts'
 import { setStatus } from '#tests/support/projects.ts'
-import { type Headers, type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
+import { type Given, type Headers, type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
 import { createProject } from './recipe.ts'
 
 export interface Payer {
@@ -19,8 +19,8 @@ export interface PaymentWorld {
   suspended: Payer
 }
 
-export async function startPayments(): Promise<PaymentWorld> {
-  const portal = await startPortalServer()
+export async function startPayments(given: Given = {}): Promise<PaymentWorld> {
+  const portal = await startPortalServer(given)
   const partner = await signInAs(portal, 'EXTERNAL_ADMIN')
   const suspended = await newPayer(portal, partner)
   await setStatus(portal.db, suspended.projectId, 'suspended')

@@ -9,9 +9,13 @@ import type { Db } from '#server/db/database.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
+import type { AppDependencies } from '#server/dependencies.ts'
 import { startIdentityProvider, type TestProvider } from '#tests/support/identity-provider.ts'
 
 export type Headers = Record<string, string>
+
+/** By default the specifications of `npm run generate`. */
+export type Given = Pick<AppDependencies, 'specifications'>
 
 export interface PortalServer {
   url: string
@@ -31,7 +35,7 @@ export interface PortalServer {
   close(): Promise<void>
 }
 
-export async function startPortalServer(): Promise<PortalServer> {
+export async function startPortalServer(given: Given = {}): Promise<PortalServer> {
   let offset = 0
   let full = false
   const ensureRoom = async () => {
@@ -49,6 +53,7 @@ export async function startPortalServer(): Promise<PortalServer> {
     deliver: undefined,
     now,
     logger: false,
+    ...given,
     callsPerKey: 1_000_000,
     // The tests read whole answers.
     streamTimes: { longestMs: 200 },

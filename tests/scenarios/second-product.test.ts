@@ -78,6 +78,27 @@ test('is released with its changelog', () => {
   expect(run('scripts/spec-diff.ts', '--check', 'number-verification')).toContain('0 differences from 1.0.0')
 })
 
+test('documents the headers of a deprecated operation whose author writes two days', () => {
+  const file = join(folder, source)
+  const days = "deprecated: true\n      x-deprecated-at: '2026-11-23'\n      x-sunset: '2099-03-01'"
+  writeFileSync(file, readFileSync(file, 'utf8').replace('operationId: verifyNumber', `$&\n      ${days}`))
+  expect(run('scripts/generate.ts')).toContain('2 written')
+  const generated = readFileSync(join(folder, 'src/generated/products/number-verification/openapi.json'), 'utf8')
+  const { responses } = JSON.parse(generated).paths[verify].post
+  for (const status of ['200', '202', '400', '401', '403'])
+    expect(Object.keys(responses[status].headers)).toEqual(['Deprecation', 'Sunset', 'Link'])
+  const told = run('scripts/spec-diff.ts', 'number-verification')
+  expect(told).toContain('2 differences from 1.0.0')
+  expect(told).toContain('deprecation-added: is deprecated now')
+  expect(told).toContain('text-changed: x-deprecated-at, x-sunset changed')
+})
+
+const announced = {
+  deprecation: '@1795392000',
+  sunset: 'Sun, 01 Mar 2099 00:00:00 GMT',
+  link: expect.stringContaining('/api-doc/number-verification#verifyNumber>; rel="deprecation"'),
+}
+
 test('passes the tests of specifications', () => {
   const files = ['src/docs/compiler/completeness.test.ts', 'tests/public-copy-of-calls.test.ts']
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'contract'] as const
@@ -96,6 +117,7 @@ test('is mocked with its examples', async () => {
       body: JSON.stringify({ phoneNumber: '+6581234567' }),
     })
     expect([answer.status, await answer.json()]).toEqual([202, { verificationId: 'ver_7k2m9x4c' }])
+    expect(Object.fromEntries(answer.headers)).toMatchObject(announced)
   } finally {
     mocks.kill()
   }
@@ -139,7 +161,7 @@ test('is served: downloads, sandbox calls, the log, the page, the menu and TRY O
   }
 })
 
-const downloads = { yaml: verify, json: verify, md: verify, atom: 'The first release.' }
+const downloads = { yaml: 'RFC 8594', json: 'RFC 8594', md: verify, atom: 'The first release.' }
 
 async function callsSandbox({ url }: PortalProcess): Promise<void> {
   const member = await signInDemo(url, 'dana@lumen.example')
@@ -152,6 +174,7 @@ async function callsSandbox({ url }: PortalProcess): Promise<void> {
     })
   const verified = await send({ hashedPhoneNumber: hash })
   expect([verified.status, await verified.json()]).toEqual([200, { devicePhoneNumberVerified: false }])
+  expect(Object.fromEntries(verified.headers)).toMatchObject(announced)
   expect((await send({ phoneNumber: '+6581234567', hashedPhoneNumber: hash })).status).toBe(400)
   const refused = await send({ phoneNumber: '+6581234567' }, { ...credentials, 'x-api-key': '' })
   expect([refused.status, (await refused.json()).refusal]).toEqual([401, 'header-missing'])

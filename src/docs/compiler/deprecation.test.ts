@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -44,6 +44,49 @@ components:
 const { product, packs, files, llms } = await prepareProduct(file)
 const operations = packs[0]?.operations ?? {}
 const days = { since: '2026-11-23', sunset: '2027-03-01' }
+
+const ours = join(folder, 'ours.yaml')
+const server = `
+  - url: '{PUBLIC_URL}/sandbox'
+    variables: { PUBLIC_URL: { default: 'http://127.0.0.1:8080' } }
+`
+const shared = `
+      responses: { '401': { $ref: '#/components/responses/Refused' }, '201': { description: Sent. } }
+`
+writeFileSync(
+  ours,
+  `${readFileSync(file, 'utf8')
+    .replace('paths:', `servers:${server}paths:`)
+    .replace(
+      "\n      responses: { '201': { description: Sent. } }\n",
+      shared,
+    )}  responses: { Refused: { description: No key. } }
+`,
+)
+
+describe('a deprecated operation of a product of this portal', async () => {
+  const prepared = await prepareProduct(ours)
+
+  it('has the headers of its answers on the page and in every download', () => {
+    const { sendParcel, listParcels } = prepared.packs[0]?.operations ?? {}
+    expect(sendParcel?.responses.map(({ status, headers }) => [status, headers.map(({ name }) => name)])).toEqual([
+      ['201', ['Deprecation', 'Sunset', 'Link']],
+      ['401', ['Deprecation', 'Sunset', 'Link']],
+    ])
+    expect(listParcels?.responses.flatMap(({ headers }) => headers.map(({ name }) => name))).toEqual(['Link'])
+    const { paths, components } = JSON.parse(prepared.files.json)
+    const { Deprecation, Sunset, Link } = paths['/parcels'].post.responses['401'].headers
+    expect([Deprecation.example, Sunset.example]).toEqual(['@1795392000', 'Mon, 01 Mar 2027 00:00:00 GMT'])
+    expect(Link.example).toContain('<http://127.0.0.1:8080/api-doc/ours#sendParcel>; rel="deprecation"')
+    expect(components.responses.Refused).toEqual({ description: 'No key.' })
+    for (const text of [prepared.files.yaml, prepared.files.markdown]) expect(text).toContain('RFC 8594')
+  })
+
+  it('has none in a file of other people, whose server sends none', () => {
+    expect(operations.sendParcel?.responses.flatMap(({ headers }) => headers)).toEqual([])
+    expect(files.yaml).not.toContain('RFC 8594')
+  })
+})
 
 describe('a deprecated part', () => {
   it('has its days on the page, in the menu and in the Markdown', () => {

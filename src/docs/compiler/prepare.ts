@@ -19,6 +19,7 @@ import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
+import { publishedProduct } from './deprecation-headers.ts'
 import { type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
@@ -26,7 +27,7 @@ import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { type Packed, pack } from './packs.ts'
 import { operationsIn } from './path-item.ts'
 import { beginPreparation, type Preparation } from './preparation.ts'
-import { readHistory } from './product/changes.ts'
+import { type History, readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
@@ -123,9 +124,11 @@ export interface PreparedProduct {
  */
 export async function prepareProduct(file: string, settings: Partial<Settings> = {}): Promise<PreparedProduct> {
   const suffix = suffixOf(file)
-  const read = await readDocument(file, settings.onWarning)
+  const written = await readDocument(file, settings.onWarning)
+  const read = publishedProduct(written, suffix)
   try {
-    const { requests, ...prepared } = build(read, suffix, {
+    // Releases are compared with the file as its author wrote it.
+    const { requests, ...prepared } = build(read, readHistory(written, suffix), {
       downloads: '/api-doc/',
       tables: [],
       npm: false,
@@ -160,13 +163,13 @@ interface Settings {
 
 function build(
   read: ReadDocument,
-  suffix: string,
+  history: History,
   settings: Settings,
 ): Omit<PreparedProduct, 'clients'> & { requests: Requests } {
   const { file } = read
+  const { name: suffix } = history
   const address = `${settings.downloads}${suffix}`
   const preparation = beginPreparation(read.document, file)
-  const history = readHistory(read, suffix)
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)

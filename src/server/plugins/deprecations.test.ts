@@ -3,16 +3,8 @@ import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { productDocuments } from '#server/gateway/products.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { announced, deprecating } from '#tests/support/deprecating.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
-
-/** The specification with deprecated operations, as if its file said so. */
-function deprecating<Document extends object>(document: Document, ids: string[], more: object = {}): Document {
-  const days = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' }
-  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
-    const id = typeof value === 'object' && value !== null && 'operationId' in value ? value.operationId : undefined
-    return typeof id === 'string' && ids.includes(id) ? { ...Object(value), ...days, ...more } : value
-  })
-}
 
 const app = testApp({
   config: { publicUrl: 'https://portal.example' },
@@ -35,12 +27,6 @@ beforeAll(async () => {
   bea = await app.signedIn('bea')
   payer = await newPayer(dana)
   api = pays(app.inject, payer)
-})
-
-const announced = (page: string) => ({
-  deprecation: '@1795392000',
-  sunset: 'Mon, 01 Mar 2027 00:00:00 GMT',
-  link: `<${page}>; rel="deprecation"; type="text/html", <${page}>; rel="sunset"; type="text/html"`,
 })
 
 describe('a deprecated operation of the portal', () => {

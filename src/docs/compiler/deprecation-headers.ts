@@ -1,0 +1,83 @@
+import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
+import { standInAddress } from '#domain/portal-address.ts'
+import { type HeaderObject, isObject, type OpenApiDocument, resolve } from './document.ts'
+import { operationsIn } from './path-item.ts'
+import type { ReadDocument } from './read/read-document.ts'
+
+/** A product as it is published, with its text. */
+export function publishedProduct(read: ReadDocument, suffix: string): ReadDocument {
+  const bundled = publishedDocument(read.bundled, suffix)
+  if (bundled === read.bundled) return read
+  return { ...read, bundled, document: publishedDocument(read.document, suffix), text: JSON.stringify(bundled) }
+}
+
+/** Only the portal's own products have the portal's address among their servers; it answers no call of others. */
+export function publishedDocument<Document extends object>(document: Document, suffix: string): Document {
+  const address = standInAddress(document)
+  if (address === undefined) return document
+  return withDeprecationHeaders(document, address, (operationId) => `/api-doc/${suffix}#${operationId}`)
+}
+
+/**
+ * Adds to every response of a deprecated operation the headers that the server adds to its answers, so that the author of a
+ * file writes only the two days. `pageOf` names the page of an operation without externalDocs, `address` is the portal's.
+ */
+export function withDeprecationHeaders<Document extends object>(
+  document: Document,
+  address: string,
+  pageOf: (operationId: string) => string,
+): Document {
+  if (deprecatedIn(document).length === 0) return document
+  const published = structuredClone(document)
+  for (const { operation, operationId, days } of deprecatedIn(published)) {
+    const page = operation.externalDocs?.url ?? pageOf(operationId)
+    const added = headersOf(days, page.startsWith('/') ? address + page : page)
+    const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
+      // Inlined, because operations that are not deprecated may refer to the same response.
+      const response = resolve(published as unknown as OpenApiDocument, written)
+      return [status, { ...response, headers: { ...response.headers, ...added } }]
+    })
+    operation.responses = Object.fromEntries(responses)
+  }
+  return published
+}
+
+function deprecatedIn(document: Pick<OpenApiDocument, 'paths'>) {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => operationsIn(item))
+  return operations.flatMap(({ operation }) => {
+    const days = deprecationDays(operation)
+    const { operationId } = operation
+    return days && operationId !== undefined ? [{ operation, operationId, days }] : []
+  })
+}
+
+const documented = {
+  deprecation: ['Deprecation', 'Since when this operation is deprecated, in seconds since 1970 (RFC 9745).'],
+  sunset: ['Sunset', 'When this operation ends (RFC 8594).'],
+  link: ['Link', 'The page that says what to use instead. `rel` is `deprecation` or `sunset`.'],
+} as const
+
+function headersOf(days: DeprecationDays, page: string): Record<string, HeaderObject> {
+  const headers = Object.entries(deprecationHeaders(days, page)).map(([key, example]) => {
+    const [name, description] = documented[key as keyof typeof documented]
+    return [name, { description, required: true, schema: { type: 'string' }, example }]
+  })
+  return Object.fromEntries(headers)
+}
+
+interface PublishedOperation {
+  deprecated?: boolean
+  responses?: Record<string, object>
+}
+
+/** The headers that every answer of a published operation has because it is deprecated, with their values. */
+export function announcedHeaders({ deprecated, responses = {} }: PublishedOperation): Record<string, string> {
+  const [response] = deprecated ? Object.values(responses) : []
+  const headers = isObject(response) && isObject(response.headers) ? response.headers : {}
+  return Object.fromEntries(
+    Object.values(documented).flatMap(([name]) => {
+      const header = headers[name]
+      return isObject(header) && typeof header.example === 'string' ? [[name, header.example]] : []
+    }),
+  )
+}
