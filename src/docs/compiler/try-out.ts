@@ -10,6 +10,7 @@ import {
   type SchemaNode,
   type SchemaObject,
 } from './document.ts'
+import { encodingsIn } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
 import { exampleValue, placed as placedFields, schemaOf } from './operations/sent-value.ts'
@@ -71,6 +72,7 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
   const { document } = preparation
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
   const [type, media] = preferred(body?.content ?? {})
+  const encodings = encodingsIn(document, type ?? '', media)
   return {
     id,
     method: method.toUpperCase(),
@@ -85,6 +87,7 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
         required: body?.required === true,
         schema: standalone(document, media.schema ?? true),
         examples: examplesOf(preparation, media, 'request'),
+        ...(Object.keys(encodings).length > 0 && { encodings }),
       }) ||
       null,
     responses: Object.entries(operation.responses ?? {}).flatMap(([status, reference]) => {

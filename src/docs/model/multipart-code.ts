@@ -2,74 +2,130 @@ import type { Field } from './form-fields.ts'
 import { literal } from './literals.ts'
 import type { Piece } from './pieces.ts'
 
-/** Code that contains literals. */
-function code(words: TemplateStringsArray, ...literals: string[]): Piece[] {
+/** Code that contains literals and other code. */
+function code(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
   return words.flatMap((word, index): Piece[] => {
-    const text = literals[index]
-    return text === undefined ? [word] : [word, ['string', text]]
+    const part = filled[index]
+    if (part === undefined) return [word]
+    return [word, ...(typeof part === 'string' ? [['string', part] as Piece] : part)]
   })
 }
 
-const quotedName = (name: string) => `"${name.replaceAll('"', '%22')}"`
-const asJson = '\r\nContent-Type: application/json'
+const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll('\n', '%0A')}"`
+
+const disposition = ({ name, value, isFile }: Field): string =>
+  `form-data; name=${quotedName(name)}${isFile ? `; filename=${quotedName(value)}` : ''}`
+
+const headersOf = ({ type, headers }: Field): [name: string, value: string][] => [
+  ...(type === undefined ? [] : [['Content-Type', type] as [string, string]]),
+  ...headers,
+]
+
+/** The head of a part as it is sent. */
+const headOf = (field: Field): string =>
+  [['Content-Disposition', disposition(field)], ...headersOf(field)].map((each) => each.join(': ')).join('\r\n')
+
+const commas = (each: Piece[][]): Piece[] => each.flatMap((piece, index) => (index > 0 ? [', ', ...piece] : piece))
 
 type Part = (field: Field) => Piece[]
 
 /** Code that adds a multipart part, per language. */
 export const parts = {
-  shell: ({ name, value, kind }) => {
-    if (kind === 'file') return code`--form ${literal.shell(`${name}=@${value}`)}`
-    if (kind === 'json') return code`--form ${literal.shell(`${name}="${escapeQuotes(value)}";type=application/json`)}`
+  shell: (field) => {
+    const { name, value, isFile, type, headers } = field
+    const options = [
+      ...(type === undefined ? [] : [`;type=${type}`]),
+      ...headers.map((each) => `;headers="${escapeQuotes(each.join(': '))}"`),
+    ].join('')
+    if (isFile) return code`--form ${literal.shell(`${name}=@${quotedPath(value)}${options}`)}`
+    if (options !== '') return code`--form ${literal.shell(`${name}="${escapeQuotes(value)}"${options}`)}`
     // Values with a special meaning to --form.
     if (/^[@<"]|;/.test(value)) return code`--form-string ${literal.shell(`${name}=${value}`)}`
     return code`--form ${literal.shell(`${name}=${value}`)}`
   },
-  javascript: ({ name, value, kind }) => {
+  javascript: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.javascript(name), literal.javascript(value)]
-    if (kind === 'file') return code`form.append(${key}, await openAsBlob(${text}), ${text})`
-    if (kind === 'json') return code`form.append(${key}, new Blob([${text}], { type: ${"'application/json'"} }))`
+    const options = type === undefined ? [] : code`, { type: ${literal.javascript(type)} }`
+    if (isFile) return code`form.append(${key}, await openAsBlob(${text}${options}), ${text})`
+    if (type !== undefined) return code`form.append(${key}, new Blob([${text}]${options}))`
     return code`form.append(${key}, ${text})`
   },
-  python: ({ name, value, kind }) => {
-    const [key, text] = [literal.python(name), literal.python(value)]
-    if (kind === 'file') return code`(${key}, open(${text}, ${'"rb"'})),`
-    if (kind === 'json') return code`(${key}, (None, ${text}, ${'"application/json"'})),`
-    return code`(${key}, (None, ${text})),`
+  python: ({ name, value, isFile, type, headers }) => {
+    const text = literal.python(value)
+    const content = isFile ? code`${text}, open(${text}, ${'"rb"'})` : code`None, ${text}`
+    const pairs = headers.map(([key, each]) => code`${literal.python(key)}: ${literal.python(each)}`)
+    const more = [
+      ...(type === undefined ? [] : code`, ${literal.python(type)}`),
+      ...(headers.length === 0 ? [] : code`${type === undefined ? [', None'] : []}, {${commas(pairs)}}`),
+    ]
+    const isPlainFile = isFile && more.length === 0
+    return code`(${literal.python(name)}, ${isPlainFile ? code`open(${text}, ${'"rb"'})` : code`(${content}${more})`}),`
   },
-  java: ({ name, value, kind }) => {
-    const head = `name=${quotedName(name)}`
-    const text = literal.java(value)
-    if (kind === 'file') {
-      const named = literal.java(`${head}; filename=${quotedName(value)}`)
-      return code`part(body, ${named}, Files.readAllBytes(Path.of(${text})));`
-    }
-    return code`part(body, ${literal.java(kind === 'json' ? head + asJson : head)}, ${text}.getBytes(UTF_8));`
+  java: (field) => {
+    const text = literal.java(field.value)
+    const content = field.isFile ? code`Files.readAllBytes(Path.of(${text}))` : code`${text}.getBytes(UTF_8)`
+    return code`part(body, ${literal.java(headOf(field))}, ${content});`
   },
-  csharp: ({ name, value, kind }) => {
+  csharp: ({ name, value, isFile, type, headers }) => {
     const [key, text] = [literal.csharp(name), literal.csharp(value)]
-    if (kind === 'file') return code`form.Add(new StreamContent(File.OpenRead(${text})), ${key}, ${text});`
-    if (kind === 'text') return code`form.Add(new StringContent(${text}), ${key});`
-    return code`form.Add(new StringContent(${text}, new MediaTypeHeaderValue(${'"application/json"'})), ${key});`
+    const media = type === undefined ? [] : code`new MediaTypeHeaderValue(${literal.csharp(type)})`
+    const added = headers.map((each) => code`{ ${literal.csharp(each[0])}, ${literal.csharp(each[1])} }`)
+    const fileType = type === undefined ? [] : [code`ContentType = ${media}`]
+    if (isFile) {
+      // An initializer sets properties or adds members, not both.
+      const typed =
+        type === undefined || added.length === 0 ? [] : [code`{ ${'"Content-Type"'}, ${literal.csharp(type)} }`]
+      const members = added.length > 0 ? [...typed, ...added] : fileType
+      return code`form.Add(new StreamContent(File.OpenRead(${text}))${initial(members)}, ${key}, ${text});`
+    }
+    const content = code`new StringContent(${text}${type === undefined ? [] : code`, ${media}`})${initial(added)}`
+    return code`form.Add(${content}, ${key});`
   },
-  go: ({ name, value, kind }) => {
-    const [key, text] = [literal.go(name), literal.go(value)]
-    if (kind === 'file') return code`addFile(form, ${key}, ${text})`
-    return code`form.WriteField(${key}, ${text})`
+  go: (field) => {
+    const [key, text] = [literal.go(field.name), literal.go(field.value)]
+    const given = headersOf(field)
+    if (!field.isEncoded)
+      return field.isFile ? code`addFile(form, ${key}, ${text})` : code`form.WriteField(${key}, ${text})`
+    const head: [string, string][] = [['Content-Disposition', disposition(field)], ...given]
+    const members = head.map(([name, value]) => code`${literal.go(name)}: {${literal.go(value)}}`)
+    const content = field.isFile ? code`readFile(${text})` : code`[]byte(${text})`
+    return code`addPart(form, textproto.MIMEHeader{${commas(members)}}, ${content})`
   },
-  php: ({ name, value, kind }) => {
+  php: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.php(name), literal.php(value)]
-    if (kind === 'file') return code`${key} => new CURLFile(${text}),`
+    if (isFile) return code`${key} => new CURLFile(${text}${type === undefined ? [] : code`, ${literal.php(type)}`}),`
     return code`${key} => ${text},`
   },
-  ruby: ({ name, value, kind }) => {
+  ruby: ({ name, value, isFile, type }) => {
     const [key, text] = [literal.ruby(name), literal.ruby(value)]
-    if (kind === 'file') return code`[${key}, File.open(${text})],`
-    if (kind === 'json') return code`[${key}, ${text}, { content_type: ${'"application/json"'} }],`
-    return code`[${key}, ${text}],`
+    const content = isFile ? code`File.open(${text})` : code`${text}`
+    const options = type === undefined ? [] : code`, { content_type: ${literal.ruby(type)} }`
+    return code`[${key}, ${content}${options}],`
   },
 } satisfies Record<keyof typeof literal, Part>
 
+/** Code of a part that the program writes itself, where the HTTP library cannot: its head, then its content. */
+export const rawParts = {
+  javascript: (field) => {
+    const text = literal.javascript(field.value)
+    return code`...part(${literal.javascript(headOf(field))}, ${field.isFile ? code`await openAsBlob(${text})` : code`${text}`}),`
+  },
+  php: (field) => {
+    const text = literal.php(field.value)
+    return code`[${literal.php(headOf(field))}, ${field.isFile ? code`file_get_contents(${text})` : code`${text}`}],`
+  },
+  ruby: (field) => {
+    const text = literal.ruby(field.value)
+    return code`[${literal.ruby(headOf(field))}, ${field.isFile ? code`File.binread(${text})` : code`${text}`}],`
+  },
+} satisfies Partial<Record<keyof typeof literal, Part>>
+
+const initial = (members: Piece[][]): Piece[] => (members.length > 0 ? code` { Headers = { ${commas(members)} } }` : [])
+
 const escapeQuotes = (text: string) => text.replace(/["\\]/g, '\\$&')
+
+/** cURL ends a path at a comma or semicolon. */
+const quotedPath = (path: string) => (/[,;"]/.test(path) ? `"${escapeQuotes(path)}"` : path)
 
 /** Code of a form field, per language. */
 export const pairs = {

@@ -17,19 +17,20 @@ type Values = { list: string[] } | { members: [name: string, value: string][] } 
  * pair. Null for a missing value.
  */
 export function writeParameter(parameter: Placed, value: unknown): string | null {
-  const values = valuesIn(value, parameter.type !== undefined)
+  const values = valuesIn(value, parameter.type)
   if (values === null) return null
-  const { in: place, name } = parameter
+  const { in: place } = parameter
   if (place === 'path') return inPath(parameter, values)
-  if (place === 'query') return inQuery(parameter, values)
-  if (place === 'header') return pieces(values, parameter.explode === true).join(',')
-  return `${name}=${encodeURIComponent(pieces(values, false).join(','))}`
+  if (place === 'query') return parameter.style === 'deepObject' ? nested(parameter, value) : inQuery(parameter, values)
+  if (place === 'header') return pieces(values, parameter.explode === true, encodeNonAscii).join(',')
+  return inCookie(parameter, values)
 }
 
 /** Empty items are left out, like empty form fields. */
-function valuesIn(value: unknown, isOneText: boolean): Values | null {
+function valuesIn(value: unknown, type: string | undefined): Values | null {
   if (!isGiven(value)) return null
-  if (isOneText || typeof value !== 'object' || value instanceof File) return { text: textual(value) }
+  if (type !== undefined) return { text: /[/+]json\b/.test(type) ? jsonText(value) : textual(value) }
+  if (typeof value !== 'object' || value instanceof File) return { text: textual(value) }
   if (Array.isArray(value)) {
     const list = value.filter(isGiven).map(textual)
     return list.length > 0 ? { list } : null
@@ -45,6 +46,17 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 function textual(value: unknown): string {
   if (value instanceof File) return value.name
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** Many files write examples of JSON as text. */
+function jsonText(value: unknown): string {
+  if (typeof value !== 'string') return textual(value)
+  try {
+    JSON.parse(value)
+    return value
+  } catch {
+    return JSON.stringify(value)
+  }
 }
 
 /** Texts to join with a separator: 'a', 'b' for a list; 'x', '1' for an object, or 'x=1' when exploded. */
@@ -71,13 +83,42 @@ function inQuery(parameter: Placed, values: Values): string {
   const name = encodeURIComponent(parameter.name)
   const pair = (key: string, value: string) => `${key}=${write(value)}`
   if ('text' in values) return pair(name, values.text)
-  if ('members' in values && style === 'deepObject')
-    return values.members.map(([key, value]) => pair(encodeURIComponent(`${parameter.name}[${key}]`), value)).join('&')
   if (!explode) return `${name}=${pieces(values, false, write).join(separators[style] ?? ',')}`
   return 'list' in values
     ? values.list.map((value) => pair(name, value)).join('&')
     : values.members.map(([key, value]) => pair(encodeURIComponent(key), value)).join('&')
 }
+
+/**
+ * In the style deepObject, whose treatment of lists and deeper objects is left open by OpenAPI. Servers commonly read
+ * name[] as an item, and name[0][key] as a property of one.
+ */
+function nested(parameter: Placed, value: unknown): string {
+  const write = parameter.allowReserved ? encodeUnreserved : encodeURIComponent
+  return deepPairs(parameter.name, value)
+    .map(([name, text]) => `${encodeURIComponent(name)}=${write(text)}`)
+    .join('&')
+}
+
+function deepPairs(name: string, value: unknown): [string, string][] {
+  if (!isGiven(value)) return []
+  if (typeof value !== 'object' || value === null || value instanceof File) return [[name, textual(value)]]
+  return Object.entries(value).flatMap(([key, part]) => {
+    const isPlainItem = Array.isArray(value) && (typeof part !== 'object' || part === null)
+    return deepPairs(isPlainItem ? `${name}[]` : `${name}[${key}]`, part)
+  })
+}
+
+/** Exploded values are cookies of their own. The style cookie of OpenAPI 3.2 escapes nothing. */
+function inCookie({ name, style = 'form', explode = true }: Placed, values: Values): string {
+  const write = style === 'cookie' ? (text: string) => text : encodeURIComponent
+  const parts = pieces(values, explode, write)
+  if (!explode || 'text' in values) return `${name}=${parts.join(',')}`
+  return ('list' in values ? parts.map((part) => `${name}=${part}`) : parts).join('; ')
+}
+
+/** HTTP libraries reject other characters in headers, or send them in different encodings. */
+const encodeNonAscii = (text: string) => text.replace(/[^\t -~]+/gu, encodeURIComponent)
 
 /** Keeps reserved characters except those that would end the value. */
 const encodeUnreserved = (text: string) =>

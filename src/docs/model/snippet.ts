@@ -1,3 +1,5 @@
+import type { FieldEncodings } from './field-encoding.ts'
+
 /** Code samples: languages and placeholders. */
 export const languages = [
   { id: 'shell', label: 'cURL' },
@@ -29,10 +31,11 @@ export interface HeaderHole {
   absent?: string
 }
 
-/** `files`: multipart parts that are files. `absent`: the code without a body; undefined drops the line. */
+/** `files`: multipart parts that are files. `encodings`: of multipart parts. `absent`: the code without a body; undefined drops the line. */
 export interface BodyHole {
   hole: 'body'
   files?: string[]
+  encodings?: FieldEncodings
   absent?: string
 }
 

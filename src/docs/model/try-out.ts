@@ -1,4 +1,5 @@
 import type { CallDifferences } from './access.ts'
+import type { FieldEncodings } from './field-encoding.ts'
 
 /** TRY OUT data of one operation: schemas for the form, and answers. */
 export interface TryOutOperation extends CallDifferences {
@@ -24,6 +25,8 @@ export interface TryOutOperation extends CallDifferences {
     required: boolean
     schema: unknown
     examples: { name: string; summary: string | null; value: unknown }[]
+    /** Of a form, by property. */
+    encodings?: FieldEncodings
   } | null
   responses: {
     status: string

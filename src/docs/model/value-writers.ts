@@ -1,9 +1,9 @@
-import { asObject, faithfulJson, formPairs, multipartFields } from './form-fields.ts'
+import { asObject, type Field, faithfulJson, formPairs, multipartFields } from './form-fields.ts'
 import { block, literal } from './literals.ts'
-import { pairs, parts } from './multipart-code.ts'
+import { pairs, parts, rawParts } from './multipart-code.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
-import type { Hole } from './snippet.ts'
+import type { BodyHole, Hole } from './snippet.ts'
 
 /** Writes a placeholder's value; `indent` is that of its line. */
 type Writing = (value: string, hole: Hole, indent: string) => Piece[]
@@ -53,10 +53,10 @@ const join = (lines: Piece[][], between: string): Piece[] =>
   lines.flatMap((line, index) => (index > 0 ? [between, ...line] : line))
 
 const multipart =
-  (language: Language, between = '\n'): Writing =>
+  (write: (field: Field) => Piece[], between = '\n'): Writing =>
   (value, hole, indent) => {
-    const fields = multipartFields(value, hole.hole === 'body' ? (hole.files ?? []) : [])
-    return join(fields.map(parts[language]), `${between}${indent}`)
+    const { files, encodings }: Partial<BodyHole> = hole.hole === 'body' ? hole : {}
+    return join(multipartFields(value, files, encodings).map(write), `${between}${indent}`)
   }
 
 const pairLines =
@@ -127,7 +127,7 @@ function nativeWritings(language: Native): Record<string, Writing> {
     [`${language}-json`]: json(language),
     [`${language}-form`]: form(language),
     [`${language}-text`]: text(language),
-    [`${language}-multipart`]: multipart(language),
+    [`${language}-multipart`]: multipart(parts[language]),
   }
 }
 
@@ -135,7 +135,7 @@ function rawWritings(language: 'java' | 'csharp' | 'go'): Record<string, Writing
   return {
     [language]: string(language),
     [`${language}-text`]: raw(language),
-    [`${language}-multipart`]: multipart(language),
+    [`${language}-multipart`]: multipart(parts[language]),
   }
 }
 
@@ -145,8 +145,11 @@ export const valueWriters: Record<string, Writing> = {
   'shell-header': shellHeader,
   'shell-text': shellBody,
   'shell-form': pairLines('shell', continued, shellBody),
-  'shell-multipart': multipart('shell', continued),
+  'shell-multipart': multipart(parts.shell, continued),
   'php-header': phpHeader,
+  'javascript-raw-parts': multipart(rawParts.javascript),
+  'php-raw-parts': multipart(rawParts.php),
+  'ruby-raw-parts': multipart(rawParts.ruby),
   ...nativeWritings('javascript'),
   ...nativeWritings('python'),
   ...nativeWritings('php'),

@@ -1,4 +1,5 @@
 import { credentialPairs, headersWith } from '#docs/model/access.ts'
+import { formText } from '#docs/model/field-encoding.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { CallValues } from '#docs/model/snippet.ts'
@@ -57,31 +58,12 @@ export function requestOf(
   }
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
-
-/** Default query serialisation: a pair per list item or object property. */
-function pairsOf(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.filter(isGiven).map((item) => [name, textual(item)])
-  if (isObject(value))
-    return Object.entries(value)
-      .filter(([, part]) => isGiven(part))
-      .map(([key, part]) => [key, textual(part)])
-  return [[name, textual(value)]]
-}
-
-function textual(value: unknown): string {
-  if (value instanceof File) return value.name
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-}
-
 /** Multipart parts are written as a JSON object, as the code samples expect. */
 function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   if (!body || !draft.body) return null
   const { text, value } = draft.body
   if (text === '' && !body.required) return null
   if (body.type !== 'application/x-www-form-urlencoded' || !isObject(value)) return text
-  const pairs = Object.entries(value).flatMap(([name, part]) =>
-    Array.isArray(part) ? pairsOf(name, part) : [[name, textual(part)]],
-  )
-  return new URLSearchParams(pairs.filter(([, part]) => part !== '')).toString()
+  const given = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
+  return formText(Object.fromEntries(given), body.encodings)
 }

@@ -1,7 +1,9 @@
+import { formText } from '#docs/model/field-encoding.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
 import { escapeHtml, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
-import { type ExampleObject, type MediaObject, type OpenApiDocument, resolve } from '../document.ts'
+import { type ExampleObject, isObject, type MediaObject, type OpenApiDocument, resolve } from '../document.ts'
+import { encodingsIn } from '../operations/encodings.ts'
 import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'
 import { bodyKind } from './media-kind.ts'
@@ -44,16 +46,13 @@ function exampleOf(name: string, example: ExampleObject, media: MediaObject, pla
   }
 }
 
-function written(
-  value: unknown,
-  { schema }: MediaObject,
-  { type, document }: ExamplePlace,
-): { html: Html; text: string } {
+function written(value: unknown, media: MediaObject, { type, document }: ExamplePlace): { html: Html; text: string } {
   const kind = bodyKind(type)
-  if (kind === 'form') return plain(typeof value === 'string' ? value : formText(value))
+  if (kind === 'form')
+    return plain(isObject(value) ? formText(value, encodingsIn(document, type, media)) : String(value))
   const isText = kind === 'text' || kind === 'binary'
   if (isText && typeof value === 'string') return { text: value, html: inColour(value, type) }
-  if (isXml(type)) return xml(toXml(value, schema, document))
+  if (isXml(type)) return xml(toXml(value, media.schema, document))
   return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)
 }
 
@@ -94,14 +93,3 @@ const isXml = (type: string) => /[/+]xml\b/.test(type)
 
 /** Highlighting adds an element per token, so very long examples have none. */
 const isLong = (text: string) => text.length > 12_000
-
-function formText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
-  const pairs = Object.entries(value).flatMap(([name, member]) =>
-    (Array.isArray(member) ? member : [member]).map((item: unknown): [string, string] => [
-      name,
-      typeof item === 'object' && item !== null ? JSON.stringify(item) : String(item ?? ''),
-    ]),
-  )
-  return new URLSearchParams(pairs).toString()
-}

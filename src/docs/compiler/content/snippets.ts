@@ -1,3 +1,4 @@
+import type { FieldEncodings } from '#docs/model/field-encoding.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
 import { type Hole, type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
@@ -33,6 +34,8 @@ export interface SampleCall {
     type: string
     /** Names of the multipart parts that are files. */
     files: string[]
+    encodings?: FieldEncodings
+    hasLists?: boolean
   } | null
   /** A comment on the first line. */
   note?: string
@@ -45,7 +48,7 @@ export function snippetsOf({ method, headers, body, note }: SampleCall): Snippet
   const shape: CallShape = {
     method: method.toUpperCase(),
     headers,
-    body: body && { ...body, kind: bodyKind(body.type) },
+    body: body && { encodings: {}, hasLists: false, ...body, kind: bodyKind(body.type) },
   }
   const key = JSON.stringify([shape, note])
   const before = known.get(key)

@@ -1,4 +1,3 @@
-import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
 import type { CallDifferences } from '#docs/model/access.ts'
 import { callableUrl, concreteType } from '#docs/model/call-values.ts'
 import { deprecationNote, deprecationOf } from '#docs/model/deprecation.ts'
@@ -9,14 +8,12 @@ import { ownSamplesOf } from '../content/own-samples.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {
   type CallbackObject,
-  type MediaObject,
   type OperationObject,
   type ParameterObject,
   type PathItem,
   type Reference,
   type RequestBody,
   resolve,
-  type SchemaNode,
   type ServerObject,
 } from '../document.ts'
 import { operationsIn } from '../path-item.ts'
@@ -25,6 +22,7 @@ import { filledUrl, serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
 import { accessOf } from './access.ts'
 import { buildBody, buildResponse } from './bodies.ts'
+import { partsIn } from './encodings.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
 
 /** An operation with its position in the file. */
@@ -160,23 +158,6 @@ function callOf(
     method: placed.method,
     headers: once,
     ...(days && { note: `${deprecationNote(days)}.` }),
-    body: type === undefined ? null : { type, files: filesIn(preparation, media) },
+    body: type === undefined ? null : { type, ...partsIn(preparation, type, media) },
   }
-}
-
-function filesIn({ trees }: Preparation, media: MediaObject | undefined): string[] {
-  if (media?.schema === undefined || typeof media.schema === 'boolean') return []
-  const { properties } = trees.merge(media.schema, { open: new Set() })
-  return [...properties].flatMap(([name, schemas]) => (schemas.some((schema) => isBinary(trees, schema)) ? [name] : []))
-}
-
-/** A file or a list of files, which no text represents. */
-function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
-  if (typeof schema === 'boolean') return false
-  const { parts, keywords, types } = trees.merge(schema, { open: new Set() })
-  if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
-  return parts.some(
-    ({ format, contentMediaType, contentEncoding }) =>
-      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined),
-  )
 }

@@ -1,29 +1,51 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  body,
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
+
+// In .NET these are headers of the content, not of the request, which drops them.
+const contentHeaders = /^(allow|content-.+|expires|last-modified)$/i
 
 export function csharp(shape: CallShape): Template {
+  const names = headersOf(shape, 'content-type')
+  const own = names.filter((name) => !contentHeaders.test(name))
+  const ofContent = names.filter((name) => contentHeaders.test(name))
   return code`${shape.body ? 'using System.Net.Http.Headers;\n\n' : ''}using var client = new HttpClient();
-using var request = new HttpRequestMessage(HttpMethod.${pascal(shape.method)}, ${url('csharp')});
-${each(
-  headersOf(shape, 'content-type'),
-  (name) => code`request.Headers.TryAddWithoutValidation("${name}", ${header('csharp', name, shape)});
-`,
-)}${content(shape)}
+using var request = new HttpRequestMessage(${method(shape.method)}, ${url('csharp')});
+${each(own, (name) => headerLine('request', name, shape))}${content(shape)}${each(shape.body ? ofContent : [], (name) =>
+  headerLine('request.Content', name, shape),
+)}
 using var response = await client.SendAsync(request);
 
 Console.WriteLine((int)response.StatusCode);
 Console.WriteLine(await response.Content.ReadAsStringAsync());`
 }
 
-const pascal = (method: string) => method.charAt(0) + method.slice(1).toLowerCase()
+const headerLine = (of: string, name: string, shape: CallShape) =>
+  code`${of}.Headers.TryAddWithoutValidation("${name}", ${header('csharp', name, shape)});
+`
 
-// In .NET the content type is a header of the content, not of the request.
+const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+
+const method = (name: string): string =>
+  known.includes(name) ? `HttpMethod.${name.charAt(0)}${name.slice(1).toLowerCase()}` : `new HttpMethod("${name}")`
+
 function content(shape: CallShape): Template {
   const { body: sent } = shape
   if (!sent) return []
   if (sent.kind === 'multipart') {
     return code`
 using var form = new MultipartFormDataContent();
-${body('csharp-multipart', { files: sent.files })}
+${subtype(sent)}${partsOf('csharp-multipart', sent)}
 request.Content = form;
 `
   }
@@ -41,4 +63,9 @@ request.Content.Headers.ContentType = ${type};
     ${body('csharp-text', { absent: '' })},
     ${type});
 `
+}
+
+function subtype(sent: SentBody): string {
+  const name = subtypeOf(sent)
+  return name === 'form-data' ? '' : `form.Headers.ContentType!.MediaType = "multipart/${name}";\n`
 }

@@ -1,4 +1,16 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  body,
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 const methods: Record<string, string> = {
   GET: 'http.MethodGet',
@@ -28,7 +40,7 @@ ${each(
   headersOf(shape),
   (name) => code`	request.Header.Set("${name}", ${header('go', name, shape)})
 `,
-)}${isMultipart ? '\trequest.Header.Set("Content-Type", form.FormDataContentType())\n' : ''}
+)}${shape.body && isMultipart ? contentType(shape.body) : ''}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -41,7 +53,7 @@ ${each(
 	}
 	fmt.Println(response.StatusCode)
 	fmt.Println(string(answer))
-}${isMultipart && shape.body?.files.length ? addFile : ''}`
+}${shape.body && isMultipart ? functions(shape.body) : ''}`
 }
 
 function imports({ body: sent }: CallShape): string {
@@ -49,7 +61,7 @@ function imports({ body: sent }: CallShape): string {
     json: ['strings'],
     text: ['strings'],
     form: ['net/url', 'strings'],
-    multipart: ['bytes', 'mime/multipart', ...(sent?.files.length ? ['os'] : [])],
+    multipart: sent ? partImports(sent) : [],
     binary: ['os'],
   }
   const names = ['fmt', 'io', 'log', 'net/http', ...(sent ? (more[sent.kind] ?? []) : [])].toSorted()
@@ -77,7 +89,7 @@ function prepare({ body: sent }: CallShape): Template {
   if (sent.kind === 'multipart') {
     return code`	body := &bytes.Buffer{}
 	form := multipart.NewWriter(body)
-	${body('go-multipart', { files: sent.files })}
+	${partsOf('go-multipart', sent)}
 	form.Close()
 
 `
@@ -86,6 +98,49 @@ function prepare({ body: sent }: CallShape): Template {
 
 `
 }
+
+function contentType(sent: SentBody): string {
+  const subtype = subtypeOf(sent)
+  const value =
+    subtype === 'form-data' ? 'form.FormDataContentType()' : `"multipart/${subtype}; boundary="+form.Boundary()`
+  return `\trequest.Header.Set("Content-Type", ${value})\n`
+}
+
+const hasHead = ({ encodings }: SentBody, name: string): boolean =>
+  encodings[name]?.type !== undefined || encodings[name]?.headers !== undefined
+
+const partImports = (sent: SentBody): string[] => [
+  ...['bytes', 'mime/multipart'],
+  ...(sent.files.length > 0 ? ['os'] : []),
+  ...(Object.keys(sent.encodings).some((name) => hasHead(sent, name)) ? ['net/textproto'] : []),
+]
+
+const functions = (sent: SentBody): string =>
+  [
+    sent.files.some((name) => !hasHead(sent, name)) ? addFile : '',
+    Object.keys(sent.encodings).some((name) => hasHead(sent, name)) ? addPart : '',
+    sent.files.some((name) => hasHead(sent, name)) ? readFile : '',
+  ].join('')
+
+const addPart = `
+
+func addPart(form *multipart.Writer, head textproto.MIMEHeader, content []byte) {
+	part, err := form.CreatePart(head)
+	if err != nil {
+		log.Fatal(err)
+	}
+	part.Write(content)
+}`
+
+const readFile = `
+
+func readFile(path string) []byte {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		log.Fatal(err)
+	}
+	return content
+}`
 
 const addFile = `
 

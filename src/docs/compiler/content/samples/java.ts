@@ -1,4 +1,16 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  body,
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 export function java(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
@@ -11,7 +23,7 @@ ${each(
   headersOf(shape),
   (name) => code`                .header("${name}", ${header('java', name, shape)})
 `,
-)}${isMultipart ? contentType : ''}                .${publish(shape)}
+)}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
@@ -45,17 +57,18 @@ function publish({ method, body: sent }: CallShape): Template {
 
 // The JDK has no multipart body publisher.
 const boundary = '    static final String BOUNDARY = UUID.randomUUID().toString();\n\n'
-const contentType = '                .header("Content-Type", "multipart/form-data; boundary=" + BOUNDARY)\n'
+const contentType = (sent: SentBody) =>
+  `                .header("Content-Type", "multipart/${subtypeOf(sent)}; boundary=" + BOUNDARY)\n`
 
 const multipart = ({ body: sent }: CallShape) => code`        var body = new ByteArrayOutputStream();
-        ${body('java-multipart', { files: sent?.files ?? [] })}
+        ${sent ? partsOf('java-multipart', sent) : []}
         body.write(("--" + BOUNDARY + "--\\r\\n").getBytes(UTF_8));
 
 `
 
 const part = `
     static void part(ByteArrayOutputStream body, String head, byte[] content) throws Exception {
-        body.write(("--" + BOUNDARY + "\\r\\nContent-Disposition: form-data; " + head + "\\r\\n\\r\\n").getBytes(UTF_8));
+        body.write(("--" + BOUNDARY + "\\r\\n" + head + "\\r\\n\\r\\n").getBytes(UTF_8));
         body.write(content);
         body.write("\\r\\n".getBytes(UTF_8));
     }

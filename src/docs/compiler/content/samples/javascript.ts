@@ -1,15 +1,30 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  body,
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  isUnusual,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
-export function javascript(shape: CallShape): Template {
-  return code`${imports(shape)}${multipart(shape)}const response = await fetch(${url('javascript')}, ${options(shape)})
+export function javascript(call: CallShape): Template {
+  const shape = sendable(call)
+  return code`${head(call)}${multipart(shape)}const response = await fetch(${url('javascript')}, ${options(shape)})
 
 console.log(response.status)
 console.log(await response.text())`
 }
 
 /** The same with TypeScript types. */
-export function typescript(shape: CallShape): Template {
-  return code`${imports(shape)}${multipart(shape)}const init: RequestInit = ${options(shape)}
+export function typescript(call: CallShape): Template {
+  const shape = sendable(call)
+  return code`${head(call)}${multipart(shape, true)}const init: RequestInit = ${options(shape)}
 
 const response: Response = await fetch(${url('javascript')}, init)
 const answer: string = await response.text()
@@ -20,16 +35,37 @@ console.log(answer)
 export {}`
 }
 
-function imports({ body: sent }: CallShape): string {
-  if (sent?.kind === 'binary') return "import { openAsBlob } from 'node:fs'\n\n"
-  if (sent?.kind === 'multipart' && sent.files.length > 0) return "import { openAsBlob } from 'node:fs'\n\n"
-  return ''
+const withoutBody = ['GET', 'HEAD']
+
+/** fetch rejects a body with these methods. */
+const sendable = (shape: CallShape): CallShape =>
+  withoutBody.includes(shape.method) ? { ...shape, body: null } : shape
+
+function head({ method, body: sent }: CallShape): string {
+  if (sent && withoutBody.includes(method)) return `// fetch sends no body with ${method}.\n`
+  const isFile = sent?.kind === 'binary' || (sent?.kind === 'multipart' && sent.files.length > 0)
+  return isFile ? "import { openAsBlob } from 'node:fs'\n\n" : ''
 }
 
-function multipart({ body: sent }: CallShape): Template {
+function multipart({ body: sent }: CallShape, isTyped = false): Template {
   if (sent?.kind !== 'multipart') return []
+  if (isUnusual(sent)) return rawMultipart(sent, isTyped)
   return code`const form = new FormData()
-${body('javascript-multipart', { files: sent.files })}
+${partsOf('javascript-multipart', sent)}
+
+`
+}
+
+/** FormData writes no headers of parts. */
+function rawMultipart(sent: SentBody, isTyped: boolean): Template {
+  const parameters = isTyped ? 'head: string, content: BlobPart' : 'head, content'
+  return code`const boundary = crypto.randomUUID()
+const part = (${parameters}) => [\`--\${boundary}\\r\\n\${head}\\r\\n\\r\\n\`, content, '\\r\\n']
+
+const body = new Blob([
+  ${partsOf('javascript-raw-parts', sent)}
+  \`--\${boundary}--\\r\\n\`,
+])
 
 `
 }
@@ -40,9 +76,12 @@ ${headers(shape)}${bodyLine(shape)}}`
 
 function headers(shape: CallShape): Template {
   const names = headersOf(shape)
-  if (names.length === 0) return []
+  const { body: sent } = shape
+  const boundary =
+    sent && isUnusual(sent) ? `    'Content-Type': \`multipart/${subtypeOf(sent)}; boundary=\${boundary}\`,\n` : ''
+  if (names.length === 0 && boundary === '') return []
   return code`  headers: {
-${each(
+${boundary}${each(
   names,
   (name) => code`    ${key(name)}: ${header('javascript', name, shape)},
 `,
@@ -55,7 +94,7 @@ const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'
 function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["  body: await openAsBlob('file.bin'),\n"]
-  if (sent.kind === 'multipart') return ['  body: form,\n']
+  if (sent.kind === 'multipart') return [isUnusual(sent) ? '  body,\n' : '  body: form,\n']
   return code`  body: ${body(`javascript-${sent.kind}`)},
 `
 }

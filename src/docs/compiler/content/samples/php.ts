@@ -1,11 +1,23 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  isUnusual,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 export function php(shape: CallShape): Template {
   return code`<?php
 
-$curl = curl_init(${url('php')});
+${rawMultipart(shape)}$curl = curl_init(${url('php')});
 curl_setopt_array($curl, [
-${method(shape.method)}${headers(shape)}${bodyLine(shape)}    CURLOPT_RETURNTRANSFER => true,
+${method(shape)}${headers(shape)}${bodyLine(shape)}    CURLOPT_RETURNTRANSFER => true,
 ]);
 
 $answer = curl_exec($curl);
@@ -16,16 +28,42 @@ if ($answer === false) {
 echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $answer, PHP_EOL;`
 }
 
-function method(name: string): string {
-  if (name === 'GET') return ''
+/** The array of cURL has one value per name, without a type, and no headers of parts. */
+const isRaw = (sent: SentBody): boolean =>
+  isUnusual(sent) ||
+  sent.hasLists ||
+  (sent.kind === 'multipart' &&
+    Object.entries(sent.encodings).some(([name, { type }]) => type !== undefined && !sent.files.includes(name)))
+
+function rawMultipart({ body: sent }: CallShape): Template {
+  if (!sent || !isRaw(sent)) return []
+  return code`$parts = [
+    ${partsOf('php-raw-parts', sent)}
+];
+
+$boundary = bin2hex(random_bytes(16));
+$body = '';
+foreach ($parts as [$head, $content]) {
+    $body .= "--$boundary\\r\\n$head\\r\\n\\r\\n$content\\r\\n";
+}
+$body .= "--$boundary--\\r\\n";
+
+`
+}
+
+function method({ method: name, body: sent }: CallShape): string {
+  // A body alone would make it a POST.
+  if (name === 'GET' && !sent) return ''
   return name === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : `    CURLOPT_CUSTOMREQUEST => '${name}',\n`
 }
 
 function headers(shape: CallShape): Template {
   const names = headersOf(shape)
-  if (names.length === 0) return []
+  const { body: sent } = shape
+  const type = sent && isRaw(sent) ? `        "Content-Type: multipart/${subtypeOf(sent)}; boundary=$boundary",\n` : ''
+  if (names.length === 0 && type === '') return []
   return code`    CURLOPT_HTTPHEADER => [
-${each(
+${type}${each(
   names,
   (name) => code`        ${header('php-header', name, shape)},
 `,
@@ -36,7 +74,8 @@ ${each(
 function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["    CURLOPT_POSTFIELDS => file_get_contents('file.bin'),\n"]
-  const hole = body(`php-${sent.kind}`, { files: sent.files })
+  if (isRaw(sent)) return ['    CURLOPT_POSTFIELDS => $body,\n']
+  const hole = partsOf(`php-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
     return code`    CURLOPT_POSTFIELDS => ${hole},
 `

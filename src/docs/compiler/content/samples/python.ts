@@ -1,19 +1,45 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  isUnusual,
+  partsOf,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
 export function python(shape: CallShape): Template {
-  const call = functions.includes(shape.method) ? `${shape.method.toLowerCase()}(` : `request(\n    "${shape.method}",`
+  const subtype = shape.body && isUnusual(shape.body) ? subtypeOf(shape.body) : 'form-data'
   return code`import requests
 
-response = requests.${call}
-    ${url('python')},
-${headers(shape)}${bodyLines(shape)}    timeout=30,
-)
-
+${subtype === 'form-data' ? call(shape) : callOfOtherType(shape, subtype)}
 print(response.status_code)
 print(response.text)`
 }
+
+function call(shape: CallShape): Template {
+  const { method } = shape
+  const called = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n    "${method}",`
+  return code`response = requests.${called}
+    ${url('python')},
+${headers(shape)}${bodyLines(shape)}    timeout=30,
+)
+`
+}
+
+const callOfOtherType = (shape: CallShape, subtype: string): Template => code`request = requests.Request(
+    "${shape.method}",
+    ${url('python')},
+${headers(shape)}${bodyLines(shape)}).prepare()
+# requests itself writes form-data only.
+request.headers["Content-Type"] = request.headers["Content-Type"].replace("form-data", "${subtype}")
+response = requests.Session().send(request, timeout=30)
+`
 
 function headers(shape: CallShape): Template {
   const names = headersOf(shape)
@@ -30,7 +56,7 @@ ${each(
 function bodyLines({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['    data=open("file.bin", "rb"),\n']
-  const hole = body(`python-${sent.kind}`, { files: sent.files })
+  const hole = partsOf(`python-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') return ['    ', hole, ',\n']
   return code`    files=[
         ${hole}

@@ -1,11 +1,22 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  isUnusual,
+  partsOf,
+  type SentBody,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 export function ruby(shape: CallShape): Template {
-  const name = shape.method.charAt(0) + shape.method.slice(1).toLowerCase()
   return code`${shape.body?.kind === 'json' ? 'require "json"\n' : ''}require "net/http"
-
+${shape.body && isUnusual(shape.body) ? 'require "securerandom"\n' : ''}
 uri = URI(${url('ruby')})
-request = Net::HTTP::${name}.new(uri)
+request = ${request(shape.method)}
 ${each(
   headersOf(shape),
   (each) => code`request["${each}"] = ${header('ruby', each, shape)}
@@ -19,10 +30,18 @@ puts response.code
 puts response.body`
 }
 
+const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
+
+function request(method: string): string {
+  if (known.includes(method)) return `Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(uri)`
+  return `Net::HTTPGenericRequest.new("${method}", true, true, uri)`
+}
+
 function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['request.body = File.binread("file.bin")\n']
-  const hole = body(`ruby-${sent.kind}`, { files: sent.files })
+  if (isUnusual(sent)) return rawMultipart(sent)
+  const hole = partsOf(`ruby-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
     return code`request.body = ${hole}
 `
@@ -35,3 +54,14 @@ function bodyLine({ body: sent }: CallShape): Template {
 )
 `
 }
+
+/** Net::HTTP writes no headers of parts. */
+const rawMultipart = (sent: SentBody): Template => code`
+parts = [
+  ${partsOf('ruby-raw-parts', sent)}
+]
+boundary = SecureRandom.hex
+body = parts.map { |head, content| "--#{boundary}\\r\\n#{head.b}\\r\\n\\r\\n#{content.b}\\r\\n" }
+request.body = "#{body.join}--#{boundary}--\\r\\n"
+request["Content-Type"] = "multipart/${subtypeOf(sent)}; boundary=#{boundary}"
+`

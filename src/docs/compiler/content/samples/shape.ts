@@ -1,3 +1,4 @@
+import type { FieldEncodings } from '#docs/model/field-encoding.ts'
 import type { BodyHole, Hole } from '#docs/model/snippet.ts'
 import type { BodyKind } from '../media-kind.ts'
 
@@ -7,8 +8,27 @@ export interface CallShape {
   method: string
   /** Names of the possible headers, in order. */
   headers: string[]
-  body: { type: string; kind: BodyKind; files: string[] } | null
+  body: SentBody | null
 }
+
+export interface SentBody {
+  type: string
+  kind: BodyKind
+  /** Names of the multipart parts that are files. */
+  files: string[]
+  /** Of multipart parts. */
+  encodings: FieldEncodings
+  /** Whether a name of a part may repeat. */
+  hasLists: boolean
+}
+
+/** multipart/mixed -> mixed. */
+export const subtypeOf = ({ type }: SentBody): string => /^multipart\/([^;\s]+)/i.exec(type)?.[1] ?? 'form-data'
+
+/** Whether a multipart body is more than names, values, files and their types, which is all that some libraries write. */
+export const isUnusual = (sent: SentBody): boolean =>
+  sent.kind === 'multipart' &&
+  (subtypeOf(sent) !== 'form-data' || Object.values(sent.encodings).some(({ headers }) => headers !== undefined))
 
 /** Code with placeholders. */
 export type Template = (string | Hole)[]
@@ -30,6 +50,9 @@ export function header(as: string, name: string, shape: CallShape): Hole {
 export function body(as: string, more: Omit<BodyHole, 'hole'> = {}): Hole {
   return { as, hole: 'body', ...more }
 }
+
+/** The parts of a multipart body. */
+export const partsOf = (as: string, { files, encodings }: SentBody): Hole => body(as, { files, encodings })
 
 /** Headers written by the HTTP library: the type of a multipart body contains its boundary. */
 export function headersOf(shape: CallShape, ...except: string[]): string[] {

@@ -1,9 +1,21 @@
-import { body, type CallShape, code, each, header, headersOf, type Template, url } from './shape.ts'
+import {
+  type CallShape,
+  code,
+  each,
+  header,
+  headersOf,
+  isUnusual,
+  partsOf,
+  subtypeOf,
+  type Template,
+  url,
+} from './shape.ts'
 
 export function shell(shape: CallShape): Template {
   const { method } = shape
   // --request HEAD would wait for a body. --data implies POST, but an explicit method is clearer.
-  const flags = method === 'HEAD' ? '--head' : method === 'GET' ? '--include' : `--include --request ${method}`
+  const isPlain = method === 'GET' && !shape.body
+  const flags = method === 'HEAD' ? '--head' : isPlain ? '--include' : `--include --request ${method}`
   return code`curl ${flags} ${url('shell-url')}${each(headersOf(shape), (name) => headerLine(shape, name))}${bodyLine(shape)}`
 }
 
@@ -14,6 +26,7 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return [" \\\n  --data-binary '@file.bin'"]
   const as = { json: 'shell-text', text: 'shell-text', form: 'shell-form', multipart: 'shell-multipart' }[sent.kind]
-  return code` \\
-  ${body(as, { files: sent.files })}`
+  const type = isUnusual(sent) && subtypeOf(sent) !== 'form-data' ? ` \\\n  --header 'Content-Type: ${sent.type}'` : ''
+  return code`${type} \\
+  ${partsOf(as, sent)}`
 }

@@ -1,0 +1,81 @@
+import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
+import { concreteType } from '#docs/model/call-values.ts'
+import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.ts'
+import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import { bodyKind } from '../content/media-kind.ts'
+import { type EncodingObject, type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
+import type { Preparation } from '../preparation.ts'
+import { exampleValue, placed } from './sent-value.ts'
+
+/** How the properties of a form are sent, by the file's encodings. Empty for other bodies. */
+export function encodingsIn(document: OpenApiDocument, type: string, media: MediaObject | undefined): FieldEncodings {
+  if (!['form', 'multipart'].includes(bodyKind(type))) return {}
+  const listed = Object.entries(media?.encoding ?? {}).map(
+    ([name, encoding]) => [name, encodingOf(document, encoding)] as const,
+  )
+  return Object.fromEntries(listed.filter(([, encoding]) => Object.keys(encoding).length > 0))
+}
+
+function encodingOf(document: OpenApiDocument, encoding: EncodingObject): FieldEncoding {
+  const { contentType, style, explode, allowReserved } = encoding
+  const headers = Object.entries(encoding.headers ?? {}).flatMap(([name, reference]): [string, string][] => {
+    const parameter = { ...resolve(document, reference), name, in: 'header' as const }
+    const value = writeParameter(placed(parameter), exampleValue(document, parameter))
+    return value === null || /^content-type$/i.test(name) ? [] : [[name, value]]
+  })
+  return {
+    // Several types may be listed, of which one is sent.
+    ...(contentType !== undefined && { type: concreteType(contentType.split(',')[0]?.trim() ?? '') }),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    ...(style !== undefined && { style }),
+    ...(explode !== undefined && { explode }),
+    ...(allowReserved === true && { allowReserved }),
+  }
+}
+
+interface Parts {
+  /** Names of the parts that are files. */
+  files: string[]
+  encodings: FieldEncodings
+  /** Whether a name of a part may repeat. */
+  hasLists: boolean
+}
+
+/** The parts of a multipart body that code samples write in a way of their own. */
+export function partsIn({ trees, document }: Preparation, type: string, media: MediaObject | undefined): Parts {
+  if (bodyKind(type) !== 'multipart') return { files: [], encodings: {}, hasLists: false }
+  const encodings = encodingsIn(document, type, media)
+  if (media?.schema === undefined || typeof media.schema === 'boolean') return { files: [], encodings, hasLists: false }
+  const properties = [...trees.merge(media.schema, { open: new Set() }).properties]
+  const files = properties.flatMap(([name, schemas]) => (schemas.some((each) => isBinary(trees, each)) ? [name] : []))
+  const types = properties.flatMap(([name, schemas]): [string, FieldEncoding][] => {
+    const [found] = schemas.flatMap((each) => typeOf(trees, each) ?? [])
+    return found === undefined || encodings[name] !== undefined ? [] : [[name, { type: found }]]
+  })
+  const hasLists = properties.some(([, schemas]) => schemas.some((each) => isList(trees, each)))
+  return { files, encodings: { ...Object.fromEntries(types), ...encodings }, hasLists }
+}
+
+const isList = (trees: TreeBuilder, schema: SchemaNode): boolean =>
+  typeof schema === 'object' && trees.merge(schema, { open: new Set() }).types?.includes('array') === true
+
+/** A file or a list of files, which no text represents. */
+function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
+  if (typeof schema === 'boolean') return false
+  const { parts, keywords, types } = trees.merge(schema, { open: new Set() })
+  if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
+  return parts.some(
+    ({ format, contentMediaType, contentEncoding }) =>
+      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined),
+  )
+}
+
+/** The media type of a part whose schema implies one. */
+function typeOf(trees: TreeBuilder, schema: SchemaNode): string | undefined {
+  if (typeof schema === 'boolean') return undefined
+  const { parts, keywords, types, properties } = trees.merge(schema, { open: new Set() })
+  if (types?.includes('array') && keywords.items !== undefined) return typeOf(trees, keywords.items)
+  const named = parts.map(({ contentMediaType }) => contentMediaType).find((type) => typeof type === 'string')
+  const isObject = types === undefined ? properties.size > 0 : types.join() === 'object'
+  return named ?? (isObject ? 'application/json' : undefined)
+}
