@@ -95,7 +95,7 @@ export default defineConfig({
       }),
       // The sample tests of the contract suite, in the less common languages.
       suite('samples', {
-        include: ['tests/contract/sample-{journey,bodies,literals}.test.ts'],
+        include: ['tests/contract/sample-{journey,bodies,calls,literals}.test.ts'],
         env: { SAMPLE_LANGUAGES: 'rare' },
       }),
       // Firefox and WebKit, one after the other on the same two cores.
