@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { ProductSource } from '#docs/model/product.ts'
+import type { RealCalls } from '#docs/try-out/real/real-calls.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import { seededRandom } from '#simulator/random.ts'
 
@@ -25,7 +26,15 @@ const call = {
 }
 
 /** Shows one TRY OUT and switches to the next one on request, with a fixed clock and seeded random numbers. */
-function Page({ source, first }: { source: ProductSource; first: string }) {
+function Page({
+  source,
+  first,
+  realCalls,
+}: {
+  source: ProductSource
+  first: string
+  realCalls: RealCalls | undefined
+}) {
   const [operation, setOperation] = useState(first)
   const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
   return (
@@ -34,6 +43,7 @@ function Page({ source, first }: { source: ProductSource; first: string }) {
       operation={{ id: operation }}
       call={call}
       onNext={setOperation}
+      realCalls={realCalls}
       surroundings={surroundings}
     />
   )
@@ -41,8 +51,8 @@ function Page({ source, first }: { source: ProductSource; first: string }) {
 
 export type User = ReturnType<typeof userEvent.setup>
 
-export async function showTryOut(source: ProductSource, first: string): Promise<User> {
-  await act(async () => render(<Page source={source} first={first} />))
+export async function showTryOut(source: ProductSource, first: string, realCalls?: RealCalls): Promise<User> {
+  await act(async () => render(<Page source={source} first={first} realCalls={realCalls} />))
   return userEvent.setup()
 }
 

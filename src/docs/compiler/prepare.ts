@@ -31,6 +31,7 @@ import { type History, readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
+import { serverOrigins } from './product/server-origins.ts'
 import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
@@ -110,6 +111,8 @@ export interface PreparedProduct {
   find: FindEntry[]
   /** By operation id. */
   tryOut: Record<string, TryOutOperation>
+  /** Origins of the servers, for real calls. */
+  origins: string[]
   /** The simulator's contract; null for products without one. */
   contract: unknown
   /** `atom` is null before the first release. */
@@ -202,6 +205,7 @@ function build(
     packs: packed.packs,
     find: findEntries(product, operations, schemas),
     tryOut: Object.fromEntries(called.map(({ id, tryOut }) => [id, tryOut])),
+    origins: serverOrigins(read.document),
     requests: requestsOf(read.document, called),
     contract,
     files: {

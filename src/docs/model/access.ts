@@ -34,3 +34,7 @@ export const credentialPairs = (place: 'query' | 'cookie', access: Access | unde
 
 const credentialsIn = (place: Credential['in'], access: Access | undefined): Credential[] =>
   access?.credentials.filter((credential) => credential.in === place) ?? []
+
+/** The names of an alternative's schemes. `known` has their kinds. */
+export const accessLabel = ({ schemes }: Access, known: { id: string; kind: string }[]): string =>
+  schemes.map((scheme) => known.find(({ id }) => id === scheme)?.kind ?? scheme).join(' and ') || 'No credentials'

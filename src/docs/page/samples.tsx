@@ -1,8 +1,8 @@
 import { use } from 'react'
-import type { Access } from '#docs/model/access.ts'
+import { accessLabel } from '#docs/model/access.ts'
 import { valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
-import type { Example, Media, Operation, Product, Response } from '#docs/model/product.ts'
+import type { Example, Media, Operation, Response } from '#docs/model/product.ts'
 import { languages } from '#docs/model/snippet.ts'
 import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
@@ -87,9 +87,6 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
   )
   return <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text} />
 }
-
-const accessLabel = ({ schemes }: Access, known: Product['securitySchemes']): string =>
-  schemes.map((scheme) => known.find(({ id }) => id === scheme)?.kind ?? scheme).join(' and ') || 'No credentials'
 
 const generatedNote = ({ violation }: Example): string =>
   violation === undefined

@@ -1,10 +1,15 @@
 import { hrefOf } from '#docs/page/anchors.ts'
+import { browserCalls } from '#docs/try-out/real/browser-calls.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import type { TryOutProps } from './try-out-script.tsx'
 
+/** The build names the origins in the tag of the page's script, where it allows real calls. */
+const { realCalls } = document.querySelector<HTMLScriptElement>('script[data-real-calls]')?.dataset ?? {}
+const calls = realCalls === undefined ? undefined : browserCalls(realCalls.split(' ').filter(Boolean), location.origin)
+
 /** TRY OUT, stored in a global by the script. */
 function SiteTryOut({ source, operationId, context }: TryOutProps) {
-  return <TryOut source={source} operation={{ id: operationId }} call={context} onNext={openTryOut} />
+  return <TryOut source={source} operation={{ id: operationId }} call={context} onNext={openTryOut} realCalls={calls} />
 }
 
 /** The URL that opens TRY OUT of an operation. */

@@ -60,7 +60,9 @@ export function send(bench: Bench, draft: Draft, request: SentRequest): void {
   const before = drafted(store.getState(), operation.id, draft)
   const { engine, answered } = computeAnswer(bench, draft, request, at)
   const tookMs = surroundings.ticks() - begun
-  store.setState(called(before, { operationId: operation.id, at, tookMs, request, draft, answered }, engine))
+  store.setState(
+    called(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
+  )
 }
 
 export function reset({ store, operation }: Bench): void {

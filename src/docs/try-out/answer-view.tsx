@@ -6,6 +6,7 @@ import { CopyButton } from '#docs/page/copy-button.tsx'
 import type { TraceEntry } from './answer.ts'
 import { Button, StatusBadge, Tabs } from './controls.tsx'
 import { jsonPieces } from './json-pieces.ts'
+import { AnswerFile } from './real/answer-file.tsx'
 import type { CallRecord } from './session-state.ts'
 
 /** JSON is coloured, other text is plain. */
@@ -40,7 +41,8 @@ const parts: { key: Part; label: string }[] = [
 
 interface AnswerViewProps {
   call: CallRecord
-  onAgain: () => void
+  /** Undefined: a real call while calls are simulated. */
+  onAgain: (() => void) | undefined
   /** Content before the parts of the answer. */
   children: ReactNode
 }
@@ -48,9 +50,13 @@ interface AnswerViewProps {
 /** The last answer with its explanation. */
 export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
   const [part, setPart] = useState<Part>('body')
-  const { answered, tookMs } = call
-  const shown = parts.filter(({ key }) => key !== 'why' || answered.trace !== null)
-  const current = shown.some(({ key }) => key === part) ? part : 'body'
+  const { answered, tookMs, isReal } = call
+  const isAnswered = answered.status !== null
+  const shown = parts.filter(({ key }) => {
+    if (key === 'why') return answered.trace !== null
+    return isAnswered || key === 'request'
+  })
+  const current = shown.find(({ key }) => key === part)?.key ?? shown[0]?.key ?? 'request'
   return (
     <section aria-label={`Answer to ${call.operationId}`}>
       <div className="try-arrival" data-arrival>
@@ -58,14 +64,22 @@ export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
           <h3 className="try-title">Answer</h3>
           <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
           {answered.resultCode && <span className="try-mono">{answered.resultCode}</span>}
+          {isReal && <span className="try-caption">Real call</span>}
           <span className="try-caption">{tookMs < 1 ? 'less than 1' : Math.round(tookMs)} ms</span>
-          <span className="ref-end">
-            <Button kind="secondary" small onClick={onAgain}>
-              Send again
-            </Button>
-          </span>
+          {onAgain && (
+            <span className="ref-end">
+              <Button kind="secondary" small onClick={onAgain}>
+                Send again
+              </Button>
+            </span>
+          )}
         </div>
         {answered.message && <p className="try-message">{answered.message}</p>}
+        {answered.notes?.map((note) => (
+          <p key={note} className="try-message try-note">
+            {note}
+          </p>
+        ))}
         {children}
       </div>
       <Tabs label="Parts of the answer" tabs={shown} current={current} onChange={setPart}>
@@ -75,13 +89,28 @@ export function AnswerView({ call, onAgain, children }: AnswerViewProps) {
   )
 }
 
-function PartOf({ call: { answered, request }, part }: { call: CallRecord; part: Part }) {
+function PartOf({ call: { answered, request, operationId }, part }: { call: CallRecord; part: Part }) {
   if (part === 'why' && answered.trace)
     return <TraceView trace={answered.trace} isRefusal={answered.status === null || answered.status >= 400} />
   if (part === 'headers') return <Pairs pairs={answered.headers} />
   if (part === 'request') return <RequestView request={request} />
-  return answered.body ? <CodeView text={answered.body} what="body of the answer" /> : <p>The answer has no body.</p>
+  const { body, file } = answered
+  return (
+    <>
+      {body && <CodeView text={body.slice(0, mostShown)} what="body of the answer" />}
+      {body.length > mostShown && (
+        <p>
+          The first {mostShown} of {body.length} characters.
+        </p>
+      )}
+      {file && file.size > 0 && <AnswerFile file={file} name={`${operationId}-answer`} />}
+      {!body && !file?.size && <p>The answer has no body.</p>}
+    </>
+  )
 }
+
+/** Colouring longer texts would block the page. */
+const mostShown = 100_000
 
 function RequestView({ request }: Pick<CallRecord, 'request'>) {
   const { method, url, headers, body } = request

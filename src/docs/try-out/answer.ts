@@ -9,7 +9,12 @@ export interface Answered {
   /** One sentence. */
   message: string
   headers: [name: string, value: string][]
+  /** The body as text; empty for a file. */
   body: string
+  /** The body of a real answer. */
+  file?: Blob
+  /** What the reader has to know about a real answer. */
+  notes?: string[]
   /** Explanation of the answer; null if unknown. */
   trace: TraceEntry[] | null
   /** The message sent to the handset by this call. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { BodyFields } from './body-fields.tsx'
@@ -15,12 +15,15 @@ interface CallFormProps {
   contract: Contract | null
   draft: Draft
   headers: Record<string, string>
+  /** Beside Send of a real call; undefined while calls are simulated. */
+  realFoot: ReactNode | undefined
   onChange: (change: Partial<Draft>) => void
   onSend: () => void
 }
 
 const engineNote =
   'The simulator reads the partner and the project from these headers and checks no key. The sandbox checks all of them.'
+const realNote = 'Sent with the call, with the credentials above.'
 const examplesNote = 'Used in the code samples only; nothing is sent.'
 
 /** The form of a call with Send. */
@@ -29,12 +32,14 @@ export const CallForm = memo(function CallForm({
   contract,
   draft,
   headers,
+  realFoot,
   onChange,
   onSend,
 }: CallFormProps) {
   const name = `try-${operation.id.replace(/\W/g, '-')}`
   const parameters = useMemo(() => schemaOfParameters(operation), [operation])
   const objections = useMemo(() => objectionsTo(operation, parameters, draft), [operation, parameters, draft])
+  const isReal = realFoot !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -55,14 +60,14 @@ export const CallForm = memo(function CallForm({
     >
       <div className="try-choices">
         <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
-        <ProfileChoice name={name} contract={contract} draft={draft} onChange={onChange} />
-        {!contract && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
+        <ProfileChoice name={name} contract={isReal ? null : contract} draft={draft} onChange={onChange} />
+        {!contract && !isReal && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
       </div>
       <HeaderFields
         name={name}
         given={headers}
         edits={draft.headers}
-        note={contract ? engineNote : examplesNote}
+        note={isReal ? realNote : contract ? engineNote : examplesNote}
         onChange={(edits) => onChange({ headers: edits })}
       />
       {operation.parameters.length > 0 && <ParameterFields name={name} schema={parameters} {...{ draft, onChange }} />}
@@ -75,7 +80,8 @@ export const CallForm = memo(function CallForm({
           Send
         </Button>
         <span className="try-caption">
-          {contract ? 'Runs in your browser; nothing is sent.' : 'Answered from the specification; nothing is sent.'}
+          {realFoot ??
+            (contract ? 'Runs in your browser; nothing is sent.' : 'Answered from the specification; nothing is sent.')}
         </span>
       </div>
     </form>

@@ -1,11 +1,12 @@
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
+import { ledgerOf } from '#simulator/state/ledger.ts'
 import { type Bench, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
-import { Button, LinkButton, StatusBadge } from './controls.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LinkButton, StatusBadge } from './controls.tsx'
 import { counted, timeLabel } from './labels.ts'
-import type { CallRecord } from './session-state.ts'
+import type { CallRecord, Session } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
 
 const atATime = 10
@@ -47,7 +48,7 @@ function History({ operationId, calls, ...does }: HistoryProps) {
 
 /** Memoised: a new call renders one row instead of all. */
 const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { call: CallRecord }) {
-  const { id, at, request, operationId, answered } = call
+  const { id, at, request, operationId, answered, isReal } = call
   return (
     <li className="try-call">
       <span className="try-caption">{timeLabel(at)}</span>
@@ -56,13 +57,17 @@ const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { 
       </span>
       <StatusBadge tone={toneOf(answered.status)}>{nameOf(answered.status)}</StatusBadge>
       {answered.resultCode && <span className="try-caption">{answered.resultCode}</span>}
+      {isReal && <span className="try-caption">Real call</span>}
       <span className="try-call-actions">
         <LinkButton onClick={() => onFillIn(call)} aria-label={`Fill in: call ${id}`}>
           Fill in
         </LinkButton>
-        <LinkButton onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
-          Send again
-        </LinkButton>
+        {/* A real call is sent from its form, which says where it goes. */}
+        {!isReal && (
+          <LinkButton onClick={() => onAgain(call)} aria-label={`Send again: call ${id}`}>
+            Send again
+          </LinkButton>
+        )}
       </span>
     </li>
   )
@@ -80,9 +85,9 @@ export function Calls({ bench, title, links }: CallsProps) {
   const calls = useStore(store, (session) => session.calls)
   const [isAsking, setAsking] = useState(false)
   const fillIn = useCallback(
-    ({ operationId, draft }: CallRecord) => {
+    ({ operationId, draft, isReal }: CallRecord) => {
       const filled = { ...draft, isPinned: true, isTouched: true }
-      store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId }))
+      store.setState(({ drafts }) => ({ drafts: { ...drafts, [operationId]: filled }, wanted: operationId, isReal }))
       links.open(operationId)
     },
     [store, links],
@@ -103,56 +108,24 @@ export function Calls({ bench, title, links }: CallsProps) {
           onClose={() => setAsking(false)}
           onConfirm={() => reset(bench)}
         >
-          {resetWarning(title, calls.length, ledgerOf(store.getState().engine))}
+          {resetWarning(title, calls.length, store.getState())}
         </ConfirmDialog>
       )}
     </div>
   )
 }
 
-function resetWarning(title: string, calls: number, { messages, userTokens, charges, refunds }: Ledger): string {
+function resetWarning(title: string, calls: number, { engine, credentials }: Session): string {
+  const { messages, userTokens, charges, refunds } = ledgerOf(engine)
   const held: [count: number, one: string][] = [
     [calls, 'call'],
     [messages.length, 'message'],
     [userTokens.length, 'user token'],
     [charges.length, 'charge'],
     [refunds.length, 'refund'],
+    [Object.keys(credentials).length, 'typed credential'],
   ]
   const words = held.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
   const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]
   return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
-}
-
-interface ConfirmDialogProps {
-  title: string
-  /** The consequences. */
-  children: ReactNode
-  confirm: string
-  onConfirm: () => void
-  onClose: () => void
-}
-
-/** Confirms a destructive action. The browser's own modal dialog keeps the focus inside and returns it. */
-function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
-  useEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
-  }, [])
-  return (
-    <dialog ref={dialog} role="alertdialog" aria-labelledby={heading} className="try-dialog" onCancel={onClose}>
-      <h2 id={heading}>{title}</h2>
-      <p>{children}</p>
-      <div className="try-dialog-actions">
-        <Button kind="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button kind="danger" onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </div>
-    </dialog>
-  )
 }

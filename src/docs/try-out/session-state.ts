@@ -1,6 +1,7 @@
 import { emptyState, type State } from '#simulator/state/state.ts'
 import type { Answered } from './answer.ts'
 import type { Draft } from './draft.ts'
+import type { TypedCredentials } from './real/credentials.ts'
 import type { SentRequest } from './request.ts'
 
 /** A call in the history, with the data to repeat it. */
@@ -15,6 +16,8 @@ export interface CallRecord {
   request: SentRequest
   draft: Draft
   answered: Answered
+  /** Answered by the API itself. */
+  isReal: boolean
 }
 
 /** State of a product's TRY OUT until the page is left or reset. */
@@ -30,6 +33,10 @@ export interface Session {
   drafts: Readonly<Record<string, Draft>>
   /** By operation: the call whose answer is shown. */
   shown: Readonly<Record<string, CallRecord>>
+  /** Whether calls go to the API instead of the simulation. */
+  isReal: boolean
+  /** For real calls, shared by the operations. Never stored. */
+  credentials: TypedCredentials
 }
 
 /** Older calls are dropped; their effects stay in the ledger. */
@@ -43,6 +50,8 @@ export const emptySession: Session = {
   lastId: 0,
   drafts: {},
   shown: {},
+  isReal: false,
+  credentials: {},
 }
 
 export function drafted(session: Session, operationId: string, draft: Draft): Session {

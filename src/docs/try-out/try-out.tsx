@@ -4,6 +4,7 @@ import type { CallContext, OperationEntry, ProductSource } from '#docs/model/pro
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { clearLoaded, loadAll, loaded } from './load.ts'
+import type { RealCalls } from './real/real-calls.ts'
 import type { SentRequest } from './request.ts'
 import { browserSurroundings, type Surroundings, sessionOf } from './session.ts'
 import { Workbench } from './workbench.tsx'
@@ -44,11 +45,13 @@ export interface TryOutProps {
   onNext?: ((operationId: string) => void) | undefined
   /** What a host offers below the form to send the call to a real server. */
   sendForReal?: ((request: SentRequest) => ReactNode) | undefined
+  /** How to call the API itself, where the owner of the site allows it. */
+  realCalls?: RealCalls | undefined
   /** Clock and randomness; tests pass their own. */
   surroundings?: Surroundings
 }
 
-/** Simulates calls of one operation in the page, without requests. */
+/** Simulates calls of one operation in the page, without requests, unless the reader chooses real calls. */
 export function TryOut(props: TryOutProps) {
   const { id } = props.operation
   return (
@@ -68,6 +71,7 @@ function Ready({
   call,
   onNext,
   sendForReal,
+  realCalls,
   surroundings = browserSurroundings,
 }: TryOutProps) {
   const { operation, contract, snippets } = use(loaded(source, entry.id))
@@ -88,6 +92,7 @@ function Ready({
       call={call}
       onNext={onNext}
       sendForReal={sendForReal}
+      realCalls={realCalls}
     />
   )
 }

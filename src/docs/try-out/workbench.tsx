@@ -19,6 +19,8 @@ import { objectOf, suggestionsOf, withSuggestion } from './fill-in.ts'
 import { FieldContext, type FieldContextValue } from './form-context.ts'
 import { missingValues, numberSuggestions } from './missing-values.ts'
 import { nextStepAfter, startingPointFor } from './next-step.ts'
+import { useRealCall } from './real/real-call.tsx'
+import type { RealCalls } from './real/real-calls.ts'
 import { consumeReplay } from './replay.ts'
 import { givenHeaders, requestOf, type SentRequest } from './request.ts'
 import { type CallRecord, correlationIdOf, isUsed } from './session-state.ts'
@@ -33,10 +35,11 @@ interface WorkbenchProps {
   call: CallContext
   onNext: ((operationId: string) => void) | undefined
   sendForReal: ((request: SentRequest) => ReactNode) | undefined
+  realCalls: RealCalls | undefined
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ bench, source, call, snippets, onNext, sendForReal }: WorkbenchProps) {
+export function Workbench({ bench, source, call, snippets, onNext, sendForReal, realCalls }: WorkbenchProps) {
   const { store, operation, contract } = bench
   const draft = useStore(store, ({ drafts }) => drafts[operation.id])
   const shown = useStore(store, (session) => session.shown[operation.id])
@@ -49,6 +52,8 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal }
   )
   const request = useMemo(() => draft && write(draft), [draft, write])
   const links = useFormLinks(bench, source, onNext)
+  const { bar, real } = useRealCall(bench, source.product, call, realCalls)
+  const sendReal = real?.send
 
   // Opens the stored draft, with values of later calls.
   useEffect(() => open(bench, consumeReplay(bench.operation.id)), [bench])
@@ -69,26 +74,39 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal }
   const sendDraft = useCallback(() => {
     const left = store.getState().drafts[operation.id]
     if (!left) return
+    if (sendReal) return sendReal(left)
     const sent = withUnusedCorrelationId(bench, left)
     send(bench, sent, write(sent))
-  }, [bench, store, operation, write])
+  }, [bench, store, operation, write, sendReal])
   if (!draft) return null
+  const againOf = ({ isReal, draft, request }: CallRecord) => {
+    if (isReal) return real ? () => real.send(draft) : undefined
+    return () => send(bench, draft, request)
+  }
   return (
     <div className="try-bench" ref={root}>
       <div className="try-stack">
-        {!contract && (
+        {bar}
+        {!contract && !real && (
           <p role="status" className="try-notice">
             This product has no simulator yet. The answer is the example of its specification.
           </p>
         )}
-        <StartingPointView {...{ bench, source, links }} />
+        {!real && <StartingPointView {...{ bench, source, links }} />}
         <FieldSuggestions bench={bench} draft={draft} links={links}>
-          <CallForm {...{ operation, contract, draft, headers }} onChange={change} onSend={sendDraft} />
+          <CallForm
+            {...{ operation, contract, draft }}
+            headers={real?.headers ?? headers}
+            realFoot={real?.foot}
+            onChange={change}
+            onSend={sendDraft}
+          />
         </FieldSuggestions>
+        {real?.dialog}
         {request && sendForReal?.(request)}
         <Announcement call={shown} />
         {shown && (
-          <AnswerView call={shown} onAgain={() => send(bench, shown.draft, shown.request)}>
+          <AnswerView call={shown} onAgain={againOf(shown)}>
             <ReceivedSms bench={bench} message={shown.answered.delivered} links={links} />
           </AnswerView>
         )}

@@ -56,13 +56,15 @@ export interface Site {
   tables?: readonly string[] | undefined
   /** Called for each problem that does not prevent showing a file. */
   onWarning?: OnWarning
+  /** Whether TRY OUT can call the servers of the files from the reader's browser. */
+  realCalls?: boolean | undefined
   /** Whether such a problem makes the build fail. */
   strict?: boolean | undefined
 }
 
 /** Writes the documentation of the files into a folder, completely or not at all. Returns the paths of the pages. */
 export async function buildSite(site: Site): Promise<string[]> {
-  const { files, out, title } = site
+  const { files, out } = site
   const target = resolve(out)
   await checkFolderIsOurs(target)
   const products = await prepareAll(site)
@@ -70,7 +72,7 @@ export async function buildSite(site: Site): Promise<string[]> {
   const bundle = await readerBundle()
   const coming = `${target}.coming-${process.pid}`
   try {
-    const pages = await writeSite(coming, products, bundle, title)
+    const pages = await writeSite(coming, products, bundle, site)
     await replace(target, coming)
     return pages.map((page) => join(out, page))
   } finally {
@@ -101,7 +103,7 @@ async function writeSite(
   folder: string,
   products: PreparedProduct[],
   bundle: Bundle,
-  title: string | undefined,
+  { title, realCalls }: Pick<Site, 'title' | 'realCalls'>,
 ): Promise<string[]> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   for (const file of bundle.files) cpSync(join(bundle.folder, file), join(folder, file))
@@ -117,7 +119,7 @@ async function writeSite(
     for (const client of prepared.clients) await writeFile(join(folder, client.name), bytesOf(client))
     const feed = changesFeed(prepared.product, { page: `${suffix}.html`, feed: `${suffix}.atom` })
     if (feed !== null) await writeFile(join(folder, `${suffix}.atom`), feed)
-    pages.set(`${suffix}.html`, productPage(prepared, data.folder, bundle, products.length > 1))
+    pages.set(`${suffix}.html`, productPage(prepared, data.folder, bundle, { several: products.length > 1, realCalls }))
   }
   const [only] = pages.values()
   pages.set('index.html', products.length === 1 && only ? only : indexPage(products, bundle, title))

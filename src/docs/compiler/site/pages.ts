@@ -5,22 +5,25 @@ import type { Bundle } from './bundle.ts'
  * Allows only the site's own scripts, styles and fonts; the hash is that of Emotion's empty style element. From disk,
  * 'self' is the file system.
  */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const policy = (origins: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(origins.length > 0 ? [`connect-src ${origins.join(' ')}`] : []),
+  ].join('; ')
 
-function document(head: string[], body: string[]): string {
+/** `origins` are those that scripts of the page may call. */
+function document(head: string[], body: string[], origins: readonly string[] = []): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 ${head.join('\n')}
@@ -33,7 +36,12 @@ ${body.join('\n')}
 }
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
-export function productPage({ product }: PreparedProduct, data: string, bundle: Bundle, several: boolean): string {
+export function productPage(
+  { product, origins }: PreparedProduct,
+  data: string,
+  bundle: Bundle,
+  { several, realCalls = false }: { several: boolean; realCalls?: boolean | undefined },
+): string {
   const { suffix, title, version, summary, description, changes } = product
   const plain = [
     `<h1>${plainText(title)}</h1>`,
@@ -53,9 +61,10 @@ export function productPage({ product }: PreparedProduct, data: string, bundle: 
         : []),
       `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(bundle.faces))}"></script>`,
       `<link rel="stylesheet" href="${bundle.style}">`,
-      `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"></script>`,
+      `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"${realCalls ? ` data-real-calls="${plainText(origins.join(' '))}"` : ''}></script>`,
     ],
     ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
+    realCalls ? origins : [],
   )
 }
 

@@ -1,0 +1,37 @@
+import { methods, type OpenApiDocument, type PathItem, type ServerObject } from '../document.ts'
+
+/**
+ * The origins of all servers in a file, in the form of a Content-Security-Policy: a server whose first label is free
+ * text is `https://*.example.com`. Servers without a host, relative to the place of the file, have none.
+ */
+export function serverOrigins({ servers = [], paths = {} }: OpenApiDocument): string[] {
+  const all = [...servers, ...Object.values(paths).flatMap((item) => serversIn(item ?? {}))]
+  return [...new Set(all.flatMap(originsOf))].sort()
+}
+
+function serversIn(item: PathItem): ServerObject[] {
+  return [...(item.servers ?? []), ...methods.flatMap((method) => item[method]?.servers ?? [])]
+}
+
+const maxVariants = 64
+
+function originsOf({ url, variables = {} }: ServerObject): string[] {
+  const [, beforePath = ''] = /^(https?:\/\/[^/?#]*)/i.exec(url) ?? []
+  let variants = [beforePath]
+  for (const [place, name = ''] of beforePath.matchAll(/\{([^{}]+)\}/g)) {
+    const variable = variables[name]
+    const isFirstLabel = beforePath.includes(`//${place}.`)
+    const values = variable?.enum ?? [isFirstLabel ? '*' : (variable?.default ?? place)]
+    variants = variants.flatMap((variant) => values.map((value) => variant.replaceAll(place, () => value)))
+  }
+  return variants.slice(0, maxVariants).flatMap(originOf)
+}
+
+/** Only what cannot end a directive of the policy. A free label directly below a top-level domain is most of the web. */
+function originOf(text: string): string[] {
+  const [, scheme = '', star = '', rest = ''] =
+    /^(https?:\/\/)(\*\.)?([\w.-]+(?::\d+)?|\[[\da-f:.]+\](?::\d+)?)$/i.exec(text) ?? []
+  if ((star && !rest.includes('.')) || !URL.canParse(scheme + rest)) return []
+  const { protocol, host } = new URL(scheme + rest)
+  return [`${protocol}//${star}${host}`]
+}

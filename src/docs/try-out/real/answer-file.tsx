@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { LinkButton } from '../controls.tsx'
+
+const mostPreviewed = 2 * 1024 * 1024
+
+/** The body of a real answer, to save it. Pictures are shown. */
+export function AnswerFile({ file, name }: { file: Blob; name: string }) {
+  const type = file.type.split(';')[0] || 'no content type'
+  return (
+    <div className="try-file">
+      <p>
+        {sizeLabel(file.size)}, {type}. <LinkButton onClick={() => save(file, name)}>Save the body</LinkButton>
+      </p>
+      {file.type.startsWith('image/') && file.size <= mostPreviewed && <Picture file={file} />}
+    </div>
+  )
+}
+
+const sizeLabel = (bytes: number) =>
+  bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
+/** As data, which the page's policy allows. */
+function Picture({ file }: { file: Blob }) {
+  const [source, setSource] = useState('')
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.onload = () => setSource(String(reader.result))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return source && <img src={source} alt="Body of the answer" />
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `${name}${endings[file.type.split(';')[0] ?? ''] ?? ''}`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+const endings: Record<string, string> = {
+  'application/json': '.json',
+  'application/pdf': '.pdf',
+  'application/zip': '.zip',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'text/csv': '.csv',
+  'text/plain': '.txt',
+}

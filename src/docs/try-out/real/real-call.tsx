@@ -1,0 +1,211 @@
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { accessLabel } from '#docs/model/access.ts'
+import type { CallContext, Product } from '#docs/model/product.ts'
+import type { Bench } from '../actions.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { LinkButton, Select, TextInput } from '../controls.tsx'
+import type { Draft } from '../draft.ts'
+import { Field, fieldControl } from '../field.tsx'
+import { givenHeaders } from '../request.ts'
+import { credentialFields, withCredentials } from './credentials.ts'
+import type { RealCalls } from './real-calls.ts'
+import { type RealBench, sendReal, writtenCall } from './send-real.ts'
+
+/** What a form needs to send real calls instead of simulated ones. */
+export interface RealCall {
+  headers: Record<string, string>
+  /** Beside Send. */
+  foot: ReactNode
+  /** A method that may change data asks once for each operation. */
+  send: (draft: Draft) => void
+  dialog: ReactNode
+}
+
+/** Real calls of an operation; null while calls are simulated. */
+export function useRealCall(
+  bench: Bench,
+  product: Product,
+  call: CallContext,
+  calls: RealCalls | undefined,
+): { bar: ReactNode; real: RealCall | null } {
+  const { store, operation } = bench
+  const isReal = useStore(store, (session) => session.isReal)
+  const [alternative, setAlternative] = useState(0)
+  const realBench = useMemo(
+    () => (calls ? { bench, product, call, calls, alternative } : null),
+    [bench, product, call, calls, alternative],
+  )
+  const headers = useMemo(() => {
+    const access = operation.access?.[alternative]
+    const open = withCredentials(product, { operation, call }, { access, typed: {} })
+    return givenHeaders(product, open.operation, open.call)
+  }, [operation, alternative, product, call])
+  const { stop, start } = usePending(realBench)
+  const [asked, setAsked] = useState<Draft | null>(null)
+  const isConfirmed = useRef(/^(GET|HEAD|OPTIONS|QUERY)$/.test(operation.method))
+  const send = useCallback(
+    (draft: Draft) => {
+      if (isConfirmed.current) start(draft)
+      else setAsked(draft)
+    },
+    [start],
+  )
+  const draft = useStore(store, ({ drafts }) => drafts[operation.id])
+  if (!realBench || !draft) return { bar: null, real: null }
+  const target = targetOf(realBench, draft)
+  const bar = <RealBar {...{ realBench, isReal, target, setAlternative }} />
+  if (!isReal) return { bar, real: null }
+  const foot = stop ? (
+    <>
+      Waiting for {target.host}. <LinkButton onClick={stop}>Stop</LinkButton>
+    </>
+  ) : (
+    `Calls ${target.host}.`
+  )
+  const dialog = asked && (
+    <ConfirmDialog
+      title={`Call ${target.host}?`}
+      confirm="Send"
+      onClose={() => setAsked(null)}
+      onConfirm={() => {
+        isConfirmed.current = true
+        setAsked(null)
+        start(asked)
+      }}
+    >
+      {target.line} is a real call: it may create, change or delete data, or cost money. You are asked once for this
+      operation.
+    </ConfirmDialog>
+  )
+  return { bar, real: { headers, foot, send, dialog } }
+}
+
+/** One call at a time. A call goes on when its form is closed, and is stopped with the page. */
+function usePending(realBench: RealBench | null) {
+  const [pending, setPending] = useState<AbortController | null>(null)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  const start = useCallback(
+    (draft: Draft) => {
+      if (!realBench) return
+      const controller = new AbortController()
+      setPending(controller)
+      void sendReal(realBench, draft, controller.signal).finally(() => isMounted.current && setPending(null))
+    },
+    [realBench],
+  )
+  return { start, stop: pending && (() => pending.abort()) }
+}
+
+interface Target {
+  host: string
+  /** Method and address without the query, which may hold a credential. */
+  line: string
+}
+
+function targetOf(realBench: RealBench, draft: Draft): Target {
+  const { method, url } = writtenCall(realBench, draft, true)
+  const [address = ''] = url.split('?')
+  return { host: URL.canParse(url) ? new URL(url).host : address, line: `${method} ${address}` }
+}
+
+interface RealBarProps {
+  realBench: RealBench
+  isReal: boolean
+  target: Target
+  setAlternative: (index: number) => void
+}
+
+const senders: Record<RealCalls['sender'], string> = {
+  browser: 'Send calls it from your browser.',
+  portal:
+    'Send hands the call to the server of this portal, which calls it and stores neither the call nor its answer.',
+}
+
+/** The switch between simulated and real calls, and where a real call goes. */
+function RealBar({ realBench, isReal, target, setAlternative }: RealBarProps) {
+  const { store } = realBench.bench
+  return (
+    <>
+      <fieldset className="try-modes">
+        <legend>Calls are</legend>
+        {[false, true].map((value) => (
+          <label key={String(value)}>
+            <input
+              type="radio"
+              name={`try-mode-${realBench.bench.operation.id}`}
+              checked={isReal === value}
+              onChange={() => store.setState({ isReal: value })}
+            />
+            {value ? 'Real calls' : 'Simulated'}
+          </label>
+        ))}
+      </fieldset>
+      {isReal && (
+        <section className="try-real" aria-label="Real call">
+          <p>
+            <strong>Real call.</strong> <span className="try-mono">{target.line}</span>
+          </p>
+          <p>
+            {senders[realBench.calls.sender]} {target.host} carries it out.
+          </p>
+          <CredentialFields realBench={realBench} setAlternative={setAlternative} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function CredentialFields({ realBench, setAlternative }: Pick<RealBarProps, 'realBench' | 'setAlternative'>) {
+  const { bench, product, alternative } = realBench
+  const { store, operation } = bench
+  const typed = useStore(store, (session) => session.credentials)
+  const id = useId()
+  const { access = [] } = operation
+  const fields = credentialFields(product, access[alternative])
+  return (
+    <div className="try-fields">
+      {access.length > 1 && (
+        <Field id={`${id}-access`} label="Credentials">
+          <Select
+            {...fieldControl({ id: `${id}-access` })}
+            value={alternative}
+            onChange={({ target }) => setAlternative(Number(target.value))}
+          >
+            {access.map((each, index) => (
+              <option key={each.schemes.join(' ')} value={index}>
+                {accessLabel(each, product.securitySchemes)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {fields.map(({ key, label, isSecret }) => (
+        <Field key={key} id={`${id}-${key}`} label={label}>
+          <TextInput
+            {...fieldControl({ id: `${id}-${key}` })}
+            type={isSecret ? 'password' : 'text'}
+            value={typed[key] ?? ''}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) =>
+              store.setState(({ credentials }) => ({ credentials: { ...credentials, [key]: target.value } }))
+            }
+          />
+        </Field>
+      ))}
+      <p className="try-caption" data-wide>
+        {fields.length > 0
+          ? 'Kept in the memory of this page until you leave it. They are stored nowhere.'
+          : 'This call needs no credentials.'}
+      </p>
+    </div>
+  )
+}

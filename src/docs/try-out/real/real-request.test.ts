@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { bodyOf, firstDraft } from '../draft.ts'
+import { isAllowed, type RealRequest } from './real-calls.ts'
+import { obstacleTo, realRequest } from './real-request.ts'
+
+const operation = (type: string | null): TryOutOperation => ({
+  ...{ id: 'x', method: 'POST', path: '/x', parameters: [], responses: [] },
+  body: type === null ? null : { type, required: true, schema: true, examples: [] },
+})
+
+const sent = (type: string | null, value: unknown, headers: Record<string, string> = {}) => {
+  const of = operation(type)
+  const request = { method: 'POST', url: 'https://a.example/x', headers, body: type && JSON.stringify(value) }
+  return realRequest(of, { ...firstDraft(of), body: type === null ? null : bodyOf(value) }, request)
+}
+
+const entriesOf = async ({ body }: RealRequest) => {
+  if (!(body instanceof FormData)) throw new Error('no form')
+  return Promise.all([...body].map(async ([name, part]) => [name, part instanceof Blob ? await part.text() : part]))
+}
+
+describe('a real call', () => {
+  it('has its headers, without those that no page may set', () => {
+    const { request, unsent } = sent(null, null, { Cookie: 'a=b', 'X-Key': 'k', Host: 'inner', 'Sec-Fetch-Mode': 'no' })
+    expect(request.headers).toEqual([['X-Key', 'k']])
+    expect(unsent).toEqual(['Cookie', 'Host', 'Sec-Fetch-Mode'])
+  })
+
+  it('sends a form with its files and leaves the content type to the browser', async () => {
+    const value = { file: new File(['bytes'], 'a.png'), tags: ['x', 'y'], meta: { by: 'me' }, none: undefined }
+    const { request } = sent('multipart/form-data', value, { 'Content-Type': 'multipart/form-data' })
+    expect(request.headers).toEqual([])
+    expect(await entriesOf(request)).toEqual([
+      ['file', 'bytes'],
+      ['tags', 'x'],
+      ['tags', 'y'],
+      ['meta', '{"by":"me"}'],
+    ])
+  })
+
+  it('sends a file as its bytes', () => {
+    const file = new File(['bytes'], 'a.bin')
+    expect(sent('application/octet-stream', file).request.body).toBe(file)
+  })
+})
+
+const page = { protocol: 'https:' }
+const origins = ['https://a.example', 'https://*.b.example:8443']
+
+describe('what prevents a real call', () => {
+  const request: RealRequest = { method: 'GET', url: 'https://a.example/x', headers: [], body: null }
+  const obstacle = (change: Partial<RealRequest>) => obstacleTo({ ...request, ...change }, { origins }, page)
+
+  it.each([
+    ['an address that is none', { url: '/x' }, /is not an address/],
+    ['an open path parameter', { url: 'https://a.example/{tree%20id}/x' }, /needs a value for 'tree id'/],
+    ['another host', { url: 'https://c.example/x' }, /allows no calls to https:\/\/c\.example, only to https:\/\/a/],
+    ['another port', { url: 'https://a.example:8443/x' }, /allows no calls/],
+    ['a body with GET', { body: '{}' }, /No browser sends a body with GET/],
+    ['a header with other characters', { headers: [['X', '☃']] as [string, string][] }, /The header 'X' contains/],
+    ['TRACE', { method: 'TRACE' }, /No browser sends TRACE/],
+  ])('is %s', (_, change, reason) => {
+    expect(obstacle(change)).toMatch(reason)
+  })
+
+  it('is plain HTTP from a page with HTTPS, except to this machine', () => {
+    const plain = ['http://a.example', 'http://127.0.0.1:1']
+    expect(obstacleTo({ ...request, url: 'http://a.example/x' }, { origins: plain }, page)).toContain('Browsers block')
+    expect(obstacleTo({ ...request, url: 'http://127.0.0.1:1/x' }, { origins: plain }, page)).toBeNull()
+  })
+
+  it('is nothing else', () => {
+    expect(obstacle({ url: 'https://a.example/x?q={y}' })).toBeNull()
+  })
+})
+
+it.each([
+  ['https://t.b.example:8443/x', true],
+  ['https://s.t.b.example:8443/x', true],
+  ['https://b.example:8443/x', false],
+  ['https://evilb.example:8443/x', false],
+  ['http://t.b.example:8443/x', false],
+])('of any host below a domain, %s is %s', (url, allowed) => {
+  expect(isAllowed(new URL(url), origins)).toBe(allowed)
+})

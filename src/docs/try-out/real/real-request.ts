@@ -1,0 +1,75 @@
+import type { TryOutOperation } from '#docs/model/try-out.ts'
+import type { Draft } from '../draft.ts'
+import { isObject } from '../json-schema.ts'
+import type { SentRequest } from '../request.ts'
+import { isAllowed, type RealCalls, type RealRequest } from './real-calls.ts'
+
+/** Headers that browsers do not let a page set (https://fetch.spec.whatwg.org/#forbidden-request-header). */
+const forbidden =
+  /^(accept-(charset|encoding)|access-control-request-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|transfer-encoding|upgrade|via|(proxy|sec)-.*)$/i
+
+/** The call to send, and the names of headers that cannot be sent. */
+export function realRequest(
+  { body }: TryOutOperation,
+  draft: Draft,
+  { method, url, headers, body: text }: SentRequest,
+): { request: RealRequest; unsent: string[] } {
+  const isForm = body !== null && /^multipart\//.test(body.type)
+  const content = bodyOf(body?.type ?? '', draft.body?.value, text)
+  const named = Object.entries(headers).filter(([, value]) => value !== '')
+  const unsent = named.map(([name]) => name).filter((name) => forbidden.test(name))
+  // The browser writes the type of a form, with its boundary.
+  const sent = named.filter(
+    ([name]) => !unsent.includes(name) && !(/^content-type$/i.test(name) && (isForm || content === null)),
+  )
+  return { request: { method, url, headers: sent, body: content }, unsent }
+}
+
+function bodyOf(type: string, value: unknown, text: string | null): RealRequest['body'] {
+  if (text === null) return null
+  if (value instanceof Blob) return value
+  if (/^multipart\//.test(type) && isObject(value)) return formOf(value)
+  return text
+}
+
+function formOf(value: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, given] of Object.entries(value))
+    for (const part of Array.isArray(given) ? given : [given]) {
+      if (part instanceof Blob) form.append(name, part)
+      else if (isObject(part)) form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }))
+      else if (part !== undefined && part !== null && part !== '') form.append(name, String(part))
+    }
+  return form
+}
+
+/** Why the call cannot be sent, in words; null if it can. */
+export function obstacleTo(
+  { method, url, headers, body }: RealRequest,
+  { origins }: Pick<RealCalls, 'origins'>,
+  page: Pick<Location, 'protocol'>,
+): string | null {
+  if (!URL.canParse(url)) return `'${url}' is not an address.`
+  const target = new URL(url)
+  const open = /\/(?:\{|%7B)([^/{}]+?)(?:\}|%7D)/i.exec(target.pathname)?.[1]
+  if (open !== undefined) return `The address needs a value for '${decodeURIComponent(open)}'.`
+  if (!isAllowed(target, origins))
+    return `The owner of this site allows no calls to ${target.origin}, only to ${origins.join(', ') || 'no host'}.`
+  if (/^(trace|connect)$/i.test(method)) return `No browser sends ${method} for a page.`
+  if (/^(get|head)$/i.test(method) && body !== null) return `No browser sends a body with ${method}.`
+  if (page.protocol === 'https:' && target.protocol === 'http:' && !isLoopback(target))
+    return `Browsers block calls from a page with https to an address with http.`
+  const broken = headers.find(([name, value]) => !isHeader(name, value))
+  return broken ? `The header '${broken[0]}' contains characters that no header can hold.` : null
+}
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+function isHeader(name: string, value: string): boolean {
+  try {
+    new Headers([[name, value]])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,101 @@
+import type { CallContext, Product } from '#docs/model/product.ts'
+import type { Bench } from '../actions.ts'
+import type { Answered } from '../answer.ts'
+import type { Draft } from '../draft.ts'
+import { noAnswer } from '../example-answer.ts'
+import { isObject, textOf } from '../json-schema.ts'
+import { givenHeaders, requestOf } from '../request.ts'
+import { called, drafted } from '../session-state.ts'
+import { withCredentials } from './credentials.ts'
+import { CallFailure, type RealAnswer, type RealCalls, type RealRequest, secondsToAnswer } from './real-calls.ts'
+import { obstacleTo, realRequest } from './real-request.ts'
+
+export interface RealBench {
+  bench: Bench
+  product: Product
+  call: CallContext
+  calls: RealCalls
+  /** Index of the chosen alternative of the operation's security. */
+  alternative: number
+}
+
+/** The call as it is sent, or as it is shown with masked credentials. */
+export function writtenCall(real: RealBench, draft: Draft, isMasked = false) {
+  const { bench, product, call, alternative } = real
+  const { operation } = bench
+  const access = operation.access?.[alternative]
+  const typed = bench.store.getState().credentials
+  const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
+  return requestOf(filled.operation, draft, givenHeaders(product, filled.operation, filled.call), call.server)
+}
+
+/** Sends the call and adds it to the history, with its answer or the reason why there is none. */
+export async function sendReal(real: RealBench, draft: Draft, stop: AbortSignal): Promise<void> {
+  const { bench, calls } = real
+  const { store, operation, surroundings } = bench
+  const at = surroundings.now()
+  const begun = surroundings.ticks()
+  const { request, unsent } = realRequest(operation, draft, writtenCall(real, draft))
+  const obstacle = obstacleTo(request, calls, location)
+  const answered = obstacle === null ? await answerOf(calls, request, stop) : { ...noAnswer, message: obstacle }
+  const notes = [
+    ...(answered.notes ?? []),
+    ...(unsent.length > 0 && obstacle === null ? [`Not sent, because no page may set it: ${unsent.join(', ')}.`] : []),
+  ]
+  const record = {
+    ...{ operationId: operation.id, at, tookMs: surroundings.ticks() - begun, draft },
+    ...{ request: writtenCall(real, draft, true), answered: { ...answered, notes }, isReal: true },
+  }
+  store.setState((session) => called(drafted(session, operation.id, draft), record, session.engine))
+}
+
+async function answerOf(calls: RealCalls, request: RealRequest, stop: AbortSignal): Promise<Answered> {
+  const { host } = new URL(request.url)
+  const late = AbortSignal.timeout(secondsToAnswer * 1000)
+  try {
+    return await answeredOf(await calls.send(request, AbortSignal.any([stop, late])))
+  } catch (error) {
+    const carriedOut = `${host} may have carried out the call.`
+    if (stop.aborted) return { ...noAnswer, message: `You stopped the call. ${carriedOut}` }
+    if (late.aborted) return { ...noAnswer, message: `No answer within ${secondsToAnswer} seconds. ${carriedOut}` }
+    if (error instanceof CallFailure) return { ...noAnswer, message: error.message, notes: error.notes }
+    throw error
+  }
+}
+
+async function answeredOf({ status, headers, body, notes }: RealAnswer): Promise<Answered> {
+  const text = await textIn(body)
+  const value = parsed(text)
+  const resultCode = isObject(value) ? (textOf(value.resultCode) ?? null) : null
+  return { ...noAnswer, status, resultCode, headers, notes, body: readable(text, value), file: body }
+}
+
+/** The body as text; empty for a file. */
+async function textIn(body: Blob): Promise<string> {
+  const [type = '', ...parameters] = body.type.split(';').map((part) => part.trim().toLowerCase())
+  const isText = /^text\/|[/+](json|xml|yaml)$|\/(javascript|x-www-form-urlencoded|x-ndjson|jsonl|yaml)$/.test(type)
+  if (!isText && type !== '') return ''
+  const charset =
+    parameters
+      .find((each) => each.startsWith('charset='))
+      ?.slice(8)
+      .replaceAll('"', '') ?? 'utf-8'
+  const bytes = await body.arrayBuffer()
+  try {
+    return new TextDecoder(charset, { fatal: !isText }).decode(bytes)
+  } catch {
+    return isText ? new TextDecoder().decode(bytes) : ''
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON on one line is indented. Other text stays, and so do numbers that JavaScript would round. */
+const readable = (text: string, value: unknown) =>
+  typeof value === 'object' && JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text
