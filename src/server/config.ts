@@ -42,6 +42,8 @@ export interface Config extends StaffSignIn {
   trustProxy: string[]
   /** Signs tokens and keys one-time codes. */
   sessionSecret: string
+  /** DATA_DIR has no secret yet, so this one was generated and is not stored. */
+  isSecretGenerated: boolean
   /** Only verify, until what they signed has expired. */
   formerSessionSecrets: string[]
   /** Keys the hashes that tell customers apart. */
@@ -89,7 +91,7 @@ function readDatabaseUrls(read: (name: string) => string | undefined) {
 
 const readDataDir = (text: string | undefined) => resolve(text || '.data')
 
-/** Reads the environment variables; creates the session secret in DATA_DIR on the first start. */
+/** Reads the environment variables, and changes nothing: src/server/subscriber-key.ts stores a generated secret. */
 export function readConfig(environment: Variables): Config {
   const variables = readSecretFiles(environment)
   const read = (name: string) => variables[name]?.trim() || undefined
@@ -143,16 +145,16 @@ export function readConfig(environment: Variables): Config {
     reviewDays: readCount('REVIEW_DAYS', read('REVIEW_DAYS') ?? '5', [1, 99], 'business days'),
     drainSeconds: readCount('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', [0, 60], 'seconds'),
     demo,
-    // The last: it may create a file, which a setting that cannot work must not.
     ...readSecrets(read, databaseUrl, dataDir),
   }
 }
 
 function readSecrets(read: (name: string) => string | undefined, databaseUrl: string | undefined, dataDir: string) {
-  const secrets = readSessionSecrets(read('SESSION_SECRET'), databaseUrl, dataDir)
+  const { secrets, isGenerated } = readSessionSecrets(read('SESSION_SECRET'), databaseUrl, dataDir)
   const [sessionSecret, ...formerSessionSecrets] = secrets
   return {
     sessionSecret,
+    isSecretGenerated: isGenerated,
     formerSessionSecrets,
     subscriberSecret: readSubscriberSecret(read('SUBSCRIBER_SECRET'), secrets),
   }

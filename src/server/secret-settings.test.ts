@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -25,15 +25,6 @@ const refusalOf = (environment: Record<string, string>) => {
 }
 
 describe('the session secrets', () => {
-  test('are created once, readable by their owner only', () => {
-    const dataDir = folder()
-    const { sessionSecret } = readConfig({ DATA_DIR: dataDir })
-    expect(sessionSecret.length).toBeGreaterThanOrEqual(64)
-    expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret)
-    expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(sessionSecret)
-    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
-  })
-
   test.each([`${first},${second}`, `${first}\n${second}\n`, ` ${first} , \n ${second},`])(
     'are separated by commas or lines: %j',
     (text) => {

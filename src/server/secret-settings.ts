@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, reasonOf, unusableDataDir } from '#server/config-error.ts'
 
@@ -54,10 +54,10 @@ export function readSessionSecrets(
   text: string | undefined,
   databaseUrl: string | undefined,
   dataDir: string,
-): SessionSecrets {
+): { secrets: SessionSecrets; isGenerated: boolean } {
   if (text !== undefined) {
     const given = splitSecrets(text)
-    if (given) return given
+    if (given) return { secrets: given, isGenerated: false }
     throw new ConfigError(
       'SESSION_SECRET',
       'too short: set at least 32 random characters. A comma separates two secrets, and each needs as many',
@@ -69,8 +69,10 @@ export function readSessionSecrets(
       'required with DATABASE_URL, the same for every process: set 32 random characters',
     )
   }
-  const stored = splitSecrets(storedSecret(dataDir))
-  if (stored) return stored
+  const stored = findSecret(dataDir)
+  if (stored === undefined) return { secrets: [randomBytes(48).toString('base64url')], isGenerated: true }
+  const secrets = splitSecrets(stored)
+  if (secrets) return { secrets, isGenerated: false }
   // A guessable secret lets anyone forge sessions, so a truncated file stops the start.
   throw new ConfigError(
     'DATA_DIR',
@@ -100,27 +102,29 @@ function splitSecrets(text: string): SessionSecrets | undefined {
   return first && [first, ...others].every((each) => each.length >= leastLength) ? [first, ...others] : undefined
 }
 
-function storedSecret(dataDir: string): string {
+const pathOf = (dataDir: string) => join(dataDir, 'session-secret')
+
+/** Undefined before the first start. */
+function findSecret(dataDir: string): string | undefined {
   try {
-    return readOrCreateSecret(dataDir, 'session-secret')
+    return readFileSync(pathOf(dataDir), 'utf8').trim()
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw unusableDataDir(dataDir, error)
   }
 }
 
-/** Creates the file on the first start, readable by its owner only. */
-function readOrCreateSecret(folder: string, name: string): string {
-  const path = join(folder, name)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // link() is atomic: two processes that start at once agree on one secret, and neither reads half a file.
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+/** Readable by its owner only. The caller has the folder's lock. */
+export function storeSecret(dataDir: string, secret: string): void {
+  const path = pathOf(dataDir)
+  const draft = `${path}.draft`
   try {
-    linkSync(draft, path)
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(draft, secret, { mode: 0o600, flush: true })
+    // A killed process leaves no half of a secret.
+    renameSync(draft, path)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  } finally {
-    rmSync(draft)
+    rmSync(draft, { force: true })
+    throw unusableDataDir(dataDir, error)
   }
-  return readFileSync(path, 'utf8').trim()
 }

@@ -18,10 +18,11 @@ import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOncePerMinute } from '#server/jobs/queue.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
-import { keepSubscriberKey } from '#server/subscriber-key.ts'
+import { keepSecrets, refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 import { Figures } from '#server/telemetry/figures.ts'
 import type { Telemetry } from '#server/telemetry/spans.ts'
 import { connect, type Database } from './db/connect.ts'
+import type { Db } from './db/database.ts'
 
 const builtPages = join(import.meta.dirname, '../../dist/web')
 const now = () => new Date()
@@ -52,8 +53,9 @@ export async function serve({ migrates }: ServeOptions): Promise<void> {
 
 async function start(migrates: boolean): Promise<void> {
   const config = readConfig(process.env)
-  const database = await connect(config, { migrates })
-  await keepSubscriberKey(database.db, config)
+  const beforeMigration = (db: Db) => refuseOtherSubscriberKey(db, config)
+  const database = await connect(config, { migrates, beforeMigration })
+  await keepSecrets(database.db, config)
   if (migrates) await prepareData(database, now())
   if (config.demo) {
     await seedDemo(database.db, now())

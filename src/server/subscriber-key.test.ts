@@ -1,19 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { eachDatabase } from '#tests/support/database.ts'
-import { keepSubscriberKey, refuseOtherSubscriberKey } from './subscriber-key.ts'
+import { keepSecrets, refuseOtherSubscriberKey } from './subscriber-key.ts'
 
 const database = eachDatabase()
-const first = { subscriberSecret: 'first'.repeat(8) }
-const second = { subscriberSecret: 'second'.repeat(8) }
+const secret = 'first'.repeat(8)
 
 test('allows any key before the first start, and then only that one', async () => {
   const { db } = database()
+  const first = readConfig({ SESSION_SECRET: secret })
+  const second = readConfig({ SESSION_SECRET: 'second'.repeat(8) })
   await expect(refuseOtherSubscriberKey(db, second)).resolves.toBeUndefined()
-  await keepSubscriberKey(db, first)
-  await keepSubscriberKey(db, first)
-  await expect(keepSubscriberKey(db, second)).rejects.toThrow(
-    /^SUBSCRIBER_SECRET: the database has hashes of another key/,
-  )
+  await keepSecrets(db, first)
+  await keepSecrets(db, first)
+  await expect(keepSecrets(db, second)).rejects.toThrow(/^SUBSCRIBER_SECRET: the database has hashes of another key/)
   await expect(refuseOtherSubscriberKey(db, second)).rejects.toThrow(/^SUBSCRIBER_SECRET: /)
   await expect(refuseOtherSubscriberKey(db, first)).resolves.toBeUndefined()
+})
+
+test('stores a generated secret for its owner only, unless the database belongs to another one', async () => {
+  const { db } = database()
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-secrets-'))
+  const path = join(dataDir, 'session-secret')
+  const config = readConfig({ DATA_DIR: dataDir, SUBSCRIBER_SECRET: secret })
+  expect(config.sessionSecret.length).toBeGreaterThanOrEqual(64)
+  expect(existsSync(path)).toBe(false)
+  await keepSecrets(db, config)
+  expect(readFileSync(path, 'utf8')).toBe(config.sessionSecret)
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+    sessionSecret: config.sessionSecret,
+    isSecretGenerated: false,
+  })
+  const lost = readConfig({ DATA_DIR: join(dataDir, 'lost') })
+  await expect(keepSecrets(db, lost)).rejects.toThrow(/^SUBSCRIBER_SECRET: /)
+  expect(existsSync(lost.dataDir)).toBe(false)
 })

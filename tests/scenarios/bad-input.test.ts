@@ -57,6 +57,13 @@ test.each([
   })
 })
 
+test('check-config creates nothing in an empty DATA_DIR', async () => {
+  await withDataDir(async (folder) => {
+    expect(await run('check-config', folder, {})).toMatchObject({ code: 0, stderr: '' })
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
 async function run(command: string, folder: string, settings: Settings) {
   const given = { ...inherited(), DATA_DIR: 'FOLDER/data', DEMO: '1', ...settings }
   const env = Object.entries(given).map(([name, value]) => [name, value?.replace('FOLDER', folder)])

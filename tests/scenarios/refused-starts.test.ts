@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { runCommand } from '#tests/support/run-command.ts'
@@ -19,7 +21,27 @@ test('a new SESSION_SECRET alone is refused, because it was the key of the hashe
       ]
       expect({ status, lines: stderr.trim().split('\n') }).toEqual({ status: 1, lines })
     }
+    await forgetLastMigration(dataDir)
+    const { status, stderr } = await run(['migrate'], second)
+    // Applying that migration again would fail for another reason.
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^SUBSCRIBER_SECRET: .*\n$/) })
+  })
+})
+
+test('the same key beside a new SESSION_SECRET is accepted', async () => {
+  await withDataDir(async (dataDir) => {
+    const run = (command: string[], secrets: Record<string, string>) =>
+      runCommand(command, { DATA_DIR: dataDir, DEMO: '1', ...secrets })
+    expect(await run(['migrate'], first)).toMatchObject({ status: 0 })
     const both = { ...second, SUBSCRIBER_SECRET: first.SESSION_SECRET }
     expect(await run(['check-config', '--database'], both)).toMatchObject({ status: 0, stderr: '' })
   })
 })
+
+/** The database then looks like one of an earlier version. */
+async function forgetLastMigration(dataDir: string): Promise<void> {
+  const database = new PGlite(join(dataDir, 'database'))
+  const migrations = 'drizzle.__drizzle_migrations'
+  await database.exec(`delete from ${migrations} where id = (select max(id) from ${migrations})`)
+  await database.close()
+}

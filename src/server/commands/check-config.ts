@@ -1,12 +1,15 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Command, UsageError } from '#server/commands/command.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { unusableDataDir } from '#server/config-error.ts'
 import { connect } from '#server/db/connect.ts'
 import { refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 export const checkConfigCommand: Command = {
   usage: (program) => `usage: ${program} [--database]
 
-Checks the variables of the server and prints what follows from them, without secrets. An invalid one is named in one line.
+Checks the variables of the server and prints what follows from them, without secrets. It changes nothing. An invalid one is named in one line.
 With --database it also opens the database and checks its schema and the key of its hashes; the embedded one allows one
 process only: stop the server first.`,
   async run(args) {
@@ -15,6 +18,7 @@ process only: stop the server first.`,
     const config = readConfig(process.env)
     const { host, port, publicUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir } = config
     const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config
+    if (!databaseUrl) requireWritable(dataDir)
     if (withDatabase) await checkDatabase(config)
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
@@ -38,6 +42,17 @@ process only: stop the server first.`,
       demo ? 'demo mode: demo accounts with a public password' : 'no demo mode',
     ].join('\n')
   },
+}
+
+/** The server creates a missing folder, and what it keeps there. */
+function requireWritable(dataDir: string): void {
+  let folder = dataDir
+  while (!existsSync(folder)) folder = dirname(folder)
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw unusableDataDir(dataDir, error)
+  }
 }
 
 async function checkDatabase(config: Config): Promise<void> {

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { lastMigration } from '#server/db/migrate.ts'
 import { listEarlierChains } from '#server/repositories/audit-events.ts'
-import { keepSubscriberKey } from '#server/subscriber-key.ts'
+import { keepSecrets, refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 /** What a version brings for the database besides its schema. */
 export async function prepareData({ db }: Database, now: Date): Promise<void> {
@@ -22,9 +22,12 @@ It reads the same variables as the server. The embedded database allows one proc
   async run(args) {
     if (args.length > 0) throw new UsageError()
     const config = readConfig(process.env)
-    const database = await connect(config, { migrates: true })
+    const database = await connect(config, {
+      migrates: true,
+      beforeMigration: (db) => refuseOtherSubscriberKey(db, config),
+    })
     try {
-      await keepSubscriberKey(database.db, config)
+      await keepSecrets(database.db, config)
       await prepareData(database, new Date())
       return `The database has the schema of this version: ${lastMigration().tag}`
     } finally {

@@ -37,6 +37,8 @@ export interface Database {
 interface ConnectOptions {
   /** Applies missing migrations. Otherwise a database with another schema is refused. */
   migrates?: boolean
+  /** Throws for a database that must not be migrated, which is then unchanged. */
+  beforeMigration?: (db: Db) => Promise<void>
   /** How long a query waits for a PostgreSQL that never answers: longer than the server's own limit. */
   silenceMs?: number
   /** Most connections to PostgreSQL. */
@@ -71,7 +73,11 @@ export async function connect(
   try {
     const freeBytes = freeBytesOf(config.dataDir)
     const client = await openEmbedded(config.dataDir, roomGuard(freeBytes))
-    const database = await useEmbedded(client, options)
+    const database = await useEmbedded(client, options).catch(async (error: unknown) => {
+      // An open database keeps a command running.
+      await client.close()
+      throw error
+    })
     const snapshots = serveSnapshots(config.dataDir, client, freeBytes)
     return {
       ...database,
@@ -100,12 +106,13 @@ function lockDataDirectory(dataDir: string): Lock {
 /** Also used by tests, which open theirs from a snapshot in memory. */
 export async function useEmbedded(
   client: EmbeddedDatabase,
-  { migrates, onStatement }: ConnectOptions = { migrates: true },
+  { migrates, beforeMigration, onStatement }: ConnectOptions = { migrates: true },
 ): Promise<Database> {
   const db = drizzle({ client, casing: 'snake_case', ...(onStatement && { logger: { logQuery: onStatement } }) })
   const jobs = fromPglite(client)
   if (migrates) {
     await refuseLaterSchema(db, 'DATA_DIR')
+    await beforeMigration?.(db)
     await migrateEmbedded(db)
     await installJobSchema(jobs, 'embedded')
   } else {
@@ -131,7 +138,9 @@ function listenOnEmbedded(client: EmbeddedDatabase, channel: string, on: Listeni
 
 export async function connectPostgres(
   connectionString: string,
-  { migrates, silenceMs = 35_000, poolSize = 10, directUrl, replica }: ConnectOptions = { migrates: true },
+  { migrates, beforeMigration, silenceMs = 35_000, poolSize = 10, directUrl, replica }: ConnectOptions = {
+    migrates: true,
+  },
 ): Promise<Database> {
   const pool = openPool({ connectionString, silenceMs, poolSize, isPooled: directUrl !== undefined })
   const db = drizzlePool(pool)
@@ -143,6 +152,7 @@ export async function connectPostgres(
     await refuseWrongDirectUrl(pool, directUrl)
     if (migrates) {
       await refuseLaterSchema(db, 'DATABASE_URL')
+      await beforeMigration?.(db)
       await migratePostgres(sessionUrl)
     } else {
       await refuseOtherSchema(db, 'DATABASE_URL')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { secretFingerprints } from '#server/db/security-schema.ts'
 
@@ -9,7 +9,11 @@ export async function insertSubscriber(db: Db, fingerprint: string): Promise<voi
   await db.insert(secretFingerprints).values({ name, fingerprint }).onConflictDoNothing()
 }
 
+/** Also asked before a migration, when there may be no table. */
 export async function findSubscriber(db: Db): Promise<string | undefined> {
+  const exists = sql<boolean>`to_regclass('secret_fingerprints') is not null`
+  const [table] = await db.select({ exists }).from(sql`(values (1)) as once`)
+  if (!table?.exists) return undefined
   const [found] = await db.select().from(secretFingerprints).where(eq(secretFingerprints.name, name))
   return found?.fingerprint
 }
