@@ -104,7 +104,7 @@ export async function identify(
 export async function endSessionAddress(settings: SingleSignOn, config: Config): Promise<string | undefined> {
   const provider = await discover(settings).catch(() => undefined)
   if (!provider?.serverMetadata().end_session_endpoint) return undefined
-  // Without id_token_hint: a token does not belong into an address. The provider asks the person instead.
+  // The library adds client_id, by which the provider finds the allowed addresses. It asks the person, since there is no id_token_hint.
   return oidc.buildEndSessionUrl(provider, { post_logout_redirect_uri: `${config.publicUrl}/signin` }).href
 }
 
