@@ -118,7 +118,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     {
       onMutations: [
         ...['saveSecondStep', 'confirmAuthenticatorApp', 'removeAuthenticatorApp'],
-        ...['addPasskey', 'removePasskey', 'createRecoveryCodes'],
+        ...['addPasskey', 'renamePasskey', 'removePasskey', 'createRecoveryCodes'],
       ],
       invalidates: ['getSecondStep'],
     },

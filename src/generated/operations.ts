@@ -682,6 +682,15 @@ export interface OperationIO {
     roles: 'EXTERNAL_ADMIN'
     problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'passkey-limit-reached' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
+  renamePasskey: {
+    params: Params<PortalWire['renamePasskey']>
+    query: Query<PortalWire['renamePasskey']>
+    body: Body<PortalWire['renamePasskey']>
+    data: Data<PortalWire['renamePasskey'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'confirmation-required' | 'not-found' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
+  }
   removePasskey: {
     params: Params<PortalWire['removePasskey']>
     query: Query<PortalWire['removePasskey']>
@@ -1348,6 +1357,8 @@ export interface PortalOperations<Table extends OperationTable = Handlers> {
   addPasskey: Table['addPasskey']
   /** Request the options for a new passkey. `POST /portal/user/second-step/passkeys/options` */
   startPasskey: Table['startPasskey']
+  /** Rename a passkey. `PUT /portal/user/second-step/passkeys/{passkeyId}` */
+  renamePasskey: Table['renamePasskey']
   /** Remove a passkey. `DELETE /portal/user/second-step/passkeys/{passkeyId}` */
   removePasskey: Table['removePasskey']
   /** Make new recovery codes. `POST /portal/user/second-step/recovery-codes` */
@@ -1542,6 +1553,7 @@ export const operationFacts = {
   removeAuthenticatorApp: { api: 'portal', tag: 'second-step', method: 'delete', path: '/portal/user/second-step/authenticator-app', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   addPasskey: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/passkeys', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   startPasskey: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/passkeys/options', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
+  renamePasskey: { api: 'portal', tag: 'second-step', method: 'put', path: '/portal/user/second-step/passkeys/{passkeyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   removePasskey: { api: 'portal', tag: 'second-step', method: 'delete', path: '/portal/user/second-step/passkeys/{passkeyId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   createRecoveryCodes: { api: 'portal', tag: 'second-step', method: 'post', path: '/portal/user/second-step/recovery-codes', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },

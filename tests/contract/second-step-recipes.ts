@@ -32,6 +32,12 @@ async function addPasskey(portal: PortalServer, headers: Headers) {
   return { ...authenticator, passkeyId: id }
 }
 
+const withPasskey: Recipe = async (portal, request) => {
+  const headers = await confirmed(portal)
+  const { passkeyId } = await addPasskey(portal, headers)
+  return { headers, request: withParams(request, { passkeyId }) }
+}
+
 /** What finishes a sign-in, by the name of the example. */
 const proofs: Record<string, (portal: PortalServer, headers: Headers) => Promise<object>> = {
   app: async (portal, headers) => {
@@ -84,9 +90,6 @@ export const secondStepRecipes: Partial<Record<OperationId, Recipe>> = {
     return { headers, request: withBody(request, answer) }
   },
 
-  removePasskey: async (portal, request) => {
-    const headers = await confirmed(portal)
-    const { passkeyId } = await addPasskey(portal, headers)
-    return { headers, request: withParams(request, { passkeyId }) }
-  },
+  renamePasskey: withPasskey,
+  removePasskey: withPasskey,
 }

@@ -96,6 +96,7 @@ import { getSecondStep } from './second-step/get-second-step.ts'
 import { getSignInWays } from './second-step/get-sign-in-ways.ts'
 import { removeAuthenticatorApp } from './second-step/remove-authenticator-app.ts'
 import { removePasskey } from './second-step/remove-passkey.ts'
+import { renamePasskey } from './second-step/rename-passkey.ts'
 import { saveSecondStep } from './second-step/save-second-step.ts'
 import { startAuthenticatorApp } from './second-step/start-authenticator-app.ts'
 import { startPasskey } from './second-step/start-passkey.ts'
@@ -138,6 +139,7 @@ export const portalOperations = {
   getSignInWays,
   removeAuthenticatorApp,
   removePasskey,
+  renamePasskey,
   saveSecondStep,
   startAuthenticatorApp,
   startPasskey,

@@ -41,6 +41,16 @@ export async function recordUse(db: Db, id: string, signCount: number, now: Date
   return used.length > 0
 }
 
+/** False when the account has none with this id. */
+export async function rename(db: Db, accountId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
+    .returning({ id: passkeys.id })
+  return renamed.length > 0
+}
+
 /** The removed passkey. Undefined when the account has none with this id. */
 export async function removeOwn(db: Db, accountId: string, id: string): Promise<Passkey | undefined> {
   const [removed] = await db

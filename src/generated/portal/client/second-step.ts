@@ -41,6 +41,10 @@ import type {
 } from '../model/newPasskey.ts';
 
 import type {
+  NewPasskeyForm
+} from '../model/newPasskeyForm.ts';
+
+import type {
   PasswordConfirmation
 } from '../model/passwordConfirmation.ts';
 
@@ -827,7 +831,99 @@ export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promi
 
 
 
-export const getRemovePasskeyUrl = (passkeyId: string,) => {
+export const getRenamePasskeyUrl = (passkeyId: string,) => {
+
+
+
+
+  return `/portal/user/second-step/passkeys/${encodeURIComponent(String(passkeyId))}`
+}
+
+/**
+ * The name is for its owner, to tell passkeys apart. It signs in as before.
+ * @summary Rename a passkey
+ */
+export const renamePasskey = async (passkeyId: string,
+    newPasskeyForm: NewPasskeyForm, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getRenamePasskeyUrl(passkeyId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPasskeyForm)
+  }
+);}
+
+
+
+
+
+export const getRenamePasskeyMutationKey = () => ['renamePasskey'] as const;
+
+export const getRenamePasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRenamePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renamePasskey>>, RenamePasskeyMutationVariables> = (props) => {
+          const {passkeyId,data} = props ?? {};
+
+          return  renamePasskey(passkeyId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof renamePasskey>>, variables: RenamePasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetSecondStepQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RenamePasskeyMutationVariables = {passkeyId: string;data: BodyType<NewPasskeyForm>}
+
+    /**
+ * @summary Rename a passkey
+ */
+export const useRenamePasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renamePasskey>>,
+        TError,
+        RenamePasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRenamePasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRemovePasskeyUrl = (passkeyId: string,) => {
 
 
 

@@ -3,7 +3,12 @@ import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as generated from '#generated/forms/new-passkey.js'
-import { startPasskey, useAddPasskey, useRemovePasskey } from '#generated/portal/client/second-step.ts'
+import {
+  startPasskey,
+  useAddPasskey,
+  useRemovePasskey,
+  useRenamePasskey,
+} from '#generated/portal/client/second-step.ts'
 import type { AddedPasskey } from '#generated/portal/model/addedPasskey.ts'
 import type { PasskeyCreation } from '#generated/portal/model/passkeyCreation.ts'
 import { isAppError } from '#web/api/errors.ts'
@@ -71,6 +76,7 @@ function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: Adde
           'not used yet'
         )}
       </Text>
+      <RenamePasskey id={id} name={name} />
       <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
         Remove
       </Button>
@@ -90,6 +96,48 @@ function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: Adde
       )}
       {dialog}
     </HStack>
+  )
+}
+
+function RenamePasskey({ id, name }: Pick<AddedPasskey, 'id' | 'name'>) {
+  const [renaming, setRenaming] = useState(false)
+  const { run, pending, dialog } = useConfirmedChange()
+  const { mutateAsync } = useRenamePasskey({
+    mutation: { onSuccess: () => showToast('The passkey was renamed.') },
+  })
+  const close = () => setRenaming(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Rename ${name}`}
+        loading={pending}
+        onClick={() => setRenaming(true)}
+      >
+        Rename
+      </Button>
+      {renaming && (
+        <Dialog title="Rename this passkey" onClose={close}>
+          <NameForm
+            initial={{ name }}
+            pending={false}
+            problem={null}
+            submitLabel="Save"
+            onSubmit={(data) => {
+              close()
+              run(() => mutateAsync({ passkeyId: id, data }))
+            }}
+            secondary={
+              <Button variant="secondary" onClick={close}>
+                Cancel
+              </Button>
+            }
+          />
+        </Dialog>
+      )}
+      {dialog}
+    </>
   )
 }
 

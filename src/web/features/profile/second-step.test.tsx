@@ -96,6 +96,21 @@ it('asks for the password, and then makes the change', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('renames a passkey', async () => {
+  const { calls, actions } = portal(everything)
+  await actions.click(await screen.findByRole('button', { name: 'Rename Work laptop' }))
+  const name = await screen.findByLabelText<HTMLInputElement>('Name')
+  expect(name.value).toBe('Work laptop')
+  await actions.clear(name)
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please enter a name')).toBeDefined()
+  await actions.type(name, 'Old laptop')
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('The passkey was renamed.'))
+  expect(calls).toEqual([['PUT /portal/user/second-step/passkeys/p1', { name: 'Old laptop' }]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('shows new recovery codes until the person has kept them', async () => {
   const { actions } = portal(everything, {
     'POST /portal/user/second-step/recovery-codes': () => done({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
