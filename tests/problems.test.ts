@@ -5,16 +5,7 @@ import { limits } from '#domain/limits.ts'
 import { isProblemCode, isSignInProblemCode, problems } from '#domain/problems.ts'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
-
-/** Sent before an operation is found or when the server cannot handle requests, so no operation documents them. */
-const outsideOperations = [
-  'headers-too-large',
-  'malformed-json',
-  'malformed-request',
-  'method-not-allowed',
-  'request-timeout',
-  'route-not-found',
-]
+import { codesOutsideOperations } from './contract/problem-codes.ts'
 
 interface Documented {
   where: string
@@ -75,7 +66,7 @@ describe('the catalogue of problems and the specifications', () => {
   })
 
   test.each(Object.keys(problems))('%s is documented by an operation or occurs outside operations', (code) => {
-    expect(outsideOperations.includes(code) !== documentedCodes.has(code)).toBe(true)
+    expect(codesOutsideOperations.includes(code) !== documentedCodes.has(code)).toBe(true)
   })
 })
 

@@ -3,6 +3,7 @@ import { type ExampleRequest, requestsOf } from './contract.ts'
 import { defaultChecks } from './defaults.ts'
 import { limitChecks } from './limits.ts'
 import { invalidRequestsOf } from './misuses.ts'
+import { codesOf } from './problem-codes.ts'
 import type { Setup } from './recipe.ts'
 import { ask, type Check, factOf, type Subject, sendRaw } from './subject.ts'
 
@@ -104,18 +105,24 @@ const exampleCheck = (subject: Subject, operation: PlacedOperation, example: Exa
 })
 
 const failures = (subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] =>
-  Object.entries(subject.failures(operation)).map(([status, failure]) => ({
-    name: `answers ${status}`,
+  Object.entries(subject.failures(operation)).map(([name, failure]) => ({
+    name: `answers ${name}`,
     run: async () => {
       const headers = subject.allowed(operation)
       const setup: Setup = { request, headers, ...(await failure(subject.portal, request, headers)) }
-      return await ask(subject, operation, { status: Number(status) }, () =>
+      return await ask(subject, operation, expectedOf(subject, operation, name), () =>
         setup.url
           ? sendRaw(setup.url, operation, jsonOf(setup))
           : subject.send(operation, setup.request, setup.headers),
       )
     },
   }))
+
+/** A failure is named by its status or by its code. */
+function expectedOf({ api }: Subject, operation: PlacedOperation, name: string) {
+  const documented = codesOf(api, operation).find(({ code }) => code === name)
+  return documented ?? { status: Number(name) }
+}
 
 const jsonOf = ({ request: { params, body }, headers }: Setup) => ({
   params,

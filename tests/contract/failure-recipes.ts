@@ -6,10 +6,13 @@ import * as reviewNotes from '#server/repositories/review-notes.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { adminFailureRecipes } from './admin-failure-recipes.ts'
+import { deskCodeRecipes } from './desk-code-recipes.ts'
 import { unknownId } from './misuses.ts'
+import { partnerCodeRecipes } from './partner-code-recipes.ts'
 import { prepare, signInNewcomer, signUpNewcomer } from './portal-server.ts'
 import { createProject, projectAt, projectWithNote, withBody, withParams, withSingleSignOn } from './recipe.ts'
 import { secondStepFailureRecipes } from './second-step-failure-recipes.ts'
+import { signInCodeRecipes } from './sign-in-code-recipes.ts'
 import type { Failure } from './subject.ts'
 
 type FailureRecipes = Partial<Record<OperationId, Record<string, Failure>>>
@@ -168,8 +171,15 @@ const portalFailureRecipes: FailureRecipes = {
   submitContact: { 422: async () => ({}) },
 }
 
-export const failureRecipes: FailureRecipes = {
-  ...portalFailureRecipes,
-  ...secondStepFailureRecipes,
-  ...adminFailureRecipes,
-}
+const recipes: FailureRecipes[] = [
+  portalFailureRecipes,
+  secondStepFailureRecipes,
+  adminFailureRecipes,
+  partnerCodeRecipes,
+  signInCodeRecipes,
+  deskCodeRecipes,
+]
+
+/** By status, and by code where a status has several. */
+export const failuresOf = (id: OperationId): Record<string, Failure> =>
+  Object.assign({}, ...recipes.map((each) => each[id]))

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
-import { notAsked } from './not-asked.ts'
+import { codesNotAsked, notAsked } from './not-asked.ts'
+import { codesOf } from './problem-codes.ts'
 import { pairOf, type Subject } from './subject.ts'
 
 /** Vitest prints the lines themselves, and no comparison of lists. */
@@ -24,3 +25,21 @@ export function missingPairs({ api, asked }: Subject): string[] {
 
 const reasonOf = ({ operationId }: PlacedOperation, status: string) =>
   notAsked.find((row) => row.status === Number(status) && !row.except?.includes(operationId))
+
+/** The same for the documented codes of each status. */
+export function missingCodes({ api, asked }: Subject): string[] {
+  return api.operations.flatMap((operation) =>
+    codesOf(api, operation).flatMap(({ status, code, node }) => {
+      const isAsked = asked.has(pairOf(operation, status, code))
+      const isListed = isCodeListed(operation, code)
+      if (isAsked !== isListed) return []
+      // The reason of a status is the one of its codes.
+      if (!isListed && reasonOf(operation, String(status)) !== undefined) return []
+      const message = isAsked ? 'is asked: remove it from not-asked.ts' : 'is not asked: write a recipe'
+      return [lineOf(api, operation, node, `code ${code} of ${status} ${message}`)]
+    }),
+  )
+}
+
+const isCodeListed = ({ operationId }: PlacedOperation, code: string) =>
+  codesNotAsked.some((row) => row.code === code && row.operations.includes(operationId))

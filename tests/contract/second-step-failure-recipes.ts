@@ -1,5 +1,5 @@
 import * as passkeys from '#server/repositories/passkeys.ts'
-import { prepare, signInNewcomer } from './portal-server.ts'
+import { type PortalServer, prepare, signInNewcomer } from './portal-server.ts'
 import { withBody } from './recipe.ts'
 import { addApp, confirmed } from './second-step-recipes.ts'
 import type { Failure } from './subject.ts'
@@ -24,13 +24,17 @@ const withApp: Failure = async (portal) => {
 /** More passkeys than an account may have. */
 const withManyPasskeys: Failure = async (portal) => {
   const headers = await confirmed(portal)
-  const { id: accountId } = await prepare(portal, 'getUser', {}, headers)
+  const { id } = await prepare(portal, 'getUser', {}, headers)
+  await addManyPasskeys(portal, id)
+  return { headers }
+}
+
+export async function addManyPasskeys(portal: PortalServer, accountId: string): Promise<void> {
   for (let count = 0; count < 10; count++) {
     const credentialId = crypto.randomUUID()
     const key = { publicKey: 'AQ', signCount: 0, transports: [] }
     await passkeys.insert(portal.db, { ...key, credentialId, accountId, name: `Key ${count}`, createdAt: portal.now() })
   }
-  return { headers }
 }
 
 export const secondStepFailureRecipes: Record<string, Record<string, Failure>> = {

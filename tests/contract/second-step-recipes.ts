@@ -20,13 +20,13 @@ export async function addApp(portal: PortalServer, headers: Headers): Promise<st
   return secret
 }
 
-async function newPasskey(portal: PortalServer, headers: Headers) {
+export async function newPasskey(portal: PortalServer, headers: Headers) {
   const authenticator = newAuthenticator('http://localhost:8080', 'localhost')
   const options = await prepare(portal, 'startPasskey', {}, headers)
   return { authenticator, answer: authenticator.create(options) }
 }
 
-async function addPasskey(portal: PortalServer, headers: Headers) {
+export async function addPasskey(portal: PortalServer, headers: Headers) {
   const { authenticator, answer } = await newPasskey(portal, headers)
   const { id } = await prepare(portal, 'addPasskey', { body: { name: 'Phone', ...answer } }, headers)
   return { ...authenticator, passkeyId: id }

@@ -3,7 +3,7 @@ import { setBaseUrl } from '#web/api/base-url.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { checksOf } from './checks.ts'
 import { readApis } from './contract.ts'
-import { expectNone, missingPairs } from './pairs.ts'
+import { expectNone, missingCodes, missingPairs } from './pairs.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { type People, portalSubject, signInEverybody } from './portal-subject.ts'
 
@@ -40,6 +40,6 @@ describe.each(readApis())('the server follows the contract of $name', (api) => {
   })
 
   it('is asked for every documented pair of operation and status, or the pair is listed with a reason', () => {
-    expectNone(missingPairs(subject))
+    expectNone([...missingPairs(subject), ...missingCodes(subject)])
   })
 })

@@ -4,6 +4,7 @@ import { contractViolations, lineOf, short, type Wire } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 import { unknownId } from './misuses.ts'
 import type { Headers, PortalServer } from './portal-server.ts'
+import { codeIn, codesOf, codesOutsideOperations } from './problem-codes.ts'
 import type { Setup } from './recipe.ts'
 
 /** A server that is compared with a specification. */
@@ -20,7 +21,7 @@ export interface Subject {
   allowed(operation: PlacedOperation): Headers
   /** Creates what the example request needs. */
   setUp(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Setup>
-  /** How to cause further statuses of an operation. */
+  /** How to cause further refusals of an operation, by status, or by code where a status has several. */
   failures(operation: PlacedOperation): Record<string, Failure>
   /** A property that makes every body invalid and hides no other mistake. */
   surprise: object
@@ -41,10 +42,14 @@ export interface Check {
   run(): Promise<string[]>
 }
 
-export const pairOf = ({ operationId }: PlacedOperation, status: number | string) => `${operationId} ${status}`
+/** A pair of operation and status, or of operation and code. */
+export const pairOf = ({ operationId }: PlacedOperation, status: number | string, code?: string) =>
+  [operationId, status, code].filter((part) => part !== undefined).join(' ')
 
 interface Expected {
   status: number
+  /** The machine-readable code of the refusal, where the status has several. */
+  code?: string | undefined
   /** The part of the document that asks for the status. Default: the responses. */
   node?: object | undefined
   /** Who asks, where that is the question. */
@@ -60,13 +65,32 @@ export async function ask(
 ): Promise<string[]> {
   const answer = await send()
   const violations = contractViolations(subject.api, operation, answer)
-  if (answer.status === expected.status) {
+  const code = answer.status < 400 ? undefined : codeOfText(answer.text)
+  if (answer.status === expected.status && (expected.code === undefined || expected.code === code)) {
     subject.asked.add(pairOf(operation, answer.status))
-    return violations
+    if (code) subject.asked.add(pairOf(operation, answer.status, code))
+    return [...violations, ...undocumentedCode(subject.api, operation, answer.status, code)]
   }
   const { status, caller = 'the request' } = expected
-  const message = `${caller} should get ${status} and gets ${answer.status}: ${short(answer.text)}`
+  const wanted = [status, expected.code].filter((part) => part !== undefined).join(' ')
+  const message = `${caller} should get ${wanted} and gets ${answer.status}: ${short(answer.text)}`
   return [...violations, lineOf(subject.api, operation, expected.node ?? operation.responses, message)]
+}
+
+function codeOfText(text: string): string | undefined {
+  try {
+    return codeIn(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function undocumentedCode(api: Api, operation: PlacedOperation, status: number, code: string | undefined): string[] {
+  const documented = codesOf(api, operation)
+  const node = operation.responses[status]
+  if (!code || !node || documented.length === 0 || codesOutsideOperations.includes(code)) return []
+  if (documented.some((each) => each.status === status && each.code === code)) return []
+  return [lineOf(api, operation, node, `answer ${status} has the code ${code}, of which there is no example`)]
 }
 
 interface Raw {

@@ -29,7 +29,7 @@ const withBankChange: Recipe = async ({ db }, request) => {
 
 /** The document of a submission that names the company's. */
 export const withDocument =
-  (status: 'ACCEPTED' | 'REJECTED'): Recipe =>
+  (status: 'PENDING' | 'ACCEPTED' | 'REJECTED'): Recipe =>
   async ({ db }, request) => {
     const projectId = await insertReviewed(db, 'technical', new Date())
     // With a content of its own: an accepted document of the same content would be sent instead.

@@ -32,16 +32,16 @@ export async function setDocument(
   return id
 }
 
-/** Attaches a scanned document to the go-live draft of this project. */
+/** Attaches a document to the go-live draft of this project. */
 export async function attachDocument(
   db: Db,
   projectId: string,
-  status: 'ACCEPTED' | 'REJECTED',
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED',
   now: Date,
 ): Promise<void> {
   await goLiveDrafts.touch(db, projectId, { revision: now.getTime(), updatedAt: now })
   const { id } = await documents.replaceAttachment(db, projectId, fileOf(await rowOf(db, projectId), now))
-  await documents.settle(db, id, status, null, now)
+  if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
 }
 
 async function rowOf(db: Db, projectId: string): Promise<projects.Project> {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
-import type { Fail, ProblemCode } from '#domain/problems.ts'
+import { type Fail, type ProblemCode, problems } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -95,8 +95,10 @@ export async function attemptCode<Result, Code extends ProblemCode = never>(
 ): Promise<Result> {
   if (code) await countForAccount(db, limit, { email, ip }, now, fail)
   const result = await db.transaction(work)
-  if (result instanceof CodeRefusal) return fail(result.problem)
-  return result
+  if (!(result instanceof CodeRefusal)) return result
+  // A caller with too many wrong codes has to request another, which is sent after this wait at the latest.
+  const isLimit = problems[result.problem].status === 429
+  return fail(result.problem, isLimit ? { retryAfterSeconds: resendSeconds } : {})
 }
 
 /** Deletes the code when it is right. Call it inside `attemptCode`. */
