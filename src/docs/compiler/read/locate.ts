@@ -77,8 +77,19 @@ function targetOf($ref: string, from: string): { file: string; steps: string[] }
   return { file: path === '' ? from : join(dirname(from), path), steps: stepsOf(`#${fragment}`) }
 }
 
+const origins = new WeakMap<Source, ReadonlyMap<string, string>>()
+
+/** Notes where schemas were written that reading has moved. */
+export const noteOrigins = (source: Source, pointers: ReadonlyMap<string, string>) => origins.set(source, pointers)
+
+function originOf(source: Source, pointer: string): string {
+  const schema = /^#\/components\/schemas\/[^/]*/.exec(pointer)?.[0] ?? ''
+  const origin = origins.get(source)?.get(schema)
+  return origin === undefined ? pointer : `${origin}${pointer.slice(schema.length)}`
+}
+
 /** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */
 function lineOf(source: Source, pointer: string): number {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
+  const { start } = getLineColLocation({ source, pointer: originOf(source, pointer), reportOnKey: true })
   return start.line
 }

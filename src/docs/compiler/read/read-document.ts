@@ -19,10 +19,11 @@ import { checkNames } from './check-names.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
-import { isProblem, problemOf, withLines } from './locate.ts'
+import { isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
 import { repairAll } from './repair-all.ts'
 import { breakCircles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
+import { shareSchemas } from './share-schemas.ts'
 import { convertSwagger, repairVersion, versionProblem } from './version.ts'
 
 /** Converts OpenAPI 3.0 schemas to 3.1, in place. */
@@ -93,6 +94,9 @@ const writeNamesAsReferences: Oas3Preprocessor = () => ({
   },
 })
 
+/** Characters. */
+const veryLarge = 5_000_000
+
 export interface ReadDocument {
   file: string
   /** The original document. */
@@ -115,6 +119,8 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const written = await resolver.readRoot(file)
   const converted = onWarning && convertSwagger(written.parsed, warnAt(file, resolver, onWarning))
   const root = converted ? resolver.replaceRoot(written, converted) : written
+  // Such a file repeats its schemas at every place.
+  if (root.source.body.length > veryLarge) noteOrigins(root.source, shareSchemas(root.parsed))
   if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
   const problem = versionProblem(root.parsed, onWarning !== undefined)
   if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)

@@ -1,4 +1,4 @@
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import { isObject, type SchemaNode, type SchemaObject } from '../document.ts'
 
 const one = [
   ...(['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'propertyNames'] as const),
@@ -16,20 +16,30 @@ export function subschemasOf(schema: SchemaObject): SchemaNode[] {
   ]
 }
 
-/** The schema with every subschema mapped. */
-export function mapSubschemas(schema: SchemaObject, change: (part: SchemaNode) => SchemaNode): SchemaObject {
+/** Whether the keywords with subschemas have the form that the standard demands. */
+export const isWellFormed = (schema: Record<string, unknown>): boolean =>
+  lists.every((keyword) => schema[keyword] === undefined || Array.isArray(schema[keyword])) &&
+  maps.every((keyword) => schema[keyword] === undefined || isObject(schema[keyword]))
+
+/** The schema with every subschema mapped. `steps` lead to the subschema. */
+export function mapSubschemas(
+  schema: SchemaObject,
+  change: (part: SchemaNode, steps: string[]) => SchemaNode,
+): SchemaObject {
   const copy: SchemaObject = { ...schema }
   for (const keyword of one) {
     const part = schema[keyword]
-    if (part !== undefined) copy[keyword] = change(part)
+    if (part !== undefined) copy[keyword] = change(part, [keyword])
   }
   for (const keyword of lists) {
     const parts = schema[keyword]
-    if (parts) copy[keyword] = parts.map(change)
+    if (parts) copy[keyword] = parts.map((part, index) => change(part, [keyword, `${index}`]))
   }
   for (const keyword of maps) {
     const parts = schema[keyword]
-    if (parts) copy[keyword] = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]))
+    if (!parts) continue
+    const entries = Object.entries(parts).map(([name, part]) => [name, change(part, [keyword, name])] as const)
+    copy[keyword] = Object.fromEntries(entries)
   }
   return copy
 }
