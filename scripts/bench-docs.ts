@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '#docs/compiler/site/build-site.ts'
+import { checkLarge } from './bench-docs/large.ts'
 import { type Figures, measure } from './bench-docs/measure.ts'
 import { checkOurs } from './bench-docs/our-checks.ts'
 import { install, type Peer, peers } from './bench-docs/peers.ts'
@@ -12,12 +13,13 @@ import { StaticServer } from './bench-docs/static-server.ts'
 
 const names = peers.map(({ name }) => name)
 
-const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N]
+const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N] | -- --large
 
 Compares the pages of docs:build with other tools that render OpenAPI files. It only reports: a missed limit is marked and fails nothing.
 Every page opens at one operation of the same file, in the same browser with an empty cache, at full processor speed
 and at a quarter of it. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
 Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.
+With --large it builds files of 1100 operations instead, and prints the time and memory of the build and of the first search.
 
 JS kB, all kB  transferred scripts, data scripts included; all transferred bytes
 shown          milliseconds until the operation's description is visible
@@ -34,14 +36,12 @@ const { values } = parseArgs({
     spec: { type: 'string' },
     peers: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    large: { type: 'boolean' },
   },
 })
 
 async function run(specSizes: readonly Size[], peerNames: string[], runs: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-docs-'))
-  const server = new StaticServer()
-  await server.start()
-  try {
+  await withServer(async (server, folder) => {
     const chosen = peers.filter(({ name }) => peerNames.includes(name))
     for (const peer of chosen) server.mount(peer.name, await install(peer))
     for (const size of specSizes) {
@@ -57,6 +57,15 @@ async function run(specSizes: readonly Size[], peerNames: string[], runs: number
       })
       await checkOurs(pageUrl, spec, runs, console.log)
     }
+  })
+}
+
+async function withServer(use: (server: StaticServer, folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-docs-'))
+  const server = new StaticServer()
+  await server.start()
+  try {
+    await use(server, folder)
   } finally {
     server.stop()
     await rm(folder, { recursive: true, force: true })
@@ -84,6 +93,7 @@ if (values.help) console.log(usage)
 else if (specSizes.length === 0) fail(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
 else if (unknown.length > 0) fail(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
 else if (!Number.isInteger(runs) || runs < 1) fail(`--runs takes a number from 1 on, not ${values.runs}.`)
+else if (values.large) await withServer((server, folder) => checkLarge(server, folder, console.log))
 else await run(specSizes, peerNames, runs)
 
 interface Comparison {

@@ -63,7 +63,7 @@ describe('a large index', () => {
   it('loads little for the first letter', async () => {
     const { index, loaded, finder } = finderOf(entries)
     expect(await finder.find('p')).toHaveLength(40)
-    expect(JSON.stringify([index, loaded]).length).toBeLessThan(250_000)
+    expect(JSON.stringify([index, loaded]).length).toBeLessThan(200_000)
   })
 })
 

@@ -10,7 +10,7 @@ export interface StoredFind {
 
 /** Up to this many characters of JSON, an index has no parts. */
 const small = 200_000
-const aimed = 40_000
+const aimed = 20_000
 
 /** Splits a large index: the browser loads the operations with the product, and other parts for what is typed. */
 export function splitFind(product: Product, entries: FindEntry[], limit = small): StoredFind {
@@ -20,19 +20,26 @@ export function splitFind(product: Product, entries: FindEntry[], limit = small)
   const words = new Map(entries.map((entry) => [keyOf(entry), entry.words]))
   const isNamed = ({ kind, words }: FindEntry) => kind === 'field' || (kind === 'code' && words === undefined)
   const others = entries.filter((entry) => !isNamed(entry) && !listed.has(keyOf(entry)))
-  const named = entries.filter(isNamed).sort(byText)
-  const names = cut(named, (entry) => JSON.stringify(withoutWords(entry)).length)
+  const names = (['field', 'code'] as const).flatMap((kind) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind && isNamed(entry)).sort(byText)
+    return cut(ofKind, (entry) => JSON.stringify(withoutWords(entry)).length).map((part) => ({ kind, part }))
+  })
+  const named = names.flatMap(({ part }) => part)
   const numbered = [...operations.map((entry) => ({ ...entry, words: words.get(keyOf(entry)) })), ...others, ...named]
   const prose = cut([...numbersByWord(numbered)].sort(byWord), (entry) => JSON.stringify(entry).length)
   return {
     index: {
       entries: others.map(withoutWords),
       parts: {
-        names: names.map((part) => ({ texts: [...new Set(part.map(({ text }) => text))], count: part.length })),
+        names: names.map(({ kind, part }) => ({
+          kind,
+          texts: [...new Set(part.map(({ text }) => text))],
+          count: part.length,
+        })),
         prose: prose.map(([first]) => first?.[0] ?? ''),
       },
     },
-    parts: [...names.map((part) => part.map(withoutWords)), ...prose.map((part) => Object.fromEntries(part))],
+    parts: [...names.map(({ part }) => part.map(withoutWords)), ...prose.map((part) => Object.fromEntries(part))],
   }
 }
 

@@ -11,8 +11,8 @@ export interface FindIndex {
 }
 
 export interface FindParts {
-  /** The parts with fields and codes, sorted by their texts: the distinct texts and the number of entries of each part. */
-  names: { texts: string[]; count: number }[]
+  /** The parts with fields and codes, each with one kind, sorted by their texts: the distinct texts and the number of entries. */
+  names: { kind: FindEntry['kind']; texts: string[]; count: number }[]
   /** The first word of each part of the prose, in the order of the parts, which come after those of the names. */
   prose: string[]
 }

@@ -65,14 +65,14 @@ export function rank<T>(
   return scored.sort((a, b) => b.score - a.score).slice(0, limit)
 }
 
-/** The highest score that an entry of that text can have, whatever its place; 0 without one of the words in its text. */
-export function highestScore(text: string, typed: string): number {
+/** The highest score that an entry of that text can have at any place; 0 without one of the words in its text. */
+export function highestScore(text: string, kind: FindEntry['kind'], typed: string): number {
   const query = typed.trim().toLowerCase()
-  if (text === query) return 1000 + weights.code
+  if (text === query) return 1000 + weights[kind]
   const scores = wordsOf(typed).map((word) => scoreIn(text, word))
   if (scores.every((score) => score === 0)) return 0
   const sum = scores.reduce((total, score) => total + (score || inPlace), 0)
-  return sum / scores.length + weights.code + 10 / (10 + text.length)
+  return sum / scores.length + weights[kind] + 10 / (10 + text.length)
 }
 
 /** Rank of a match in the location only, and of one in the words of the place. */

@@ -1,5 +1,5 @@
 import { type Findable, type FindEntry, findable, highestScore, rank, wordsOf } from './find.ts'
-import type { FindIndex, FindPart } from './find-index.ts'
+import type { FindIndex, FindPart, FindParts } from './find-index.ts'
 import type { Product, ProductSource } from './product.ts'
 
 type Source = Pick<ProductSource, 'product' | 'loadFindPart'>
@@ -15,11 +15,11 @@ const minProse = 3
 /** Searches the index of a product, and loads the parts that a query needs. */
 export class Finder {
   readonly #source: Source
-  readonly #parts: NonNullable<FindIndex['parts']>
+  readonly #parts: FindParts
   readonly #entries: Findable[]
   /** The number of the first entry of each part. */
   readonly #starts: number[] = []
-  readonly #texts: string[][]
+  readonly #names: FindParts['names']
   readonly #loaded = new Map<number, Findable[]>()
   /** Words of the query with the numbers of the entries whose prose has them. */
   #prose = new Map<string, ReadonlySet<number>>()
@@ -28,7 +28,7 @@ export class Finder {
     this.#source = source
     this.#parts = parts ?? { names: [], prose: [] }
     this.#entries = this.#numbered(parts ? [...operationsOf(source.product), ...entries] : entries, 0)
-    this.#texts = this.#parts.names.map(({ texts }) => texts.map((text) => text.toLowerCase()))
+    this.#names = this.#parts.names.map((part) => ({ ...part, texts: part.texts.map((text) => text.toLowerCase()) }))
     let start = this.#entries.length
     for (const { count } of this.#parts.names) {
       this.#starts.push(start)
@@ -59,9 +59,9 @@ export class Finder {
     const inProse = new Set(
       [...prose.values()].flatMap((numbers) => [...numbers].map((number) => this.#partOf(number))),
     )
-    return this.#texts
-      .map((texts, part) => {
-        const score = texts.reduce((most, text) => Math.max(most, highestScore(text, typed)), 0)
+    return this.#names
+      .map(({ kind, texts }, part) => {
+        const score = texts.reduce((most, text) => Math.max(most, highestScore(text, kind, typed)), 0)
         return { part, score: score || (inProse.has(part) ? scoreOfProse : 0) }
       })
       .filter(({ score }) => score > 0)

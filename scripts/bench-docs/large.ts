@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { dereference } from '#docs/compiler/dereference.ts'
+import { largeSpec } from '#docs/compiler/large-spec.ts'
+import { withBrowser } from './measure.ts'
+import { limit } from './report.ts'
+import type { StaticServer } from './static-server.ts'
+
+type Print = (line: string) => void
+
+/** Builds a file of 1100 operations, as it is and dereferenced, and searches on its pages. */
+export async function checkLarge(server: StaticServer, folder: string, print: Print): Promise<void> {
+  const document: unknown = JSON.parse(largeSpec(2_040_000))
+  for (const [name, content] of [
+    ['large', document],
+    ['dereferenced', dereference(document, 3)],
+  ] as const) {
+    const text = JSON.stringify(content)
+    await writeFile(join(folder, `${name}.json`), text)
+    print(`\n${name}: ${(text.length / 1e6).toFixed(0)} MB of JSON, 1100 operations`)
+    const { seconds, megabytes } = await buildApart(folder, name)
+    print(limit('build, seconds', seconds, 60))
+    print(limit('build, peak memory in MB', megabytes, 1500))
+    server.mount(name, join(folder, `site-${name}`))
+    const { bytes, time } = await firstSearch(`${server.origin}/${name}/${name}.html`)
+    print(limit('first letter in the search, bytes before compression', bytes, 300_000))
+    print(limit('first letter in the search, ms to the results', time, 200))
+  }
+}
+
+/** In a process of its own, whose memory is that of the build alone. */
+async function buildApart(folder: string, name: string): Promise<{ seconds: number; megabytes: number }> {
+  const script = join(import.meta.dirname, 'build-once.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    join(folder, `${name}.json`),
+    join(folder, `site-${name}`),
+  ])
+  return JSON.parse(stdout)
+}
+
+function firstSearch(url: string): Promise<{ bytes: number; time: number }> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage()
+    await page.goto(url)
+    await page.getByRole('combobox').waitFor()
+    await page.evaluate(() => {
+      addEventListener('input', () => performance.mark('typed'), { capture: true })
+      const check = () => {
+        if (document.querySelector('[role=option]')) performance.mark('found')
+        else requestAnimationFrame(check)
+      }
+      check()
+    })
+    await page.keyboard.type('/p')
+    await page.getByRole('option').first().waitFor()
+    return page.evaluate(() => {
+      const isIndex = ({ name }: PerformanceEntry) => /\/find(-\d+)?\.js$/.test(name)
+      const parts = performance.getEntriesByType('resource').filter(isIndex) as PerformanceResourceTiming[]
+      const bytes = parts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+      return { bytes, time: performance.measure('search', 'typed', 'found').duration }
+    })
+  })
+}
