@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DocumentError, formatByRule, type Problem } from '#docs/compiler/read/document-error.ts'
+import type { Site } from '#docs/compiler/site/build-site.ts'
 
-const usage = `usage: npm run docs:build -- FILE... --out DIR [--title TITLE] [--table NAME]... [--real-calls] [--strict]
+const usage = `usage: npm run docs:build -- [FILE...] --out DIR [--settings FILE] [--title TITLE] [--table NAME]... [--strict]
+                                [--watch [--port PORT]]
 
 Builds a static site from OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 files: one page per file with TRY OUT, downloads and llms.txt, and an index
 page with TITLE when there are several files. Host the folder at any address, or open its index.html from the disk.
+Settings are read from docs-site.yaml of the current folder, or from the file that --settings names: files, versions, title, logo,
+colours, links and more, as docs/documentation-site.md lists. FILE, --title and --table replace those of the settings.
+With --watch the site is served at http://127.0.0.1:PORT (4000) and built again after each change; open pages reload. A file
+that cannot be read leaves the site as it was.
 With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
 the pages; the downloads have them all. What a file marks x-internal is left out everywhere.
-With --real-calls, TRY OUT can also call the servers that a file names, from the reader's browser; no other host can be called.
 An earlier build in DIR is replaced; DIR must not contain anything else.
 What is against the standard is repaired or left out, and reported: a heading per rule, then a line per place. With --strict
 such a warning is an error. If a file cannot be read, the command reports every such file, writes nothing and fails.`
@@ -19,10 +25,12 @@ function parse() {
       options: {
         help: { type: 'boolean', short: 'h' },
         out: { type: 'string' },
+        settings: { type: 'string' },
         title: { type: 'string' },
         table: { type: 'string', multiple: true },
-        'real-calls': { type: 'boolean' },
         strict: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        port: { type: 'string' },
       },
     })
   } catch (error) {
@@ -30,34 +38,69 @@ function parse() {
   }
 }
 
+type Parsed = Exclude<ReturnType<typeof parse>, string>
+
 function fail(message: string): void {
   console.error(message)
   process.exitCode = 1
 }
 
+function showWarnings(warnings: Problem[]): void {
+  if (warnings.length > 0) console.error(`Warnings, which --strict makes errors:\n${formatByRule(warnings)}`)
+}
+
+/** What is wrong with the words of the command; undefined when nothing is. */
+function mistakeIn({ values, positionals }: Parsed, settings: string | undefined): string | undefined {
+  if (positionals.length === 0 && settings === undefined) return 'No file is named.'
+  if (!values.out) return 'No folder is named: --out DIR.'
+  if (values.port !== undefined && !values.watch) return '--port is for --watch.'
+  const port = Number(values.port ?? 4000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return `${values.port} is no port: --port 4000.`
+  return undefined
+}
+
+async function run({ values, positionals }: Parsed, settings: string | undefined): Promise<void> {
+  const { out = '', title, table, strict, watch, port = '4000' } = values
+  // Imported here because the grammars and the bundler are slow to load, and --help does not need them.
+  const { readSettings } = await import('#docs/compiler/site/settings.ts')
+  const { buildSite } = await import('#docs/compiler/site/build-site.ts')
+  const read = (): Site => {
+    const written = settings === undefined ? {} : readSettings(settings)
+    const { files, versions } = positionals.length > 0 ? { files: positionals } : written
+    if (!files && !versions) throw noFiles(settings)
+    return { ...written, files, versions, title: title ?? written.title, tables: table ?? written.tables, out, strict }
+  }
+  if (watch) {
+    const { watchSite } = await import('#docs/compiler/site/watch-site.ts')
+    const files = settings === undefined ? [] : [settings]
+    await watchSite({ read, out, port: Number(port), files, print: console.log, onWarnings: showWarnings })
+    return
+  }
+  const warnings: Problem[] = []
+  try {
+    const site = read()
+    const { pages } = await buildSite({ ...site, onWarning: (problem) => warnings.push(problem) })
+    showWarnings(warnings)
+    console.log(pages.join('\n'))
+  } catch (error) {
+    showWarnings(warnings)
+    throw error
+  }
+}
+
+const noFiles = (settings = '') =>
+  new DocumentError({ file: settings, pointer: '', message: 'names no files: add files or versions, or name a FILE' })
+
 const parsed = parse()
 if (typeof parsed === 'string') fail(`${parsed}\n${usage}`)
 else if (parsed.values.help) console.log(usage)
-else if (parsed.positionals.length === 0) fail(`No file is named.\n${usage}`)
-else if (!parsed.values.out) fail(`No folder is named: --out DIR.\n${usage}`)
 else {
-  const { out, title, table: tables, strict, 'real-calls': realCalls } = parsed.values
-  const warnings: Problem[] = []
-  const showWarnings = () => {
-    if (warnings.length > 0) console.error(`Warnings, which --strict makes errors:\n${formatByRule(warnings)}`)
-  }
-  try {
-    // Imported here because the grammars and the bundler are slow to load, and --help does not need them.
-    const { buildSite } = await import('#docs/compiler/site/build-site.ts')
-    const pages = await buildSite({
-      ...{ files: parsed.positionals, out, title, tables, strict, realCalls },
-      onWarning: (problem) => warnings.push(problem),
+  const settings = parsed.values.settings ?? (existsSync('docs-site.yaml') ? 'docs-site.yaml' : undefined)
+  const mistake = mistakeIn(parsed, settings)
+  if (mistake !== undefined) fail(`${mistake}\n${usage}`)
+  else
+    await run(parsed, settings).catch((error: unknown) => {
+      if (!(error instanceof DocumentError)) throw error
+      fail(formatByRule(error.problems))
     })
-    showWarnings()
-    console.log(pages.join('\n'))
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error
-    showWarnings()
-    fail(formatByRule(error.problems))
-  }
 }

@@ -1,4 +1,5 @@
 import type { RequestHeader } from '#docs/model/product.ts'
+import type { LanguageId } from '#docs/model/snippet.ts'
 import { downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
 import { Prose } from './content/prose.ts'
 import type { OpenApiDocument } from './document.ts'
@@ -15,6 +16,8 @@ export interface Preparation {
   /** Anchors of operations by operationId and pointer, for links. */
   links: Map<string, string>
   prose: Prose
+  /** Languages of the code samples; without them all. */
+  languages?: readonly LanguageId[] | undefined
 }
 
 export function beginPreparation(document: OpenApiDocument, file: string): Preparation {

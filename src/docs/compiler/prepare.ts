@@ -11,6 +11,7 @@ import type {
   Property,
   Schema,
 } from '#docs/model/product.ts'
+import type { LanguageId } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
@@ -20,7 +21,7 @@ import { changesFeed } from './content/atom.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
 import { publishedProduct } from './deprecation-headers.ts'
-import { type PathItem, pointerTo } from './document.ts'
+import { type OpenApiDocument, type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
@@ -118,6 +119,9 @@ export interface PreparedProduct {
   /** `atom` is null before the first release. */
   files: { yaml: string; json: string; markdown: string; atom: string | null }
   clients: ClientFile[]
+  /** The whole document, and the files it was read from. */
+  document: OpenApiDocument
+  sources: string[]
   /** The product's section of llms.txt, its own llms.txt, and a Markdown page per operation. */
   llms: { section: string; product: string; operations: Record<string, string> }
 }
@@ -160,6 +164,8 @@ interface Settings {
   tables: readonly string[]
   /** Whether the downloads have an npm package. */
   npm: boolean
+  /** Languages of the code samples; without them all. */
+  languages?: readonly LanguageId[] | undefined
   /** Called for each problem that other renderers ignore; without it, such a file is rejected. */
   onWarning?: OnWarning
 }
@@ -172,7 +178,7 @@ function build(
   const { file } = read
   const { name: suffix } = history
   const address = `${settings.downloads}${suffix}`
-  const preparation = beginPreparation(read.document, file)
+  const preparation = { ...beginPreparation(read.document, file), languages: settings.languages }
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)
@@ -208,6 +214,8 @@ function build(
     origins: serverOrigins(read.document),
     requests: requestsOf(read.document, called),
     contract,
+    document: read.document,
+    sources: [...read.sources.keys()],
     files: {
       ...filesOf(read),
       markdown: markdownPage(product, packed.packs, preparation.prose),

@@ -4,6 +4,7 @@ import { type LanguageId, languages } from '#docs/model/snippet.ts'
 const KEY = 'docs.language'
 const listeners = new Set<() => void>()
 let chosen: LanguageId | null = null
+let initial: LanguageId = languages[0].id
 
 function read(): LanguageId {
   chosen ??= known(stored())
@@ -11,7 +12,12 @@ function read(): LanguageId {
 }
 
 function known(id: string | null): LanguageId {
-  return languages.find((language) => language.id === id)?.id ?? languages[0].id
+  return languages.find((language) => language.id === id)?.id ?? initial
+}
+
+/** Shown until the reader chooses another. Called before the page is rendered. */
+export function setInitialLanguage(id: LanguageId) {
+  initial = id
 }
 
 /** Storage may be disabled; the choice then lasts as long as the page. */

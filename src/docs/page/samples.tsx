@@ -47,7 +47,7 @@ function useExample(key: string, media: Media | null): [Example | null, (name: s
 function CodeSample({ operation, body }: { operation: Operation; body: { type: string; text: string } | null }) {
   const language = useLanguage()
   const context = use(CallContextContext)
-  const offered = languages.filter(({ id }) => operation.snippets.some((snippet) => snippet.language === id))
+  const offered = operation.snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
   const { access = [] } = operation
   const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
   const { securitySchemes } = usePage().source.product

@@ -3,6 +3,7 @@ import 'virtual:theme.css'
 import './base.css'
 import '#docs/try-out/try-out.css'
 import './site.css'
+import './plain.css'
 import * as react from 'react'
 import { startTransition, useSyncExternalStore } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -13,6 +14,7 @@ import { withExamples } from '#docs/model/call-values.ts'
 import * as snippet from '#docs/model/fill-snippet.ts'
 import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
+import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
@@ -38,17 +40,19 @@ declare global {
 window.docsModules = modules
 
 // document.currentScript is set only while the script runs.
-const { tryOut = '', several = 'false' } = document.currentScript?.dataset ?? {}
+const { tryOut = '', frame: frameText = '{}' } = document.currentScript?.dataset ?? {}
+const frame: SiteFrame = JSON.parse(frameText)
 
 /** The start script has requested product and packs already; mostly they are loaded by now. */
 async function open(container: HTMLElement): Promise<void> {
   const dataScripts = window.docsData
+  if (frame.language) language.setInitialLanguage(frame.language)
   const packs = packsOf(window.docsPacks, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
   const product = (await dataScripts.load('product')) as Product
   // Failed parts are requested again where they are shown.
   await Promise.allSettled(packs)
   const source = sourceOf(product, dataScripts)
-  const site = <Site source={source} tryOutScript={tryOut} home={several === 'true' ? 'index.html' : null} />
+  const site = <Site source={source} tryOutScript={tryOut} />
   // Rendered in slices, so that the page stays responsive.
   startTransition(() => createRoot(container).render(site))
   onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
@@ -96,12 +100,10 @@ interface Props {
   source: ProductSource
   /** URL of the TRY OUT script. */
   tryOutScript: string
-  /** URL of the product list, if there are several. */
-  home: string | null
 }
 
 /** A product with its menu. Rendered once; state changes happen in children. */
-function Site({ source, tryOutScript, home }: Props) {
+function Site({ source, tryOutScript }: Props) {
   const { product } = source
   const place = createPlace()
   const context = withExamples(undefined, product)
@@ -109,7 +111,7 @@ function Site({ source, tryOutScript, home }: Props) {
     <TryOutSlot script={tryOutScript} source={source} operationId={operationId} context={context} />
   )
   return (
-    <Shell title={product.title} home={home} menu={<Menu product={product} place={place} />}>
+    <Shell title={product.title} frame={frame} menu={<Menu product={product} place={place} />}>
       <Reference source={source} tryOut={tryOut} onPlace={place.set} />
     </Shell>
   )

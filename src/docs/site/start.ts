@@ -21,7 +21,7 @@ window.docsData = dataScripts
 // Requested at once, so that text is laid out in its own font; by script, since browsers request fonts of a style sheet
 // again when TRY OUT adds styles, possibly offline.
 for (const { family, weight, file } of JSON.parse(own?.dataset.faces ?? '[]')) {
-  const face = new FontFace(family, `url("assets/${file}") format("woff2")`, { weight, display: 'swap' })
+  const face = new FontFace(family, `url("${file}") format("woff2")`, { weight, display: 'swap' })
   document.fonts.add(face)
   // Without the font, the page uses system fonts.
   face.load().catch(() => undefined)

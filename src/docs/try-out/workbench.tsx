@@ -169,7 +169,7 @@ function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
   const language = useLanguage()
   const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
   if (!snippet) return null
-  const offered = languages.filter(({ id }) => snippets.some((each) => each.language === id))
+  const offered = snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
   const { html, text } = fillSnippet(snippet, values)
   const head = (
     <Select

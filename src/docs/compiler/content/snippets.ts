@@ -39,21 +39,24 @@ export interface SampleCall {
   } | null
   /** A comment on the first line. */
   note?: string
+  /** Those of the samples, in order; without them all. */
+  languages?: readonly LanguageId[] | undefined
 }
 
+const everyLanguage = languages.map(({ id }) => id)
 const known = new Map<string, Snippet[]>()
 
 /** A complete program per language that makes the call and prints status and body. */
-export function snippetsOf({ method, headers, body, note }: SampleCall): Snippet[] {
+export function snippetsOf({ method, headers, body, note, languages: named = everyLanguage }: SampleCall): Snippet[] {
   const shape: CallShape = {
     method: method.toUpperCase(),
     headers,
     body: body && { encodings: {}, hasLists: false, ...body, kind: bodyKind(body.type) },
   }
-  const key = JSON.stringify([shape, note])
+  const key = JSON.stringify([shape, note, named])
   const before = known.get(key)
   if (before) return before
-  const snippets = languages.map(({ id }) => {
+  const snippets = named.map((id) => {
     const [write, grammar] = writers[id]
     return { language: id, parts: highlightTemplate(withNote(write(shape), id, note), grammar) }
   })

@@ -157,6 +157,7 @@ function callOf(
   return {
     method: placed.method,
     headers: once,
+    languages: preparation.languages,
     ...(days && { note: `${deprecationNote(days)}.` }),
     body: type === undefined ? null : { type, ...partsIn(preparation, type, media) },
   }

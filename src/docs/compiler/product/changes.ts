@@ -68,7 +68,7 @@ function differencesOf({ root, name, versions, current }: History, index: number
 }
 
 /** With the path of the property, unless the message names it. */
-function wordsOf({ pointer, message }: Difference): string {
+export function wordsOf({ pointer, message }: Difference): string {
   const steps = stepsOf(pointer)
   const path = steps.filter((_, at) => steps[at - 1] === 'properties').join('.')
   return path === '' || message.startsWith(path) ? message : `${path}: ${message}`

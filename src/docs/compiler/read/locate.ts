@@ -34,14 +34,16 @@ type Sources = ReadonlyMap<string, Source>
 /** Adds the file and the line to each problem that has a position in the document. */
 export function withLines(error: unknown, sources: Sources): unknown {
   if (!(error instanceof DocumentError)) return error
-  return new DocumentError(
-    ...error.problems.map((problem) => {
-      if (problem.pointer === '' || problem.line !== undefined) return problem
-      const { file, pointer } = placeOf(problem, sources)
-      const source = sources.get(file)
-      return source ? { ...problem, file, pointer, line: lineOf(source, pointer) } : problem
-    }),
-  )
+  return new DocumentError(...problemsWithLines(error.problems, sources))
+}
+
+export function problemsWithLines(problems: readonly Problem[], sources: Sources): Problem[] {
+  return problems.map((problem) => {
+    if (problem.pointer === '' || problem.line !== undefined) return problem
+    const { file, pointer } = placeOf(problem, sources)
+    const source = sources.get(file)
+    return source ? { ...problem, file, pointer, line: lineOf(source, pointer) } : problem
+  })
 }
 
 /** Where a place of the whole document is written: a specification may refer to a file per part. */

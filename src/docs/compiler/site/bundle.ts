@@ -21,6 +21,8 @@ export interface Bundle {
   files: string[]
   /** Source of the first script; each product's script extends it. */
   start: string
+  /** Source of the script that reloads pages after a build. */
+  liveReload: string
   reader: string
   style: string
   tryOut: string
@@ -45,6 +47,7 @@ export async function readerBundle(): Promise<Bundle> {
     folder,
     files,
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
+    liveReload: readFileSync(join(folder, 'live-reload.js'), 'utf8'),
     reader: named(/reader-.*\.js$/),
     style: named(/style-.*\.css$/),
     tryOut: named(/try-out-.*\.js$/),

@@ -1,96 +1,107 @@
+import type { SiteFrame } from '#docs/model/site-frame.ts'
+import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
-import type { Bundle } from './bundle.ts'
-
-/**
- * Allows only the site's own scripts, styles and fonts; the hash is that of Emotion's empty style element. From disk,
- * 'self' is the file system.
- */
-const policy = (origins: readonly string[]) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    ...(origins.length > 0 ? [`connect-src ${origins.join(' ')}`] : []),
-  ].join('; ')
-
-/** `origins` are those that scripts of the page may call. */
-function document(head: string[], body: string[], origins: readonly string[] = []): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-${head.join('\n')}
-</head>
-<body>
-${body.join('\n')}
-</body>
-</html>
-`
-}
+import { htmlPage, type PagePlace, plainText, rootOf, type SharedParts, staticPage } from './html-page.ts'
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage(
-  { product, origins }: PreparedProduct,
-  data: string,
-  bundle: Bundle,
-  { several, realCalls = false }: { several: boolean; realCalls?: boolean | undefined },
+  place: PagePlace,
+  shared: SharedParts,
+  { product }: PreparedProduct,
+  { data, frame }: { data: string; frame: SiteFrame },
 ): string {
+  const { bundle } = shared
   const { suffix, title, version, summary, description, changes } = product
+  const root = rootOf(place.path)
+  const faces = bundle.faces.map((face) => ({ ...face, file: `${root}assets/${face.file}` }))
   const plain = [
     `<h1>${plainText(title)}</h1>`,
     `<p>Version ${plainText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
     description ?? '',
   ]
-  return document(
-    [
-      `<title>${plainText(title)}</title>`,
-      ...(summary ? [`<meta name="description" content="${plainText(summary)}">`] : []),
-      `<link rel="icon" href="${bundle.icon}">`,
+  const shown = frame.versions.find(({ isCurrent }) => isCurrent)
+  return htmlPage(place, shared, {
+    title: shown ? `${title} ${shown.name}` : title,
+    description: summary,
+    head: [
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
       ...(changes.some(({ released }) => released !== null)
         ? [
             `<link rel="alternate" href="${suffix}.atom" type="application/atom+xml" title="Changes of ${plainText(title)}">`,
           ]
         : []),
-      `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(bundle.faces))}"></script>`,
-      `<link rel="stylesheet" href="${bundle.style}">`,
-      `<script defer src="${bundle.reader}" data-try-out="${bundle.tryOut}" data-several="${several}"${realCalls ? ` data-real-calls="${plainText(origins.join(' '))}"` : ''}></script>`,
+      `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
+      `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"></script>`,
     ],
-    ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
-    realCalls ? origins : [],
-  )
+    body: ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
+  })
+}
+
+/** What a page lists: the products of a version, and on the home page all versions. */
+export interface HomeContent {
+  frame: SiteFrame
+  products: PreparedProduct[]
+  /** Folder of the products' pages, relative to the page. */
+  folder: string
+  /** The names of the pages by product. */
+  pageOf: (product: PreparedProduct) => string
+  /** Whether the versions are listed too. */
+  isRoot: boolean
 }
 
 /** The list of products, which works without JavaScript. */
-export function indexPage(products: PreparedProduct[], bundle: Bundle, title = 'API documentation'): string {
-  const entry = ({ product: { suffix, title, version, summary } }: PreparedProduct) =>
-    `<li><h2><a href="${suffix}.html">${plainText(title)}</a></h2><p>${plainText(summary ?? '')}</p>
-<p class="facts">Version ${plainText(version)} · <a href="${suffix}.md">Markdown</a> · <a href="${suffix}.yaml">YAML</a> · <a href="${suffix}.json">JSON</a></p></li>`
-  return document(
-    [
-      `<title>${plainText(title)}</title>`,
-      `<link rel="icon" href="${bundle.icon}">`,
-      `<script src="${bundle.theme}"></script>`,
-      `<link rel="stylesheet" href="${bundle.fonts}">`,
-      `<link rel="stylesheet" href="${bundle.style}">`,
-    ],
-    [
-      '<main id="main" class="plain">',
+export function homePage(place: PagePlace, shared: SharedParts, content: HomeContent): string {
+  const { frame, products, folder, pageOf, isRoot } = content
+  const { title = 'API documentation', description } = shared.settings
+  const summary = description ? renderMarkdown(description).html : ''
+  return staticPage(place, shared, {
+    title,
+    frame: { ...frame, home: isRoot ? null : frame.home },
+    main: [
       `<h1>${plainText(title)}</h1>`,
-      `<ul class="products">${products.map(entry).join('\n')}</ul>`,
-      '<p class="facts"><a href="llms.txt">llms.txt</a></p>',
-      '</main>',
+      ...(isRoot && summary ? [`<div class="ref-prose">${summary}</div>`] : []),
+      `<ul class="products">${products.map((each) => productCard(each, folder, pageOf(each))).join('\n')}</ul>`,
+      ...(isRoot ? versionList(frame) : []),
+      `<p class="facts"><a href="${rootOf(place.path)}llms.txt">llms.txt</a></p>`,
     ],
-  )
+  })
 }
 
-function plainText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+function productCard({ product }: PreparedProduct, folder: string, page: string): string {
+  const { suffix, title, version, summary, groups } = product
+  const operations = groups.flatMap((group) => group.operations).length
+  const file = (kind: string, name: string) => `<a href="${folder}${suffix}.${kind}">${name}</a>`
+  const facts = [
+    `Version ${plainText(version)}`,
+    operations === 1 ? '1 operation' : `${operations} operations`,
+    ...[file('md', 'Markdown'), file('yaml', 'YAML'), file('json', 'JSON')],
+  ]
+  return `<li><h2><a href="${folder}${page}">${plainText(title)}</a></h2>${summary ? `<p>${plainText(summary)}</p>` : ''}
+<p class="facts">${facts.join(' · ')}</p></li>`
+}
+
+function versionList({ versions, differences }: SiteFrame): string[] {
+  if (versions.length === 0) return []
+  const entries = versions.map(
+    ({ name, href }, index) => `<li><a href="${href}">${plainText(name)}</a>${index === 0 ? ', the newest' : ''}</li>`,
+  )
+  return [
+    '<h2>Versions</h2>',
+    `<ul class="facts">${entries.join('')}</ul>`,
+    ...(differences ? [`<p class="facts"><a href="${differences}">Differences between versions</a></p>`] : []),
+  ]
+}
+
+/** Answered at any address, so its links name the path of the site. */
+export function notFoundPage(shared: SharedParts, frame: SiteFrame, base: string): string {
+  const place = { path: '404.html' }
+  const html = staticPage(place, shared, {
+    title: 'Page not found',
+    frame: { ...frame, home: 'index.html' },
+    main: [
+      '<h1>Page not found</h1>',
+      '<p>There is no page at this address. <a href="index.html">Open the start page</a>.</p>',
+    ],
+  })
+  return html.replaceAll(/ (href|src)="(?!https?:|data:|mailto:|#|\/)/g, ` $1="${base}`)
 }

@@ -2,7 +2,7 @@
 export interface Face {
   family: string
   weight: string
-  /** File name, beside the style sheet. */
+  /** File name beside the style sheet; on a page, the URL from there. */
   file: string
 }
 

@@ -7,7 +7,16 @@ import { themeCss } from './theme-css.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-const entries = { start: 'start.ts', theme: 'theme.ts', reader: 'reader.tsx', 'try-out': 'try-out.tsx' }
+const entries = {
+  start: 'start.ts',
+  theme: 'theme-button.ts',
+  reader: 'reader.tsx',
+  'try-out': 'try-out.tsx',
+  'live-reload': 'live-reload.ts',
+}
+
+/** Not published: pages contain the first, and only the server of --watch sends the second. */
+const unpublished = ['start', 'live-reload']
 
 async function writeBundle(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
@@ -15,6 +24,7 @@ async function writeBundle(folder: string): Promise<void> {
   await bundleInto(folder, 'theme')
   await bundleInto(folder, 'reader')
   await bundleInto(folder, 'try-out')
+  await bundleInto(folder, 'live-reload')
 }
 
 /**
@@ -69,7 +79,7 @@ const borrowed: Record<string, string> = {
 
 async function write(folder: string, name: string, files: Rolldown.RolldownOutput['output']): Promise<void> {
   for (const file of files) {
-    const path = name === 'start' ? 'start.js' : `assets/${file.fileName}`
+    const path = unpublished.includes(name) ? `${name}.js` : `assets/${file.fileName}`
     const source = file.type === 'chunk' ? file.code : file.source
     // The reader's style sheet has all styles, those of TRY OUT too.
     if (path.endsWith('.css') && name !== 'reader') continue

@@ -1,0 +1,145 @@
+import type { SiteFrame } from '#docs/model/site-frame.ts'
+import { hrefOf } from '#docs/page/anchors.ts'
+import { compareDocuments } from '../changes/compare.ts'
+import type { Difference } from '../changes/report.ts'
+import type { Kind } from '../changes/rules.ts'
+import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
+import type { PreparedProduct } from '../prepare.ts'
+import { wordsOf } from '../product/changes.ts'
+import { dropDown, type PagePlace, plainText, type SharedParts, staticPage } from './html-page.ts'
+
+/** A version with its products, as the site shows them. */
+export interface Shown {
+  name: string
+  products: PreparedProduct[]
+  /** Path of a product's page. */
+  pathOf: (product: PreparedProduct) => string
+}
+
+/** Path of the page with the differences of two versions. */
+export const differencesPath = (before: string, after: string): string => `differences/${before}-to-${after}.html`
+
+interface Section {
+  title: string
+  differences: Difference[]
+  /** Relative links to the operations by name. */
+  links: Map<string, string>
+  /** The newer one first. */
+  documents: OpenApiDocument[]
+}
+
+const kinds: Record<Kind, { title: string; count: (number: number) => string }> = {
+  breaking: { title: 'Breaking', count: (number) => `${number} breaking` },
+  additive: { title: 'Additions', count: (number) => (number === 1 ? '1 addition' : `${number} additions`) },
+  text: { title: 'Texts', count: (number) => (number === 1 ? '1 change of text' : `${number} changes of text`) },
+}
+
+/** The page with the differences of two versions. `all` is newest first. */
+export function differencesPage(
+  place: PagePlace,
+  shared: SharedParts,
+  { frame, before, after, all }: { frame: SiteFrame; before: Shown; after: Shown; all: Shown[] },
+): string {
+  const sections = sectionsOf(before, after)
+  const found = sections.flatMap(({ differences }) => differences)
+  const counts = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const { length } = found.filter((each) => each.kind === kind)
+    return length > 0 ? [kinds[kind].count(length)] : []
+  })
+  return staticPage(place, shared, {
+    title: `Differences from ${before.name} to ${after.name}`,
+    frame,
+    main: [
+      `<h1>Differences from ${plainText(before.name)} to ${plainText(after.name)}</h1>`,
+      choiceOf(before, after, all),
+      `<p>${counts.length > 0 ? `${counts.join(', ')}.` : 'The versions do not differ.'}</p>`,
+      ...sections.map((section) => sectionHtml(section, sections.length > 1)),
+    ],
+  })
+}
+
+/** Links to the pages of the other pairs. A newer version is always compared with an older one. */
+function choiceOf(before: Shown, after: Shown, all: Shown[]): string {
+  const entry = (text: string, from: Shown, to: Shown) => {
+    const isHere = from.name === before.name && to.name === after.name
+    const href = plainText(differencesPath(from.name, to.name).replace('differences/', ''))
+    return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${plainText(text)}</a></li>`
+  }
+  const at = (version: Shown) => all.findIndex(({ name }) => name === version.name)
+  const older = all.filter((each) => at(each) > at(after)).map((each) => entry(each.name, each, after))
+  const newer = all.filter((each) => at(each) < at(before)).map((each) => entry(each.name, before, each))
+  return `<div class="site-choice">${dropDown(`From ${before.name}`, older)}${dropDown(`To ${after.name}`, newer)}</div>`
+}
+
+/** Products of one name are compared; so is the only product of a version with the only one of another. */
+function sectionsOf(before: Shown, after: Shown): Section[] {
+  const isPair = before.products.length === 1 && after.products.length === 1
+  const same = (one: PreparedProduct, other: PreparedProduct) => isPair || one.product.suffix === other.product.suffix
+  const gone = before.products.filter((old) => !after.products.some((current) => same(old, current)))
+  return [
+    ...after.products.map((current) => {
+      const old = before.products.find((each) => same(each, current))
+      const title = current.product.title
+      if (!old) return whole(title, 'operation-added', `${title} is new`)
+      const links = new Map([...linksOf(old, before), ...linksOf(current, after)])
+      const documents = [current.document, old.document]
+      return { title, differences: compareDocuments(old.document, current.document), links, documents }
+    }),
+    ...gone.map(({ product: { title } }) => whole(title, 'operation-removed', `${title} is gone`)),
+  ]
+}
+
+function whole(title: string, rule: 'operation-added' | 'operation-removed', message: string): Section {
+  const kind = rule === 'operation-added' ? 'additive' : 'breaking'
+  return { title, differences: [{ rule, kind, message, pointer: '', operations: [] }], links: new Map(), documents: [] }
+}
+
+const linksOf = (prepared: PreparedProduct, version: Shown): [name: string, href: string][] =>
+  prepared.product.groups
+    .flatMap(({ operations }) => operations)
+    .map(({ method, path, id }) => [`${method} ${path}`, `../${version.pathOf(prepared)}${hrefOf(id)}`])
+
+function sectionHtml(section: Section, isTitled: boolean): string {
+  const { title, differences } = section
+  const parts = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const found = differences.filter((each) => each.kind === kind)
+    if (found.length === 0) return []
+    const heading = isTitled ? 'h3' : 'h2'
+    const items = found.map((each) => itemHtml(each, section))
+    return [
+      `<${heading}>${kinds[kind].title}</${heading}>`,
+      `<ul class="site-differences site-is-${kind}">${items.join('\n')}</ul>`,
+    ]
+  })
+  if (!isTitled) return parts.join('\n')
+  return `<h2>${plainText(title)}</h2>\n${parts.length > 0 ? parts.join('\n') : '<p>No differences.</p>'}`
+}
+
+const few = 6
+
+function itemHtml(difference: Difference, { links, documents }: Section): string {
+  const operations = difference.operations.filter((name) => !difference.message.startsWith(name))
+  const named = operations.slice(0, few).map((name) => {
+    const href = links.get(name)
+    return href ? `<a href="${plainText(href)}"><code>${plainText(name)}</code></a>` : `<code>${plainText(name)}</code>`
+  })
+  const rest = operations.length - named.length
+  const more = rest > 0 ? [rest === 1 ? 'and 1 other operation' : `and ${rest} other operations`] : []
+  const affected = named.length > 0 ? `<p class="facts">${[...named, ...more].join(' ')}</p>` : ''
+  const about = [partOf(difference), parameterOf(difference, documents)].filter((words) => words !== '').join(', ')
+  return `<li><p>${about && `<span class="facts">${plainText(about)}:</span> `}${plainText(wordsOf(difference))}</p>${affected}</li>`
+}
+
+function partOf({ rule }: Difference): string {
+  if (rule.startsWith('request-')) return 'Request'
+  return rule.startsWith('response-') ? 'Response' : ''
+}
+
+/** The name of the parameter that contains the difference. */
+function parameterOf({ pointer }: Difference, documents: OpenApiDocument[]): string {
+  const steps = stepsOf(pointer)
+  const at = steps.lastIndexOf('parameters')
+  if (at < 0 || at + 1 >= steps.length) return ''
+  const parameter = documents.map((document) => lookUp(document, pointerTo(steps.slice(0, at + 2)))).find(isObject)
+  return typeof parameter?.name === 'string' ? `parameter ${parameter.name}` : ''
+}

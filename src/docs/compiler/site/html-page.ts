@@ -1,0 +1,140 @@
+import type { SiteFrame } from '#docs/model/site-frame.ts'
+import type { Bundle } from './bundle.ts'
+import type { SiteSettings } from './settings.ts'
+
+/** What all pages of a site share. Paths are relative to the site. */
+export interface SharedParts {
+  bundle: Bundle
+  settings: SiteSettings
+  logo: SiteFrame['logo']
+  icon: string
+  /** Style sheet with the colours of the settings. */
+  colors: string | null
+}
+
+/** Where a page is. */
+export interface PagePlace {
+  /** Path of the page, 'v1/charges.html'. */
+  path: string
+  /** Another path of the same page, which search engines list instead. */
+  canonical?: string
+}
+
+/**
+ * Allows only the site's own scripts, styles and fonts; the hash is that of Emotion's empty style element. From disk,
+ * 'self' is the file system.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** From a page to the root of the site: '' or '../'. */
+export const rootOf = (path: string): string => '../'.repeat(path.split('/').length - 1)
+
+/** The public address of a page; that of an index is its folder. */
+export const publicAddress = (url: string, path: string): string =>
+  url + encodeURI(path).replace(/(^|\/)index\.html$/, '$1')
+
+interface PageContent {
+  title: string
+  description?: string | null | undefined
+  /** Further elements of the head. */
+  head?: string[]
+  body: string[]
+}
+
+export function htmlPage({ path, canonical = path }: PagePlace, shared: SharedParts, content: PageContent): string {
+  const { bundle, settings, colors, icon } = shared
+  const root = rootOf(path)
+  const { title, description, head = [], body } = content
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+${[
+  `<title>${plainText(title)}</title>`,
+  ...(description ? [`<meta name="description" content="${plainText(description)}">`] : []),
+  ...(settings.url ? [`<link rel="canonical" href="${plainText(publicAddress(settings.url, canonical))}">`] : []),
+  `<link rel="icon" href="${icon.startsWith('data:') ? icon : root + icon}">`,
+  ...head,
+  `<link rel="stylesheet" href="${root}${bundle.style}">`,
+  ...(colors ? [`<link rel="stylesheet" href="${root}${colors}">`] : []),
+].join('\n')}
+</head>
+<body>
+${body.join('\n')}
+</body>
+</html>
+`
+}
+
+/** A page that needs no script except for the choice of the theme. */
+export function staticPage(
+  place: PagePlace,
+  shared: SharedParts,
+  { frame, main, ...content }: Omit<PageContent, 'head' | 'body'> & { frame: SiteFrame; main: string[] },
+): string {
+  const root = rootOf(place.path)
+  return htmlPage(place, shared, {
+    ...content,
+    head: [
+      `<script src="${root}${shared.bundle.theme}"></script>`,
+      `<link rel="stylesheet" href="${root}${shared.bundle.fonts}">`,
+    ],
+    body: [
+      '<a class="site-skip" href="#main">Skip to content</a>',
+      barOf(frame),
+      `<main id="main" class="plain" tabindex="-1">`,
+      ...main,
+      '</main>',
+    ],
+  })
+}
+
+/** The same bar as that of src/docs/site/shell.tsx. */
+function barOf({ title, logo, home, links, versions, differences }: SiteFrame): string {
+  const images = logo
+    ? Object.entries(logo).map(([theme, src]) => `<img class="site-logo site-logo-${theme}" src="${src}" alt="">`)
+    : []
+  const name = `${images.join('')}<span>${plainText(title ?? 'All products')}</span>`
+  const link = (text: string, href: string) => `<li><a href="${plainText(href)}">${plainText(text)}</a></li>`
+  const menu = versions.map(({ name: version, href, isCurrent }) =>
+    isCurrent ? `<li><a href="${href}" aria-current="page">${plainText(version)}</a></li>` : link(version, href),
+  )
+  return [
+    '<header class="site-bar">',
+    home ? `<a class="site-home" href="${home}">${name}</a>` : `<span class="site-home">${name}</span>`,
+    '<span class="site-title"></span>',
+    ...(versions.length > 0
+      ? [
+          dropDown(versions.find(({ isCurrent }) => isCurrent)?.name ?? 'Versions', [
+            ...menu,
+            ...(differences ? [link('Differences', differences)] : []),
+          ]),
+        ]
+      : []),
+    ...(links.length > 0
+      ? [
+          `<nav class="site-links" aria-label="Site"><ul>${links.map(({ text, href }) => link(text, href)).join('')}</ul></nav>`,
+        ]
+      : []),
+    '</header>',
+  ].join('\n')
+}
+
+/** A menu of links that opens without a script. */
+export const dropDown = (label: string, items: string[]): string =>
+  `<details class="site-versions"><summary>${plainText(label)}</summary><ul>${items.join('')}</ul></details>`
+
+export function plainText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

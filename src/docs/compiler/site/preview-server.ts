@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'text/yaml; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const eventsName = '__events'
+const scriptName = '__live-reload.js'
+
+interface Preview {
+  /** Folder of the site. */
+  folder: string
+  liveReload: string
+}
+
+/** Serves a site on loopback, under the path of its public address, and tells open pages of new builds. */
+export class PreviewServer {
+  /** The path of the site's address, '/' or '/docs/'. */
+  base = '/'
+  readonly #preview: Preview
+  readonly #server: Server
+  readonly #listeners = new Set<ServerResponse>()
+  /** Differs from that of an earlier process. */
+  #build = `${Date.now()}`
+  #count = 0
+  #problem = ''
+
+  constructor(preview: Preview) {
+    this.#preview = preview
+    this.#server = createServer((request, response) => void this.#answer(request, response))
+  }
+
+  /** Fails when the port is taken. */
+  async listen(port: number): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#server.once('error', reject).listen(port, '127.0.0.1', resolve)
+    await promise
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  built(): void {
+    this.#count += 1
+    this.#problem = ''
+    this.#tell()
+  }
+
+  failed(problem: string): void {
+    this.#problem = problem
+    this.#tell()
+  }
+
+  get #name(): string {
+    return `${this.#build}-${this.#count}`
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) this.#send(listener)
+  }
+
+  #send(listener: ServerResponse): void {
+    listener.write(`event: built\ndata: ${this.#name}\n\n`)
+    if (this.#problem !== '') listener.write(`event: problem\ndata: ${this.#problem.replaceAll('\n', '; ')}\n\n`)
+  }
+
+  async #answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { base } = this
+    const path = pathOf(url)
+    if (path === undefined) return void response.writeHead(400).end()
+    if (!path.startsWith(base)) return void response.writeHead(302, { location: base }).end()
+    const name = path.slice(base.length)
+    if (name === eventsName) return this.#listen(response)
+    if (name === scriptName) return this.#write(response, 200, '.js', Buffer.from(this.#preview.liveReload))
+    const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
+    const content = await this.#read(file)
+    if (content) return this.#write(response, 200, extname(file), content)
+    this.#write(response, 404, '.html', (await this.#read('404.html')) ?? Buffer.from('<p>There is no such page.</p>'))
+  }
+
+  async #read(file: string): Promise<Buffer | undefined> {
+    const path = normalize(file)
+    if (path.startsWith('..') || path.startsWith(sep) || path.includes('\0')) return undefined
+    return await readFile(join(this.#preview.folder, path)).catch(() => undefined)
+  }
+
+  #write(response: ServerResponse, status: number, kind: string, content: Buffer): void {
+    const headers = { 'content-type': types[kind] ?? 'application/octet-stream', 'cache-control': 'no-cache' }
+    response.writeHead(status, headers).end(kind === '.html' ? this.#withLiveReload(content.toString()) : content)
+  }
+
+  /** The published file stays as it is. Only the served page may open the stream of builds. */
+  #withLiveReload(html: string): string {
+    const { base } = this
+    const script = `<script src="${base}${scriptName}" data-events="${base}${eventsName}" data-build="${this.#name}" defer></script>`
+    return html
+      .replace("default-src 'none';", "default-src 'none'; connect-src 'self';")
+      .replace('</head>', `${script}\n</head>`)
+  }
+
+  #listen(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+    this.#listeners.add(response)
+    response.on('close', () => this.#listeners.delete(response))
+    this.#send(response)
+  }
+}
+
+/** Undefined for an address that cannot be read. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
