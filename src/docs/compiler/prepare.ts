@@ -119,9 +119,6 @@ export interface PreparedProduct {
   /** `atom` is null before the first release. */
   files: { yaml: string; json: string; markdown: string; atom: string | null }
   clients: ClientFile[]
-  /** The whole document, and the files it was read from. */
-  document: OpenApiDocument
-  sources: string[]
   /** The product's section of llms.txt, its own llms.txt, and a Markdown page per operation. */
   llms: { section: string; product: string; operations: Record<string, string> }
 }
@@ -130,6 +127,20 @@ export interface PreparedProduct {
  * Prepares an OpenAPI file for the pages. Throws a DocumentError for a file that cannot be shown completely.
  */
 export async function prepareProduct(file: string, settings: Partial<Settings> = {}): Promise<PreparedProduct> {
+  const { prepared } = await prepareWithSources(file, settings)
+  return prepared
+}
+
+/** A product with what it was prepared from, which is not published. */
+export interface SourcedProduct {
+  prepared: PreparedProduct
+  document: OpenApiDocument
+  /** Paths of the files. */
+  sources: string[]
+}
+
+/** As prepareProduct. */
+export async function prepareWithSources(file: string, settings: Partial<Settings> = {}): Promise<SourcedProduct> {
   const suffix = suffixOf(file)
   const written = await readDocument(file, settings.onWarning)
   const read = publishedProduct(written, suffix)
@@ -151,7 +162,11 @@ export async function prepareProduct(file: string, settings: Partial<Settings> =
       { kind: 'openapi', name: `${suffix}.yaml`, size: Buffer.byteLength(yaml) } satisfies Download,
       ...clients.map(({ kind, name, size }) => ({ kind, name, size })),
     ]
-    return { ...prepared, clients, product: { ...prepared.product, downloads: listed } }
+    return {
+      prepared: { ...prepared, clients, product: { ...prepared.product, downloads: listed } },
+      document: read.document,
+      sources: [...read.sources.keys()],
+    }
   } catch (error) {
     throw withLines(error, read.sources)
   }
@@ -214,8 +229,6 @@ function build(
     origins: serverOrigins(read.document),
     requests: requestsOf(read.document, called),
     contract,
-    document: read.document,
-    sources: [...read.sources.keys()],
     files: {
       ...filesOf(read),
       markdown: markdownPage(product, packed.packs, preparation.prose),

@@ -118,7 +118,6 @@ function VersionMenu({ frame: { versions, differences } }: { frame: SiteFrame })
     if (!menu.current?.contains(relatedTarget)) setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus come up from the links inside
     <details
       ref={menu}
       className="site-versions"

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { type PreparedProduct, prepareProduct } from '../prepare.ts'
+import { prepareWithSources, type SourcedProduct } from '../prepare.ts'
 import { DocumentError, type OnWarning, type Problem } from '../read/document-error.ts'
 import { conversionRule } from '../read/version.ts'
 import { readerBundle } from './bundle.ts'
@@ -35,7 +35,7 @@ export async function buildSite(site: Site): Promise<Built> {
   try {
     const pages = await writeSite(coming, parts, await readerBundle(), site)
     await replace(target, coming)
-    const sources = parts.flatMap(({ products }) => products.flatMap(({ prepared }) => prepared.sources))
+    const sources = parts.flatMap(({ products }) => products.flatMap((product) => product.sources))
     return { pages: pages.map((page) => join(out, page)), sources: [...new Set(sources)] }
   } finally {
     await rm(coming, { recursive: true, force: true })
@@ -50,9 +50,9 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   const warn: OnWarning = (problem) =>
     strict && problem.rule !== conversionRule ? problems.push(problem) : onWarning(problem)
   site.warnings?.forEach(warn)
-  const prepare = async (file: string): Promise<PreparedProduct[]> => {
+  const prepare = async (file: string): Promise<SourcedProduct[]> => {
     try {
-      return [await prepareProduct(file, { tables, languages, onWarning: warn })]
+      return [await prepareWithSources(file, { tables, languages, onWarning: warn })]
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       problems.push(...error.problems)
@@ -63,7 +63,7 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   for (const version of versions) {
     const products: Part['products'] = []
     for (const file of version.files) {
-      for (const prepared of await prepare(file)) products.push({ file, prepared })
+      for (const product of await prepare(file)) products.push({ file, ...product })
     }
     parts.push({ name: version.name, products })
   }

@@ -4,14 +4,14 @@ import { compareDocuments } from '../changes/compare.ts'
 import type { Difference } from '../changes/report.ts'
 import type { Kind } from '../changes/rules.ts'
 import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
-import type { PreparedProduct } from '../prepare.ts'
+import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { wordsOf } from '../product/changes.ts'
 import { dropDown, type PagePlace, plainText, type SharedParts, staticPage } from './html-page.ts'
 
 /** A version with its products, as the site shows them. */
 export interface Shown {
   name: string
-  products: PreparedProduct[]
+  products: SourcedProduct[]
   /** Path of a product's page. */
   pathOf: (product: PreparedProduct) => string
 }
@@ -40,7 +40,7 @@ export function differencesPage(
   shared: SharedParts,
   { frame, before, after, all }: { frame: SiteFrame; before: Shown; after: Shown; all: Shown[] },
 ): string {
-  const sections = sectionsOf(before, after)
+  const sections = sectionsOf(before, after, shared.settings.tables ?? [])
   const found = sections.flatMap(({ differences }) => differences)
   const counts = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const { length } = found.filter((each) => each.kind === kind)
@@ -72,21 +72,33 @@ function choiceOf(before: Shown, after: Shown, all: Shown[]): string {
 }
 
 /** Products of one name are compared; so is the only product of a version with the only one of another. */
-function sectionsOf(before: Shown, after: Shown): Section[] {
+function sectionsOf(before: Shown, after: Shown, tables: readonly string[]): Section[] {
   const isPair = before.products.length === 1 && after.products.length === 1
-  const same = (one: PreparedProduct, other: PreparedProduct) => isPair || one.product.suffix === other.product.suffix
+  const same = (one: SourcedProduct, other: SourcedProduct) =>
+    isPair || one.prepared.product.suffix === other.prepared.product.suffix
   const gone = before.products.filter((old) => !after.products.some((current) => same(old, current)))
   return [
     ...after.products.map((current) => {
       const old = before.products.find((each) => same(each, current))
-      const title = current.product.title
+      const { title } = current.prepared.product
       if (!old) return whole(title, 'operation-added', `${title} is new`)
-      const links = new Map([...linksOf(old, before), ...linksOf(current, after)])
+      const links = new Map([...linksOf(old.prepared, before), ...linksOf(current.prepared, after)])
       const documents = [current.document, old.document]
-      return { title, differences: compareDocuments(old.document, current.document), links, documents }
+      const differences = compareDocuments(old.document, current.document).flatMap((each) => published(each, tables))
+      return { title, differences, links, documents }
     }),
-    ...gone.map(({ product: { title } }) => whole(title, 'operation-removed', `${title} is gone`)),
+    ...gone.map(({ prepared: { product } }) => whole(product.title, 'operation-removed', `${product.title} is gone`)),
   ]
+}
+
+/** Without the extensions that the site does not publish. */
+function published(difference: Difference, tables: readonly string[]): Difference[] {
+  const { rule, message } = difference
+  if (rule.startsWith('rate-limit-')) return tables.includes('x-rate-limits') ? [difference] : []
+  if (rule !== 'text-changed' || !message.endsWith(' changed')) return [difference]
+  const names = message.replace(/ changed$/, '').split(', ')
+  const shown = names.filter((name) => !name.startsWith('x-') || tables.includes(name))
+  return shown.length > 0 ? [{ ...difference, message: `${shown.join(', ')} changed` }] : []
 }
 
 function whole(title: string, rule: 'operation-added' | 'operation-removed', message: string): Section {

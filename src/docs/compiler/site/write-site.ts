@@ -6,7 +6,7 @@ import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { bytesOf } from '../clients/client-files.ts'
 import { changesFeed } from '../content/atom.ts'
 import { llmsFile, llmsSection } from '../content/llms.ts'
-import type { PreparedProduct } from '../prepare.ts'
+import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { brandColors } from './brand-colors.ts'
 import type { Bundle } from './bundle.ts'
 import { dataFiles } from './data-files.ts'
@@ -18,7 +18,7 @@ import type { SiteSettings } from './settings.ts'
 /** A version with its products; the name is empty on a site without versions. */
 export interface Part {
   name: string
-  products: { file: string; prepared: PreparedProduct }[]
+  products: (SourcedProduct & { file: string })[]
 }
 
 /** Writes all files of a site into a new folder. Returns the paths of the pages. */
@@ -144,7 +144,7 @@ class SitePages {
   addDifferences(): void {
     const all = this.#parts.map((part): Shown => {
       const pathOf = (product: PreparedProduct) => folderOf(part) + pageOf(part, product)
-      return { name: part.name, products: preparedOf(part), pathOf }
+      return { name: part.name, products: part.products, pathOf }
     })
     for (const [index, after] of all.entries()) {
       for (const before of all.slice(index + 1)) {
