@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { DocumentError, formatByRule, type Problem } from '#docs/compiler/read/document-error.ts'
 import type { Site } from '#docs/compiler/site/build-site.ts'
 
-const usage = `usage: npm run docs:build -- [FILE...] --out DIR [--settings FILE] [--title TITLE] [--table NAME]... [--strict]
-                                [--watch [--port PORT]]
+const usage = `usage: npm run docs:build -- [FILE...] --out DIR [--settings FILE] [--title TITLE] [--table NAME]... [--real-calls]
+                                [--strict] [--watch [--port PORT]]
 
 Builds a static site from OpenAPI 3.0, 3.1 and 3.2 and Swagger 2.0 files: one page per file with TRY OUT, downloads and llms.txt, and an index
 page with TITLE when there are several files. Host the folder at any address, or open its index.html from the disk.
@@ -14,6 +14,7 @@ With --watch the site is served at http://127.0.0.1:PORT (4000) and built again 
 that cannot be read leaves the site as it was.
 With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
 the pages; the downloads have them all. What a file marks x-internal is left out everywhere.
+With --real-calls, TRY OUT can also call the servers that a file names, from the reader's browser; no other host can be called.
 An earlier build in DIR is replaced; DIR must not contain anything else.
 What is against the standard is repaired or left out, and reported: a heading per rule, then a line per place. With --strict
 such a warning is an error. If a file cannot be read, the command reports every such file, writes nothing and fails.`
@@ -28,6 +29,7 @@ function parse() {
         settings: { type: 'string' },
         title: { type: 'string' },
         table: { type: 'string', multiple: true },
+        'real-calls': { type: 'boolean' },
         strict: { type: 'boolean' },
         watch: { type: 'boolean' },
         port: { type: 'string' },
@@ -68,7 +70,9 @@ async function run({ values, positionals }: Parsed, settings: string | undefined
     const written = settings === undefined ? {} : readSettings(settings)
     const { files, versions } = positionals.length > 0 ? { files: positionals } : written
     if (!files && !versions) throw noFiles(settings)
-    return { ...written, files, versions, title: title ?? written.title, tables: table ?? written.tables, out, strict }
+    const realCalls = values['real-calls'] ?? written.realCalls
+    const [ownTitle, tables] = [title ?? written.title, table ?? written.tables]
+    return { ...written, files, versions, title: ownTitle, tables, realCalls, out, strict }
   }
   if (watch) {
     const { watchSite } = await import('#docs/compiler/site/watch-site.ts')

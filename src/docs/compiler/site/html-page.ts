@@ -24,15 +24,17 @@ export interface PagePlace {
  * Allows only the site's own scripts, styles and fonts; the hash is that of Emotion's empty style element. From disk,
  * 'self' is the file system.
  */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
+const policy = (origins: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(origins.length > 0 ? [`connect-src ${origins.join(' ')}`] : []),
+  ].join('; ')
 
 /** From a page to the root of the site: '' or '../'. */
 export const rootOf = (path: string): string => '../'.repeat(path.split('/').length - 1)
@@ -46,18 +48,20 @@ interface PageContent {
   description?: string | null | undefined
   /** Further elements of the head. */
   head?: string[]
+  /** Those that scripts of the page may call. */
+  origins?: readonly string[]
   body: string[]
 }
 
 export function htmlPage({ path, canonical = path }: PagePlace, shared: SharedParts, content: PageContent): string {
   const { bundle, settings, colors, icon } = shared
   const root = rootOf(path)
-  const { title, description, head = [], body } = content
+  const { title, description, head = [], origins = [], body } = content
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 ${[
@@ -81,7 +85,7 @@ ${body.join('\n')}
 export function staticPage(
   place: PagePlace,
   shared: SharedParts,
-  { frame, main, ...content }: Omit<PageContent, 'head' | 'body'> & { frame: SiteFrame; main: string[] },
+  { frame, main, ...content }: Omit<PageContent, 'head' | 'origins' | 'body'> & { frame: SiteFrame; main: string[] },
 ): string {
   const root = rootOf(place.path)
   return htmlPage(place, shared, {

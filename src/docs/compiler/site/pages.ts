@@ -7,13 +7,14 @@ import { htmlPage, type PagePlace, plainText, rootOf, type SharedParts, staticPa
 export function productPage(
   place: PagePlace,
   shared: SharedParts,
-  { product }: PreparedProduct,
+  { product, origins }: PreparedProduct,
   { data, frame }: { data: string; frame: SiteFrame },
 ): string {
-  const { bundle } = shared
+  const { bundle, settings } = shared
   const { suffix, title, version, summary, description, changes } = product
   const root = rootOf(place.path)
   const faces = bundle.faces.map((face) => ({ ...face, file: `${root}assets/${face.file}` }))
+  const realCalls = settings.realCalls ? ` data-real-calls="${plainText(origins.join(' '))}"` : ''
   const plain = [
     `<h1>${plainText(title)}</h1>`,
     `<p>Version ${plainText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
@@ -23,6 +24,7 @@ export function productPage(
   return htmlPage(place, shared, {
     title: shown ? `${title} ${shown.name}` : title,
     description: summary,
+    origins: settings.realCalls ? origins : [],
     head: [
       `<link rel="alternate" href="${suffix}.md" type="text/markdown">`,
       ...(changes.some(({ released }) => released !== null)
@@ -31,7 +33,7 @@ export function productPage(
           ]
         : []),
       `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
-      `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"></script>`,
+      `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"${realCalls}></script>`,
     ],
     body: ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
   })

@@ -18,6 +18,9 @@ export const text =
     return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: ${cure}` }]
   }
 
+export const truth: Check = (value, steps) =>
+  typeof value === 'boolean' ? [] : [{ steps, message: `${nameOf(steps)} is ${shown(value)}: write true or false` }]
+
 export const oneOf =
   (names: readonly string[]): Check =>
   (value, steps) => {

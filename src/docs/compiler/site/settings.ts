@@ -7,7 +7,7 @@ import { DocumentError, type Problem } from '../read/document-error.ts'
 import { problemsWithLines } from '../read/locate.ts'
 import { parseText } from '../read/parse-text.ts'
 import { type Brand, brandColors } from './brand-colors.ts'
-import { type Check, either, fields, isMap, listOf, type Mistake, oneOf, text } from './settings-checks.ts'
+import { type Check, either, fields, isMap, listOf, type Mistake, oneOf, text, truth } from './settings-checks.ts'
 
 /** The settings of a site. Paths start at the current folder. */
 export interface SiteSettings {
@@ -24,6 +24,8 @@ export interface SiteSettings {
   languages?: LanguageId[] | undefined
   /** Names of the extensions that are published as tables. */
   tables?: string[] | undefined
+  /** Whether TRY OUT can call the servers of the files from the reader's browser. */
+  realCalls?: boolean | undefined
   /** Address of a file's source, with {path}. */
   edit?: string | undefined
   files?: string[] | undefined
@@ -66,6 +68,7 @@ const check: Check = fields({
   links: listOf(fields({ text: text('a text'), href }, ['text', 'href']), 'links, each with text and href'),
   languages: listOf(oneOf(languages.map(({ id }) => id)), 'languages'),
   tables: listOf(text('the name of an extension, as x-result-codes', /^x-./), 'names of extensions'),
+  realCalls: truth,
   edit: text('an address that contains {path}', /^https?:\/\/.*\{path\}/),
   files: listOf(file, 'paths of OpenAPI files'),
   versions: listOf(
@@ -156,7 +159,7 @@ function missingFiles(written: Record<string, unknown>, path: string): Mistake[]
 interface Written
   extends Pick<
     SiteSettings,
-    'title' | 'description' | 'url' | 'icon' | 'links' | 'languages' | 'tables' | 'edit' | 'files'
+    'title' | 'description' | 'url' | 'icon' | 'links' | 'languages' | 'tables' | 'realCalls' | 'edit' | 'files'
   > {
   logo?: string | ByTheme
   colors?: { brand: string | Brand }
