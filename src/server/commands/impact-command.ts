@@ -2,7 +2,7 @@ import type { ProductChanges } from '#domain/product-changes.ts'
 import { type Command, readArguments, UsageError } from '#server/commands/command.ts'
 import { printImpact } from '#server/commands/impact.ts'
 import { useDays } from '#server/impact/find-uses.ts'
-import { readProductChanges } from '#server/impact/read-product-changes.ts'
+import { readProductChanges } from '#server/impact/product-impact.ts'
 
 type ReadChanges = () => ProductChanges[] | Promise<ProductChanges[]>
 

@@ -7,7 +7,7 @@ import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/backgro
 import type { Db } from '#server/db/database.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
-import { readProductChanges } from '#server/impact/read-product-changes.ts'
+import { readProductChanges } from '#server/impact/product-impact.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import type { Streams } from '#server/notifications/streams.ts'
 import { type Member, refusals } from '#server/operation.ts'

@@ -5,7 +5,6 @@ import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { Endings } from './endings.tsx'
-import { endingsTitle } from './endings-title.ts'
 
 const sms: UsedEnding = {
   ...{
@@ -61,6 +60,7 @@ test.each([
   [2, 5, '2 calls in the last 90 days use something that ends'],
   [0, 1, '1 call in the last 90 days may use something that ends'],
   [0, 2, '2 calls in the last 90 days may use something that ends'],
-])('titles %i known and %i unknown calls', (calls, unknown, title) => {
-  expect(endingsTitle({ calls, items: [{ ...sms, unknown }] })).toBe(title)
+])('titles %i known and %i unknown calls', async (calls, unknown, title) => {
+  show(calls, [{ ...sms, unknown }])
+  within(await screen.findByRole('status')).getByText(title)
 })

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
 import { useListEndings } from '#generated/portal/client/endings.ts'
+import type { Endings as UsedEndings } from '#generated/portal/model/endings.ts'
 import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { endingsTitle } from './endings-title.ts'
 
 /** What calls of the project use and what ends on a day. Nothing is shown where that is nothing. */
 export function Endings({ projectId }: { projectId: string }) {
@@ -19,7 +19,7 @@ export function Endings({ projectId }: { projectId: string }) {
     )
   if (!data || data.items.length === 0) return null
   return (
-    <Alert kind="warning" title={endingsTitle(data)}>
+    <Alert kind="warning" title={titleOf(data)}>
       <Stack as="ul" gap="3" mt="2">
         {data.items.map((item) => (
           <li key={`${item.product} ${item.operation} ${item.label} ${item.environment}`}>
@@ -29,6 +29,15 @@ export function Endings({ projectId }: { projectId: string }) {
       </Stack>
     </Alert>
   )
+}
+
+/** '1 204 calls in the last 90 days use something that ends'. */
+function titleOf({ calls, items }: UsedEndings): string {
+  const unknown = Math.max(0, ...items.map((item) => item.unknown))
+  const [count, verb] = calls > 0 ? [calls, 'use'] : [unknown, 'may use']
+  const words =
+    count === 1 ? `call in the last 90 days ${verb === 'use' ? 'uses' : verb}` : `calls in the last 90 days ${verb}`
+  return `${formatNumber(count)} ${words} something that ends`
 }
 
 function Item({ item }: { item: UsedEnding }) {
