@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { writeImpact } from '#server/commands/impact.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
@@ -160,6 +161,42 @@ describe('GET /admin/api-changes', () => {
     ])
   })
 })
+
+describe('npm run spec:impact', () => {
+  it('prints exactly the same projects, fields included', async () => {
+    const lines: string[] = []
+    await writeImpact(app.db, changedProduct, app.now(), (line) => lines.push(line))
+    const used = (count: string, ago: number) => `${count}, last on ${minuteOf(hours(ago))} UTC`
+    const [games, radio] = ['"first@example.com", "Harbour Games"', '"first@example.com", "Harbour Radio"']
+    const unknown = '1 call; the log does not keep fields of these calls'
+    expect(lines.map((line) => line.trim().replace(/, at #.*/, ''))).toEqual([
+      'direct-carrier-billing: calls since 2026-08-22',
+      'ends on 2026-12-24: the property merchantContact of the request, POST /v1/charges',
+      `${games}, live: ${used('1 call', 2)}`,
+      `${radio}, sandbox: ${unknown}`,
+      'ends on 2027-01-31: the operation, POST /v1/notification/sms',
+      `${games}, sandbox: ${used('2 calls', 3)}`,
+      `${radio}, live: 1 call, last on 2026-08-22 00:00 UTC`,
+      'unreleased: 4 differences from 1.1.0',
+      'breaking  request-property-removed: merchantContact is gone',
+      `${games}, live: ${used('1 call', 2)}`,
+      `${radio}, sandbox: ${unknown}`,
+      'breaking  request-enum-narrowed: may no longer be "AIS"',
+      `${radio}, sandbox: ${used('1 call', 4)}`,
+      `${radio}, sandbox: ${unknown}`,
+      'breaking  request-required-narrowed: reason is required now',
+      `${radio}, sandbox: ${used('1 call', 7)}`,
+      'breaking  parameter-removed: query parameter detail is gone',
+      `"second@example.com", "Harbour Maps", sandbox: ${unknown}`,
+      '1.1.0: 1 difference from 1.0.0',
+      'additive  status-added: 409 is new',
+      `${radio}, sandbox: ${used('4 calls', 4)}`,
+      `${games}, live: ${used('2 calls', 1)}`,
+    ])
+  })
+})
+
+const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ')
 
 describe('GET /portal/projects/{projectId}/endings', () => {
   const idOf = (name: string) => [...names].find(([, each]) => each === name)?.[0]
