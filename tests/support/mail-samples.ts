@@ -61,7 +61,7 @@ export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
     endingMails.ending({
       ...{ projectId, projectName: 'Night Ferry', productTitle: 'Direct Carrier Billing', calls: 1204 },
       operation: 'POST /v1/notification/sms',
-      ends: [{ label: 'the operation', sunset: '2027-01-31' }],
+      ends: [{ label: 'the operation', sunset: '2027-01-31', before: '2026-12-31' }],
     }),
   ),
 }

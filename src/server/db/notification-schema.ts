@@ -66,23 +66,29 @@ export const notificationPreferences = pgTable(
   ],
 )
 
-/** Mails to a partner about a part of an API that a project uses and that ends, each sent once. */
-export const endingMails = pgTable(
-  'ending_mails',
-  {
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    product: text().notNull(),
-    /** The id of the ending in src/domain/product-changes.ts. */
-    ending: text().notNull(),
-    occasion: text({ enum: ['announced', 'soon'] }).notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'ending_mails_key',
-      columns: [table.projectId, table.product, table.ending, table.occasion],
-    }),
-  ],
-)
+const ofEnding = () => ({
+  projectId: uuid()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  product: text().notNull(),
+  /** The id of the ending in src/domain/product-changes.ts. */
+  ending: text().notNull(),
+  occasion: text({ enum: ['announced', 'soon'] }).notNull(),
+  createdAt: createdAt(),
+})
+
+/** Mails to a partner about a part of an API that a project uses and that ends. Rows from before `endingDays` name no day. */
+export const endingMails = pgTable('ending_mails', ofEnding(), (table) => [
+  primaryKey({
+    name: 'ending_mails_key',
+    columns: [table.projectId, table.product, table.ending, table.occasion],
+  }),
+])
+
+/** The days that such mails named: a day that is moved is told once more. */
+export const endingDays = pgTable('ending_days', { ...ofEnding(), sunset: text().notNull() }, (table) => [
+  primaryKey({
+    name: 'ending_days_key',
+    columns: [table.projectId, table.product, table.ending, table.sunset, table.occasion],
+  }),
+])

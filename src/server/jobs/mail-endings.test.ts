@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '#domain/dates.ts'
+import { endingMails } from '#server/db/notification-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { mailEndings } from '#server/jobs/mail-endings.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
@@ -22,7 +24,7 @@ async function store(...calls: Parameters<typeof storeCalls>[1]) {
 }
 
 const mailsTo = async (email: string) =>
-  (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses something that ends'))
+  (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses something that'))
 
 test('mails once about an operation that ends, and once more 30 days before', async () => {
   const [user, other] = [await app.newPartner(), await app.newPartner()]
@@ -54,6 +56,68 @@ test('mails once about an operation that ends, and once more 30 days before', as
     expect(await mailsTo(user.email)).toHaveLength(mails)
   }
   expect(await mailsTo(other.email)).toEqual([])
+})
+
+test('mails once more when the day is moved, with the old day and the new one', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Chess')
+  const at = app.now()
+  await store({ projectId, at, ...sms })
+  const ending = { ...smsEnding, id: 'moved' }
+  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
+  const [first, later, sooner] = [dayAfter(60), dayAfter(70), dayAfter(40)]
+  for (const [sunset, mails] of [
+    [first, 1],
+    [later, 2],
+    [sooner, 3],
+    // A process of the version before still has this file.
+    [later, 3],
+    [sooner, 3],
+  ] as const) {
+    await Promise.all([tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }]), tell([{ ...ending, sunset }])])
+    expect(await mailsTo(user.email)).toHaveLength(mails)
+  }
+  const [thirdMail, secondMail] = await mailsTo(user.email)
+  expect(secondMail?.subject).toBe(
+    `Harbour Chess uses something that now ends on ${formatDay(later)}, not on ${formatDay(first)}`,
+  )
+  expect(thirdMail?.text).toContain(`The day was moved: it was ${formatDay(later)}.`)
+  // 30 days before the new day.
+  app.advance(10 * day)
+  await Promise.all([tell([{ ...ending, sunset: sooner }]), tell([{ ...ending, sunset: sooner }])])
+  const [soon, ...more] = await mailsTo(user.email)
+  expect(more).toHaveLength(3)
+  expect(soon?.subject).toBe(`Harbour Chess uses something that ends on ${formatDay(sooner)}`)
+})
+
+test('mails again when the moved day is near, though it did before the old day', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Drums')
+  const at = app.now()
+  await store({ projectId, at, ...sms })
+  const dayAfter = (days: number) => new Date(at.getTime() + days * day * 1000).toISOString().slice(0, 10)
+  const tellOf = (days: number) => tell([{ ...smsEnding, id: 'near', sunset: dayAfter(days) }])
+  await tellOf(20)
+  await tellOf(60)
+  expect(await mailsTo(user.email)).toHaveLength(2)
+  app.advance(30 * day)
+  await tellOf(60)
+  const [soon, ...more] = await mailsTo(user.email)
+  expect(more).toHaveLength(2)
+  expect(soon?.text).not.toContain('was moved')
+})
+
+test('sends no second mail for one whose day was not noted', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Opera')
+  await store({ projectId, at: app.now(), ...sms })
+  const dayAfter = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
+  const ending = { ...smsEnding, id: 'old', sunset: dayAfter }
+  const row = { projectId, product: changedProduct.product, ending: 'old', occasion: 'announced' as const }
+  await app.db.insert(endingMails).values({ ...row, createdAt: app.now() })
+  await tell([ending])
+  await tell([ending])
+  expect(await mailsTo(user.email)).toEqual([])
 })
 
 test('writes one mail about everything of an operation that ends', async () => {

@@ -23,8 +23,8 @@ const soonDays = 30
 const mostRead = 10_000
 
 /**
- * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, and once more when
- * the day is near. A mail per project and operation.
+ * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, once
+ * more when the day is near, and when it is moved. A mail per project and operation.
  */
 export async function mailEndings(context: EndingMailOptions, products: ProductChanges[]): Promise<void> {
   const { db, mail, now } = context
@@ -61,21 +61,22 @@ async function mailProject(
   used: Used[],
 ): Promise<void> {
   const soon = dayOf(daysFrom(now(), soonDays))
-  const noted = [...new Set(used.map(({ ending }) => ending))].map(({ id: ending, sunset }) => {
+  const endings = [...new Map(used.map(({ ending }) => [ending.id, ending])).values()]
+  const noted = endings.map(({ id: ending, sunset }) => {
     const occasion = sunset <= soon ? ('soon' as const) : ('announced' as const)
-    return { projectId, product, ending, occasion }
+    return { projectId, product, ending, sunset, occasion }
   })
   await db.transaction(async (tx) => {
-    const added = await endingMailRows.add(tx, noted, now())
-    const told = used.filter(({ ending }) => added.has(ending.id))
-    const [first] = told
+    const added = new Map((await endingMailRows.add(tx, noted, now())).map(({ ending, before }) => [ending, before]))
+    const [first, ...more] = endings
+      .filter(({ id }) => added.has(id))
+      .map(({ id, label, sunset, part }) => ({ label, sunset, part, before: added.get(id) }))
     if (!first) return
-    const { method, path } = first.ending.part
     const letter = endingMails.ending({
       ...{ projectId, projectName, productTitle },
-      operation: `${method} ${path}`,
-      ends: [...new Set(told.map(({ ending }) => ending))],
-      calls: mostCalls(told),
+      ends: [first, ...more],
+      operation: `${first.part.method} ${first.part.path}`,
+      calls: mostCalls(used.filter(({ ending }) => added.has(ending.id))),
     })
     await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
   })

@@ -1,14 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { endingMails } from '#server/db/notification-schema.ts'
+import { endingDays, endingMails } from '#server/db/notification-schema.ts'
 
-type EndingMail = Pick<typeof endingMails.$inferSelect, 'projectId' | 'product' | 'ending' | 'occasion'>
+export type EndingMail = Pick<
+  typeof endingDays.$inferSelect,
+  'projectId' | 'product' | 'ending' | 'occasion' | 'sunset'
+>
 
-/** Notes mails before they are queued. Returns the endings that had none; another process that notes the same waits. */
-export async function add(tx: Db, mails: EndingMail[], now: Date): Promise<Set<string>> {
-  const added = await tx
+/** An ending to mail about, and the day that the partner knows when it is another one. */
+export interface Told {
+  ending: string
+  before?: string
+}
+
+/**
+ * Notes mails about endings of one project and product before they are queued. Returns those that were not sent: another
+ * process that notes the same waits.
+ */
+export async function add(tx: Db, mails: EndingMail[], now: Date): Promise<Told[]> {
+  const rows = mails.map((mail) => ({ ...mail, createdAt: now }))
+  const known = await listDays(tx, mails)
+  const days = await tx.insert(endingDays).values(rows).onConflictDoNothing().returning({ ending: endingDays.ending })
+  const mailed = await tx
     .insert(endingMails)
-    .values(mails.map((mail) => ({ ...mail, createdAt: now })))
+    .values(rows.map(({ sunset: _, ...row }) => row))
     .onConflictDoNothing()
     .returning({ ending: endingMails.ending })
-  return new Set(added.map(({ ending }) => ending))
+  return mails.flatMap(({ ending, sunset }) => {
+    const earlier = known.filter((day) => day.ending === ending)
+    const isFirst = mailed.some((each) => each.ending === ending)
+    const isNewDay = days.some((each) => each.ending === ending) && earlier.length > 0
+    if (!isFirst && !isNewDay) return []
+    const before = earlier.some((day) => day.sunset === sunset) ? undefined : earlier.at(-1)?.sunset
+    return [{ ending, ...(before !== undefined && { before }) }]
+  })
+}
+
+/** The days that mails named, the newest mail last. */
+async function listDays(tx: Db, mails: EndingMail[]): Promise<Pick<EndingMail, 'ending' | 'sunset'>[]> {
+  const [{ projectId, product } = { projectId: '', product: '' }] = mails
+  const { ending, sunset, createdAt } = endingDays
+  return await tx
+    .select({ ending, sunset })
+    .from(endingDays)
+    .where(
+      and(
+        eq(endingDays.projectId, projectId),
+        eq(endingDays.product, product),
+        inArray(
+          ending,
+          mails.map((mail) => mail.ending),
+        ),
+      ),
+    )
+    .orderBy(asc(createdAt), asc(sunset))
 }
