@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, isNull } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -90,6 +91,21 @@ test('sends a code while the mail server holds every letter', async () => {
   delivery.wake()
   await vi.waitFor(() => expect(recipients()).toContain('mira@lumen.example'), 5000)
   expect(smtp.received.length).toBeLessThan(50)
+})
+
+test('sends at once what it is told of, without waiting for the next look', async () => {
+  const fake = vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const delivery = start()
+    for (const recipient of addresses('code', 3)) {
+      await write([recipient], 'code')
+      delivery.wake()
+      // vi.waitFor would move the faked clock.
+      while (!recipients().includes(recipient)) await wait(20)
+    }
+  } finally {
+    fake.useRealTimers()
+  }
 })
 
 test('sends codes before letters that were written earlier', async () => {
