@@ -41,12 +41,13 @@ export class Tab {
   click = (xpath: string) => this.#use(xpath, (element) => element.click())
   fill = (xpath: string, text: string) => this.#use(xpath, (element) => element.fill(text))
   choose = (xpath: string, option: string) => this.#use(xpath, (element) => element.choose(option))
-  /** While the page moves, a click can miss the control. So its state is read, and the click repeated. */
-  tick = (xpath: string) =>
-    this.#use(xpath, async (element) => {
-      if (!(await element.isChecked())) await element.click()
+  /** Clicks once: a page that loses the click fails. */
+  async tick(xpath: string): Promise<void> {
+    await this.click(xpath)
+    await this.#use(xpath, async (element) => {
       if (!(await element.isChecked())) throw new Error(`${xpath} is not ticked`)
     })
+  }
   sees = (xpath: string) => this.#use(xpath, async () => {})
   read = (xpath: string) => this.#use(xpath, (element) => element.text())
 
