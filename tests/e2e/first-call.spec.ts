@@ -25,7 +25,10 @@ class Effort {
   }
 }
 
-test('a visitor makes the first successful call in 12 clicks and 6 fields', async ({ page, context }) => {
+test('a visitor makes the first successful call in 12 clicks and 6 fields', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const effort = new Effort()

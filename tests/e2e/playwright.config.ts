@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/browser.ts'
+import { workers } from '../support/hired.ts'
 import { projects } from './support/projects.ts'
 
 const reports = '../../test-results'
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${reports}/e2e`,
   globalSetup: './support/server.ts',
-  workers: availableParallelism(),
+  workers,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

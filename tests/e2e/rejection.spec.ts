@@ -22,7 +22,11 @@ import { colleague, registerPartner } from './support/people.ts'
 const project = `Reef ${randomInt(1_000_000)}`
 const reason = 'The addresses belong to another company, and the extract is a year old.'
 
-test('a rejected project is corrected, submitted again and approved', async ({ page, openDesk, request }) => {
+test('a rejected project is corrected, submitted again and approved', { tag: '@phone' }, async ({
+  page,
+  openDesk,
+  request,
+}) => {
   test.slow()
   const partner = await registerPartner(request)
   await test.step('the partner applies', async () => {

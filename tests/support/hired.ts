@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Role } from '#domain/roles.ts'
 
 export type StaffRole = Exclude<Role, 'EXTERNAL_ADMIN'>
@@ -30,12 +31,18 @@ const roles: Record<StaffRole, string> = {
   TECHNICAL_LIMITED: 'technical',
 }
 
-export const staffEmail = (file: StaffedFile, role: StaffRole): string => `${file}.${roles[role]}@portal.example`
+/** A file that runs at both widths may do so in two workers at once, and each has its own accounts. */
+export const workers = availableParallelism()
+
+export const staffEmail = (file: StaffedFile, role: StaffRole, worker: number): string =>
+  `${file}.${roles[role]}.${worker}@portal.example`
 
 const isStaffRole = (role: string): role is StaffRole => role in roles
 
 export const hired = files.flatMap((file) =>
   Object.keys(roles)
     .filter(isStaffRole)
-    .map((role) => ({ email: staffEmail(file, role), role })),
+    .flatMap((role) =>
+      Array.from({ length: workers }, (_, worker) => ({ email: staffEmail(file, role, worker), role })),
+    ),
 )

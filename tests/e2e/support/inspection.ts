@@ -59,7 +59,10 @@ async function expectReadableText(page: Page): Promise<void> {
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
       if (!parentElement?.checkVisibility() || !textContent?.trim()) continue
-      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < smallest) found.push(textContent.trim())
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
+      // A drawing with a viewBox scales its text.
+      const scale = parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.a ?? 1) : 1
+      if (size * scale < smallest - 0.1) found.push(textContent.trim())
     }
     return found
   }, smallestText)

@@ -20,9 +20,9 @@ export const people = {
   bea: { email: 'bea@portal.example', password: demoPassword },
 } satisfies Record<string, Person>
 
-/** A staff account used by this test file only. */
+/** A staff account used by this test file only, in this worker only. */
 export function colleague(file: StaffedFile, role: StaffRole): Person {
-  return { email: staffEmail(file, role), password: staffPassword }
+  return { email: staffEmail(file, role, Number(process.env.TEST_PARALLEL_INDEX)), password: staffPassword }
 }
 
 /** An unused email address. */
