@@ -3,7 +3,7 @@ import { isPhone } from '#domain/formats/phone.ts'
 import { textFormats } from '#domain/formats/text-formats.ts'
 
 /** A country by its English name, as the forms list them. */
-const isCountry = (value: string) => dialCodes.some(({ country }) => country === value)
+export const isCountry = (value: string) => dialCodes.some(({ country }) => country === value)
 
 /**
  * Formats of the contract that no JSON Schema keyword expresses. The server's Ajv and the browser's compiled validators

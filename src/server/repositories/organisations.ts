@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { partOf } from '#domain/application-pointers.ts'
 import { isCompanyPart } from '#domain/capabilities.ts'
+import { isCountry } from '#domain/formats/formats.ts'
 import { fieldsOfParts } from '#domain/requested-fields.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
@@ -40,13 +41,22 @@ async function withReview(db: Db, organisation: Organisation): Promise<OwnOrgani
     .from(projects)
     .where(and(eq(projects.organisationId, organisation.id), inArray(status, ['pending', 'rejected'])))
   const asked = reviewed.filter((each) => each.status === 'rejected' || each.stage === 'changes')
+  const underReview = reviewed.some((each) => each.status === 'pending')
+  const wrong = underReview ? [] : wrongFields(organisation)
   return {
     ...organisation,
-    underReview: reviewed.some((each) => each.status === 'pending'),
+    underReview,
     requestedChanges: [...new Set(asked.flatMap((each) => each.requestedChanges ?? []))],
-    requestedFields: [...new Set(asked.flatMap(fieldsAskedBy))],
+    requestedFields: [...new Set([...asked.flatMap(fieldsAskedBy), ...wrong])],
   }
 }
+
+/**
+ * Earlier versions took any text as a country. No application with such a company is accepted, so the country of a settled
+ * company stays open until it is one of the list.
+ */
+const wrongFields = ({ status, country }: Organisation): string[] =>
+  status === 'active' && country !== null && !isCountry(country) ? ['/company/country'] : []
 
 type Asking = Pick<typeof projects.$inferSelect, 'stage' | 'requestedChanges' | 'requestedFields'>
 

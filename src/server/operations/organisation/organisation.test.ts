@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { organisations } from '#server/db/identity-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { harbourBank, settle } from '#tests/support/organisations.ts'
 import { problemsOf } from '#tests/support/projects.ts'
@@ -114,6 +116,24 @@ describe('POST /portal/org', () => {
     const { org_id } = (await partner.get('/portal/user')).json().data
     expect((await other.get(`/portal/org?org_id=${org_id}`)).statusCode).toBe(400)
     expect((await other.post('/portal/org', { ...lumen, org_id })).statusCode).toBe(400)
+  })
+
+  test('lets a settled company correct a country outside the list, and nothing else', async () => {
+    const partner = await app.newPartner()
+    await partner.post('/portal/org', lumen)
+    await settle(app.db, partner)
+    await app.db.update(organisations).set({ country: 'Nowhereland' }).where(eq(organisations.name, lumen.name))
+    const stored = { ...lumen, country: 'Nowhereland' }
+    expect(await read(partner)).toMatchObject({
+      ...stored,
+      requestedFields: ['/company/country'],
+      requestedChanges: [],
+    })
+    const renamed = await partner.post('/portal/org', { ...lumen, name: 'Harbour Pte Ltd' })
+    expect(problemsOf(renamed)).toMatchObject([{ field: '/name' }])
+    expect((await partner.post('/portal/org', lumen)).statusCode).toBe(200)
+    expect(await read(partner)).toMatchObject({ ...lumen, requestedFields: [] })
+    expect((await partner.post('/portal/org', { ...lumen, country: 'Thailand' })).json().code).toBe('profile-locked')
   })
 
   test('rejects changes to an approved company, and sends no code', async () => {

@@ -38,8 +38,10 @@ export async function submitWithCode({ entries, send }: Submission, otp: string)
   }
 }
 
+const incomplete = 'The details of your company are not complete. Please correct them in your profile, or contact us.'
+
 async function sendApplication(send: Submission['send'], application: GoLive | undefined): Promise<Move> {
-  if (!application) return submitFailed(new Error('The details of your company are not complete. Please contact us.'))
+  if (!application) return submitFailed(new Error(incomplete))
   await send(application)
   return { move: 'submitted' }
 }
