@@ -128,10 +128,14 @@ test('a step stays until it is saved, and the end of a session loses nothing', a
   test.slow()
   complaints.expect(/500|401/)
   const partner = await begunAt(page, 'representative')
+  const top = await topOfStep(page)
   await fillRepresentativeStep(page)
+  await says(page, 'Draft saved')
+  expect(await topOfStep(page), 'a save does not move the form').toBe(top)
   await page.route('**/live-draft', (route) => route.fulfill({ status: 500, json: broken }))
   await next(page)
   await says(page, broken.message, 'Not saved. We try again with your next change.')
+  expect(await topOfStep(page), 'a failed save does not move the form').toBe(top)
   await test.step('closing it asks first, and Cancel keeps what was typed', async () => {
     const asked: string[] = []
     page.on('dialog', (dialog) => {
@@ -161,6 +165,16 @@ test('a step stays until it is saved, and the end of a session loses nothing', a
   await atStep(page, 'Representative')
   await expect(goLive(page).getByLabel('Job title')).toHaveValue('Chief')
 })
+
+/** Pixels from the title of the wizard to the heading of its step, wherever the step is scrolled. */
+const topOfStep = (page: Page) =>
+  goLive(page)
+    .getByRole('heading', { level: 3 })
+    .evaluate((heading) => {
+      let scrolled = 0
+      for (let box = heading.parentElement; box; box = box.parentElement) scrolled += box.scrollTop
+      return Math.round(heading.getBoundingClientRect().top + scrolled)
+    })
 
 test('two tabs that edit one step get a choice instead of losing input', async ({ page, complaints }) => {
   test.slow()

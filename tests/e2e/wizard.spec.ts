@@ -5,9 +5,10 @@ import { test } from './support/test.ts'
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Create Project' })
 
-test('Disagree closes the wizard, and Back keeps the input', async ({ page, request }) => {
+test('Disagree closes the wizard, and Back keeps the input', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   await openWizard(page)
+  expect(await boxesThatScroll(page), 'terms are read by scrolling the window of the wizard').toEqual([])
   await wizard(page).getByRole('button', { name: 'Disagree' }).click()
   await expect(wizard(page)).toBeHidden()
 
@@ -18,6 +19,19 @@ test('Disagree closes the wizard, and Back keeps the input', async ({ page, requ
   await wizard(page).getByRole('button', { name: 'Agree', exact: true }).click()
   await expect(wizard(page).getByLabel('Project name')).toHaveValue('Fleet tracker')
 })
+
+/** The boxes around a part of the terms only that are lower than their content. */
+const boxesThatScroll = (page: Page) =>
+  wizard(page).evaluate((dialog) => {
+    const isAround = (element: Element) => element.contains(document.querySelector('[role=dialog] ol'))
+    const agree = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Agree')
+    return [...dialog.querySelectorAll('*')]
+      .filter((element) => isAround(element) && !element.contains(agree ?? null))
+      .filter(
+        (element) => element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'visible',
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
 
 test('a refused creation returns to the project step with the reason, and a second try succeeds', async ({
   page,
