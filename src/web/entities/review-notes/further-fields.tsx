@@ -41,7 +41,7 @@ export function FurtherFields({ title, fields }: Props) {
     <Stack gap="2" mb="5" ref={box} tabIndex={-1} outline="none">
       {closed.length > 0 && (
         <HStack wrap="wrap" columnGap="3" rowGap="2">
-          <Text color="muted">Fields that the review did not ask to change are closed.</Text>
+          <Text color="muted">Fields that do not have to change are closed.</Text>
           {canOpen && (
             <Button size="sm" variant="secondary" ref={trigger} onClick={() => setChoosing(true)}>
               Change another field too <VisuallyHidden>in {title}</VisuallyHidden>

@@ -139,7 +139,7 @@ it('lets the partner change the requested fields alone, and says why', async () 
   expect(field('Hotline number').readOnly).toBe(false)
   expect(field('Company name').readOnly).toBe(true)
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('disabled', true)
-  expect(screen.getAllByText('Fields that the review did not ask to change are closed.')).toHaveLength(1)
+  expect(screen.getAllByText('Fields that do not have to change are closed.')).toHaveLength(1)
 })
 
 it('asks for a new file at the document, and goes on only with one', async () => {

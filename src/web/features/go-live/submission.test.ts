@@ -87,6 +87,16 @@ it.each([
   expect(submitFailed(refusal(code))).toMatchObject({ move: before })
 })
 
+it('names the profile as the place to correct a settled company with an unknown country', async () => {
+  const settled = { ...organisation, status: 'active', requestedFields: ['/company/country'] } as Organisation
+  const entries = { ...complete, company: { ...complete.company, country: 'Nowhereland' } }
+  const outcome = await submit({ entries, organisation: settled, send: vi.fn() })
+  expect(outcome).toMatchObject({
+    move: 'submit-failed',
+    problem: { message: expect.stringMatching(/correct them in your profile/) },
+  })
+})
+
 it('sends the application, with the code once there is one', async () => {
   const send = vi.fn(async () => {})
   expect(await submit({ entries: complete, organisation, send })).toEqual({ move: 'submitted' })

@@ -49,6 +49,15 @@ it('closes the profile of an accepted company, and says why on the page', async 
   expect(screen.queryByText(reviewed)).toBeNull()
 })
 
+it('opens only an unknown country of an accepted company, and says why', async () => {
+  const edit = await show({ status: 'active', country: 'Nowhereland', requestedFields: ['/company/country'] })
+  screen.getByText(/^The country of your company is not in our list\./)
+  await userEvent.click(edit)
+  const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Country/, description: '' })
+  expect([country.disabled, country.selectedOptions[0]?.textContent]).toEqual([false, 'Nowhereland (not in the list)'])
+  expect(screen.getByLabelText<HTMLInputElement>('Company name').readOnly).toBe(true)
+})
+
 it('closes the profile under review, and says until when', async () => {
   const edit = await show({ status: 'draft', underReview: true })
   expect(edit.getAttribute('aria-disabled')).toBe('true')

@@ -5,6 +5,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
@@ -43,6 +44,7 @@ export function PartnerProfile() {
       }
     >
       {!edit.allowed && <ClosedNotice {...edit} problemOfForm={editor.state === 'editing' ? editor.problem : null} />}
+      {hasUnknownCountry(organisation) && <UnknownCountryNotice />}
       {editor.state === 'reading' ? (
         <>
           <CompanyFacts company={organisation} />
@@ -125,6 +127,16 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
     </Alert>
   )
 }
+
+/** The only field that is open without a rejection or a request for changes. */
+const hasUnknownCountry = ({ requestedFields, requestedChanges }: Organisation) =>
+  requestedFields.length > 0 && requestedChanges.length === 0
+
+const UnknownCountryNotice = () => (
+  <Alert kind="info">
+    The country of your company is not in our list. Please choose it again: until then no project can be submitted.
+  </Alert>
+)
 
 /** The state of the profile page and what its buttons do. */
 function useProfile() {
