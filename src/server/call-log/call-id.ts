@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 let latest = { at: 0, count: 0 }
 
@@ -9,11 +9,10 @@ let latest = { at: 0, count: 0 }
 export function newCallId(at: Date): string {
   const moment = at.getTime()
   latest = { at: moment, count: moment === latest.at ? (latest.count + 1) % 4096 : 0 }
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(moment, 0, 6)
-  bytes.writeUInt16BE(0x7000 | latest.count, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const start = moment.toString(16).padStart(12, '0')
+  const count = latest.count.toString(16).padStart(3, '0')
+  // The end of a random UUID has the variant and 62 random bits, which Node takes from a pool.
+  return `${start.slice(0, 8)}-${start.slice(8)}-7${count}-${randomUUID().slice(19)}`
 }
 
 const ofVersion7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i

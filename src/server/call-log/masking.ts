@@ -14,7 +14,10 @@ const plain = new Set(
     .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
     .filter((field) => !kept.has(field)),
 )
+const isSpecified = (field: string) => plain.has(field) || kept.has(field)
 const deepest = 20
+/** Every pattern of a secret matches more characters. */
+const shortestSecret = 12
 const longest = 16_384
 
 /** A body for the log: JSON is masked field by field, other text by pattern. */
@@ -40,7 +43,10 @@ function maskValue(value: unknown, field: string | undefined, depth: number): un
   if (Array.isArray(value)) return value.map((each) => maskValue(each, field, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [maskText(name), maskValue(each, name, depth + 1)]),
+    Object.entries(value).map(([name, each]) => [
+      isSpecified(name) ? name : maskText(name),
+      maskValue(each, name, depth + 1),
+    ]),
   )
 }
 
@@ -58,6 +64,7 @@ function maskField(text: string, field: string | undefined): string {
  * recognisable.
  */
 export function maskSecrets(text: string): string {
+  if (text.length < shortestSecret) return text
   return text
     .replace(keyPattern, (key) => maskKey(key))
     .replace(/utk_[0-9a-z]{8,}/g, (token) => keepEnd(token))

@@ -27,14 +27,14 @@ export function admit(caller: Caller, claim: Claim, environment: Environment, ip
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
-  const address = addressOf(ip) ?? 'nowhere'
+  const address = () => addressOf(ip) ?? 'nowhere'
   // Live calls need a listed address; in the sandbox a list applies only where the partner has made one.
   if (environment === 'live') {
     if (caller.status !== 'live') refuse('project-not-live')
-    if (caller.isListed === null) refuse('no-address-listed', { address })
+    if (caller.isListed === null) refuse('no-address-listed', { address: address() })
   }
   // The list names the project's servers; product tests call from elsewhere.
-  if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address })
+  if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address: address() })
 }
 
 const environmentLabels: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }

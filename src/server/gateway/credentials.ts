@@ -15,16 +15,19 @@ const proving = product['x-request-headers'].filter((header) => 'scheme' in head
 
 /** Reads the documented headers. Throws for values that no database entry could match. */
 export function readClaim(request: IncomingMessage): Claim {
-  for (const name of proving) if (valuesOf(request, name).every((value) => value === '')) missing(name)
+  const values = headersOf(request)
+  const only = (name: string) => values.get(name.toLowerCase())?.[0] ?? ''
+  for (const name of proving) if (!values.get(name.toLowerCase())?.some((value) => value !== '')) missing(name)
   for (const name of ['Content-Type', ...proving]) {
-    if (valuesOf(request, name).length > 1) throw new GatewayRefusal('header-repeated', { fills: { header: name } })
+    const given = values.get(name.toLowerCase()) ?? []
+    if (given.length > 1) throw new GatewayRefusal('header-repeated', { fills: { header: name } })
   }
   const claim = {
-    partnerId: only(request, 'X-Partner-ID').toLowerCase(),
-    projectId: only(request, 'X-Project-ID').toLowerCase(),
-    key: only(request, 'X-Api-Key'),
+    partnerId: only('X-Partner-ID').toLowerCase(),
+    projectId: only('X-Project-ID').toLowerCase(),
+    key: only('X-Api-Key'),
   }
-  const basic = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(only(request, 'Authorization'))?.[1]
+  const basic = /^basic +([A-Za-z0-9+/]+={0,2})$/i.exec(only('Authorization'))?.[1]
   if (basic === undefined) throw new GatewayRefusal('authorization-not-basic')
   const pair = /^([^:]*):(.*)$/s.exec(Buffer.from(basic, 'base64').toString('utf8'))
   if (!pair) throw new GatewayRefusal('authorization-not-basic')
@@ -37,25 +40,29 @@ export function readClaim(request: IncomingMessage): Claim {
 
 /** The project named by a rejected call, if it is a valid id: the refusal is logged there. */
 export function namedProject(request: IncomingMessage): string | undefined {
-  const [projectId, ...more] = valuesOf(request, 'X-Project-ID')
+  const [projectId, ...more] = headersOf(request).get('x-project-id') ?? []
   const isId = projectId !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(projectId)
   return isId && more.length === 0 ? projectId.toLowerCase() : undefined
 }
 
 /** The value that stands where a key belongs. */
 export function namedKey(request: IncomingMessage): string {
-  return only(request, 'X-Api-Key')
+  return headersOf(request).get('x-api-key')?.[0] ?? ''
 }
 
 function missing(header: string): never {
   throw new GatewayRefusal('header-missing', { fills: { header } })
 }
 
-function only(request: IncomingMessage, name: string): string {
-  return valuesOf(request, name)[0] ?? ''
-}
-
-/** Raw headers: Node would join some repeated headers and drop others. */
-function valuesOf({ rawHeaders }: IncomingMessage, name: string): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase())
+/** All values by lower-case name, from the raw headers: Node would join some repeated headers and drop others. */
+function headersOf({ rawHeaders }: IncomingMessage): Map<string, string[]> {
+  const values = new Map<string, string[]>()
+  for (let index = 1; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index - 1]?.toLowerCase() ?? ''
+    const value = rawHeaders[index] ?? ''
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
+  return values
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Environment, environments } from '#domain/environments.ts'
 
@@ -41,7 +41,7 @@ function hasChecksum(value: string): boolean {
 
 /** The stored hash. A value of 154 random bits needs no salt and no slow hash. */
 export function hashKeyValue(value: string): string {
-  return createHash('sha256').update(value).digest('hex')
+  return hash('sha256', value)
 }
 
 function checksum(text: string): string {

@@ -1,7 +1,7 @@
 import {
-  createHash,
   createHmac,
   createSecretKey,
+  hash,
   type KeyObject,
   randomBytes,
   randomUUID,
@@ -88,7 +88,7 @@ export function newRefreshToken(): string {
 
 /** A random token needs no slow hash, since it cannot be guessed. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 function isId(claim: unknown): claim is string {

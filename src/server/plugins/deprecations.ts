@@ -17,14 +17,15 @@ export function announceDeprecations(
   config: Pick<Config, 'publicUrl'>,
   find: (request: FastifyRequest) => DeprecatedOperation | undefined,
 ): void {
-  scope.addHook('onSend', async (request, reply) => {
+  scope.addHook('onSend', (request, reply, _payload, done) => {
     const deprecated = find(request)
-    if (!deprecated) return
+    if (!deprecated) return done()
     const { days, page } = deprecated
     const { link, ...headers } = deprecationHeaders(days, page.startsWith('/') ? config.publicUrl + page : page)
     // A refusal may link its problem already.
     const links = [reply.getHeader('link'), link].filter((each) => each !== undefined)
     reply.headers(headers).header('link', links.join(', '))
+    done()
   })
 }
 

@@ -24,19 +24,20 @@ export function markInternalCallers(
   const trusted = config.trustProxy.map((text) => readNetwork('TRUST_PROXY', text))
   let silentUntil = 0
   app.decorateRequest('isInternal', false)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const peer = request.socket.remoteAddress ?? ''
     const header = forwardingHeaders.find((name) => request.headers[name] !== undefined)
     if (header !== undefined && !isKnownProxy(request, isInside(peer, trusted))) {
-      if (performance.now() < silentUntil) return
+      if (performance.now() < silentUntil) return done()
       silentUntil = performance.now() + silentMs
       request.log.warn(
         { peer, header },
         'forwarding header from a peer that TRUST_PROXY does not name: caller is external',
       )
-      return
+      return done()
     }
     request.isInternal = isInside(request.ip, config.internalNetworks)
+    done()
   })
 }
 

@@ -37,10 +37,12 @@ export const logOptions = {
 
 export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscriberSecret'>): void {
   const hashAccount = accountHash(config)
-  app.addHook('onRequest', async (request, reply) => {
+  // Without promises, as every hook that each request passes.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { config: route, url } = request.routeOptions
     const operation = route?.operationId
     const line = {
@@ -53,6 +55,7 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscrib
       ...(request.member && { account: hashAccount(request.member.accountId) }),
     }
     request.log[operation || reply.statusCode >= 500 ? 'info' : 'debug'](line, 'answered')
+    done()
   })
 }
 

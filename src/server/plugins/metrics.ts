@@ -45,11 +45,12 @@ function countAnswers(app: FastifyInstance, registry: Registry): void {
   })
   app.decorateRequest('problemCode', null)
   app.decorateRequest('problemReason', null)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The operation's name instead of the path: ids in labels would create a series per project.
     const operation = request.routeOptions.config?.operationId ?? request.routeOptions.url ?? 'none'
     duration.observe({ operation, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (request.problemCode) refusals.inc({ operation, code: request.problemCode })
+    done()
   })
 }
 
@@ -74,10 +75,11 @@ function countSignInFailures(app: FastifyInstance, registry: Registry): void {
     labelNames: ['step', 'reason'],
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ problemCode, problemReason, routeOptions }) => {
+  app.addHook('onResponse', ({ problemCode, problemReason, routeOptions }, _reply, done) => {
     const { operationId } = routeOptions.config ?? {}
     const step = operationId && signInSteps[operationId]
     if (step && problemCode) failures.inc({ step, reason: problemReason ?? problemCode })
+    done()
   })
 }
 

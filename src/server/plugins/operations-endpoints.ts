@@ -26,8 +26,9 @@ export function registerOperations(app: FastifyInstance, dependencies: AppDepend
   })
 
   // A client that keeps its connection would go on sending requests here.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (stopping?.aborted) reply.header('connection', 'close')
+    done()
   })
 
   // The SPA has a page at this path too: navigation gets the page, other clients the JSON.

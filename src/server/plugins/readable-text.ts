@@ -34,6 +34,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 /** Refuses null characters and lone surrogates in every name and value of the request. */
 export function refuseUnreadableText(request: FastifyRequest): void {
   refuseUnreadableQuery(request)
+  if ([request.params, request.query, request.headers, request.body].every((part) => isReadable(part))) return
   const problems = [
     ...problemsIn(request.params, '/path'),
     ...problemsIn(request.query, '/query'),
@@ -48,8 +49,20 @@ export function requestRefusal(problems: FieldProblem[]): ProblemError {
 }
 
 export function hasUnreadableHeader(headers: IncomingHttpHeaders): boolean {
-  return problemsIn(headers, '/header').length > 0
+  return !isReadable(headers)
 }
+
+/** Whether `problemsIn` would find nothing, which holds for nearly every request: it builds no paths. */
+function isReadable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isReadableText(value)
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return true
+  if (value instanceof File) return isReadableText(value.name)
+  if (depth > deepest) return false
+  if (Array.isArray(value)) return value.every((each) => isReadable(each, depth + 1))
+  return Object.entries(value).every(([name, each]) => isReadableText(name) && isReadable(each, depth + 1))
+}
+
+const isReadableText = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** The parser of queries keeps an escape that it cannot decode as text. Pages may be asked for with any query. */
 function refuseUnreadableQuery({ url, routeOptions }: FastifyRequest): void {

@@ -5,6 +5,21 @@ import type { Config } from '#server/config.ts'
 /** Emotion inserts an empty style element and fills it by script: this is the hash of the empty string. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${emptyStyle}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
 const yearOfSeconds = 31_536_000
 
 const isOverTls = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:')
@@ -22,24 +37,8 @@ export const headersWithoutHooks = (config: Pick<Config, 'publicUrl'>): Record<s
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const overTls = isOverTls(config)
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", emptyStyle],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(overTls && { upgradeInsecureRequests: [] }),
-      },
-    },
+    // The plugin would build the policy again for every answer.
+    contentSecurityPolicy: false,
     strictTransportSecurity: overTls ? { maxAge: yearOfSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
@@ -47,8 +46,14 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginOpenerPolicy: overTls ? { policy: 'same-origin' } : false,
     originAgentCluster: overTls,
   })
-  app.addHook('onSend', async (request, reply) => {
+  const policy = [...contentPolicy, ...(overTls ? ['upgrade-insecure-requests'] : [])].join(';')
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', policy)
+    done()
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
     if (/^\/(portal|admin|dev)\//.test(request.url)) reply.header('cache-control', 'no-store')
+    done()
   })
 }

@@ -44,8 +44,9 @@ function placeholdersOf(columns: object): Record<string, SQL> {
 
 /** The values of `placeholders`, as both drivers send them. */
 export function parametersOf(call: NewCall): Record<string, unknown> {
-  const given = Object.entries(call).map(([name, value]) => [name, parameterOf(value)])
-  return { ...noValues, ...Object.fromEntries(given) }
+  const parameters: Record<string, unknown> = { ...noValues }
+  for (const [name, value] of Object.entries(call)) parameters[name] = parameterOf(value)
+  return parameters
 }
 
 const noValues = Object.fromEntries(Object.keys(placeholders).map((name) => [name, null]))
