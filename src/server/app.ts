@@ -21,6 +21,7 @@ import { limitRequests } from '#server/plugins/request-limit.ts'
 import { RequestTraces } from '#server/plugins/request-traces.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
+import { registerTryOut } from '#server/plugins/try-out.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
 import { answerMissing } from './plugins/missing.ts'
@@ -81,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const metrics = registerOperations(app, dependencies)
   const entrances = registerEntrances(app, dependencies, metrics, recentKeys)
   registerAgents(app, dependencies, entrances.sandbox, metrics)
+  registerTryOut(app, dependencies, metrics)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()

@@ -172,3 +172,21 @@ test('takes none as the answer for networks and proxies outside demo mode', () =
   expect(isInside('10.1.2.3', internalNetworks)).toBe(true)
   expect(isInside('127.0.0.1', internalNetworks)).toBe(false)
 })
+
+test('lists the hosts of TRY OUT with their ports, and none by default', () => {
+  expect(read({}).tryOutProxyHosts).toEqual([])
+  const listed = read({ TRY_OUT_PROXY_HOSTS: ' API.example.com, b.example:8443,api.example.com:443,[2606:4700::1]' })
+  expect(listed.tryOutProxyHosts).toEqual(['api.example.com:443', 'b.example:8443', '[2606:4700::1]:443'])
+})
+
+test.each(['https://a.example', 'a.example/path', '*.example.com', 'a.example:99999', 'user@a.example', 'a b'])(
+  'refuses %s as a host of TRY OUT',
+  (host) => {
+    expect(refusalOf({ TRY_OUT_PROXY_HOSTS: host })?.message).toMatch(/^TRY_OUT_PROXY_HOSTS: .* is no host: set names/)
+  },
+)
+
+test('refuses the portal itself as a host of TRY OUT', () => {
+  const settings = { PUBLIC_URL: 'https://portal.example', TRY_OUT_PROXY_HOSTS: 'portal.example:8443' }
+  expect(refusalOf(settings)?.message).toContain("'portal.example:8443' is the portal itself")
+})

@@ -10,6 +10,7 @@ import {
   type SessionSecrets,
 } from '#server/secret-settings.ts'
 import { readStaffSignIn, type StaffSignIn } from '#server/staff-sign-in-settings.ts'
+import { readTryOutHosts } from '#server/try-out-settings.ts'
 
 /** Address and prefix length, as ipaddr.js compares them. */
 export type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -53,6 +54,8 @@ export interface Config extends StaffSignIn {
   /** How long the server still takes requests after a signal to stop, while it is no longer ready. */
   drainSeconds: number
   demo: boolean
+  /** Hosts with their port that partners may call from TRY OUT through this server. */
+  tryOutProxyHosts: string[]
 }
 
 type Variables = Record<string, string | undefined>
@@ -102,6 +105,7 @@ export function readConfig(environment: Variables): Config {
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = readDataDir(read('DATA_DIR'))
   const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
+  const publicUrl = readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port)
   if (!demo && !smtpUrl) {
     throw new ConfigError(
       'SMTP_URL',
@@ -117,7 +121,7 @@ export function readConfig(environment: Variables): Config {
   return {
     host,
     port,
-    publicUrl: readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port),
+    publicUrl,
     dataDir,
     databaseUrl,
     databaseDirectUrl,
@@ -145,6 +149,7 @@ export function readConfig(environment: Variables): Config {
     reviewDays: readCount('REVIEW_DAYS', read('REVIEW_DAYS') ?? '5', [1, 99], 'business days'),
     drainSeconds: readCount('DRAIN_SECONDS', read('DRAIN_SECONDS') ?? '0', [0, 60], 'seconds'),
     demo,
+    tryOutProxyHosts: readTryOutHosts(read('TRY_OUT_PROXY_HOSTS'), publicUrl),
     ...readSecrets(read, databaseUrl, dataDir),
   }
 }

@@ -4,6 +4,7 @@ import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Deliver } from '#server/mail/mail-queue.ts'
 import type { StreamTimes } from '#server/notifications/streams.ts'
+import type { Outside } from '#server/outside/outside-call.ts'
 import type { Figures } from '#server/telemetry/figures.ts'
 import type { Telemetry } from '#server/telemetry/spans.ts'
 import type { Random } from '#simulator/random.ts'
@@ -39,6 +40,8 @@ export interface AppDependencies {
   productChanges?: ProductChanges[]
   /** The specifications whose operations have routes; tests pass their own. By default those of `npm run generate`. */
   specifications?: { portal: object; admin: object; products: { product: string; document: object }[] }
+  /** How TRY OUT reaches other hosts; tests pass their own. By default the public internet. */
+  tryOutside?: Outside
   /** Source of the simulator's random ids; tests pass a fixed one. */
   random?: Random
 }

@@ -24,7 +24,7 @@ const serverLayers = [
   ['operations/', 'gateway/', 'jobs/'],
   ['plugins/'],
   ['dependencies.ts', 'product-tests/', 'documents/', 'articles/'],
-  ['review/', 'backup/', 'impact/'],
+  ['review/', 'backup/', 'impact/', 'outside/'],
   ['identity/', 'call-log/'],
   ['operation.ts'],
   ['notifications/'],
@@ -33,7 +33,7 @@ const serverLayers = [
   ['db/'],
   ['demo-accounts.ts', 'operators.ts'],
   ['config.ts', 'describe-error.ts'],
-  ['secret-settings.ts', 'staff-sign-in-settings.ts'],
+  ['secret-settings.ts', 'staff-sign-in-settings.ts', 'try-out-settings.ts'],
   ['config-error.ts'],
   ['telemetry/'],
 ]

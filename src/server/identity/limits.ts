@@ -84,6 +84,9 @@ export async function countForAccount(
   if (fromAnywhere) await count(db, accountKey, fromAnywhere, now, fail)
 }
 
+export const countTryOutCall = (db: Db, accountId: string, now: Date, fail: Fail<'too-many-requests'>): Promise<void> =>
+  count(db, `try-out:${accountId}`, { hits: 30, seconds: 60 }, now, fail)
+
 export async function clearAccountLimit(db: Db, limit: AccountLimit, attempter: Attempter): Promise<void> {
   for (const key of keysOf(limit, attempter)) await rateLimits.clear(db, key)
 }

@@ -13,7 +13,11 @@ import type { SignedIn } from '#server/repositories/sessions.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** Checks session, role and network as the specification of the operation says; `permit` checks the particular record. */
-export function guard(fact: OperationFact, id: OperationId, dependencies: AppDependencies) {
+export function guard(
+  fact: Pick<OperationFact, 'access' | 'roles'>,
+  id: OperationId | 'try-out',
+  dependencies: AppDependencies,
+) {
   const { database, now } = dependencies
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now(), fail)
