@@ -78,6 +78,27 @@ async function landed(page: Page, anchor: string): Promise<void> {
   expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(8)
 }
 
+test('the changes lead to a version, to an operation and to a feed', { tag: '@phone' }, async ({ page, request }) => {
+  await openBilling(page)
+  await openFromMenu(page, 'Changes')
+  await landed(page, 'changes')
+  const changes = section(page, 'Changes')
+  await changes.getByRole('link', { name: '1.1.0', exact: true }).click()
+  await expect(page).toHaveURL(/#changes\/1\.1\.0$/)
+  await page.reload()
+  await landed(page, 'changes/1.1.0')
+  await inspect(page, 'Changes of a product')
+  const feed = await changes.getByRole('link', { name: 'Atom feed' }).getAttribute('href')
+  await changes
+    .getByRole('list', { name: 'Changes of 1.1.0' })
+    .getByRole('link', { name: 'POST /v1/charges', exact: true })
+    .click()
+  await landed(page, 'createCharge')
+  const answer = await request.get(feed ?? '')
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+  expect(await answer.text()).toContain(`${billing}#changes/1.1.0`)
+})
+
 test('code panels show their last line, and wrap long lines on request', async ({ page }) => {
   await openBilling(page)
   await openFromMenu(page, 'Charge a subscriber')
