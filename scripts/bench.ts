@@ -3,6 +3,7 @@ import { benchArticles } from './bench/articles.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchGateway } from './bench/gateway.ts'
+import { benchImpact } from './bench/impact.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListProjects } from './bench/list-projects.ts'
 import { benchMail } from './bench/mail.ts'
@@ -31,6 +32,7 @@ and on PostgreSQL.
   engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
   gateway
          charges over HTTP to the sandbox and to the live gateway, with everything they store, as a ratio
+  impact the time of spec:impact over 1 000 000 calls, or BENCH_CALLS, of an operation with changed fields, and that of the page
   lighthouse
          Lighthouse on every public page of the built site, with the settings of a slow phone. The first run installs Lighthouse
          from npm. PORTAL_URL names a running portal to measure instead
@@ -66,6 +68,7 @@ const parts: Record<string, (print: (line: string) => void) => Promise<void>> = 
   capacity: benchCapacity,
   engine: benchEngine,
   gateway: benchGateway,
+  impact: benchImpact,
   lighthouse: benchLighthouse,
   list: benchListProjects,
   mail: benchMail,

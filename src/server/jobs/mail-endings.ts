@@ -1,6 +1,6 @@
 import { daysFrom } from '#domain/dates.ts'
 import type { Ending, ProductChanges } from '#domain/product-changes.ts'
-import type { Use } from '#domain/product-impact.ts'
+import { mostReadCalls, type Use } from '#domain/product-impact.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { findUses, usesSince } from '#server/impact/find-uses.ts'
@@ -19,8 +19,6 @@ interface EndingMailOptions {
 
 /** A second mail is sent from this many days before the end. */
 const soonDays = 30
-/** Of each project and operation, the newest calls whose content is read. */
-const mostRead = 10_000
 
 /**
  * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, once
@@ -33,7 +31,7 @@ export async function mailEndings(context: EndingMailOptions, products: ProductC
     const endings = product.endings
       .filter(({ sunset }) => sunset >= today)
       .sort((one, other) => one.sunset.localeCompare(other.sunset))
-    const search = { db, product: product.product, since: usesSince(now()), mostRead }
+    const search = { db, product: product.product, since: usesSince(now()), mostRead: mostReadCalls }
     const found = await findUses(
       search,
       endings.map(({ part }) => [part]),

@@ -1,12 +1,10 @@
 import { can } from '#domain/capabilities.ts'
+import { mostReadCalls } from '#domain/product-impact.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { productImpact } from '#server/impact/product-impact.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentApiChanges, shownUses } from '#server/presenters/api-changes.ts'
 import * as operationCalls from '#server/repositories/operation-calls.ts'
-
-/** Contents are read for a page, so not those of millions of calls. */
-const mostRead = 10_000
 
 export const getApiChanges: Operation<'getApiChanges', 'product'> = async (context) => {
   const { query, member, productChanges, reports, now, fail, permit } = context
@@ -15,7 +13,7 @@ export const getApiChanges: Operation<'getApiChanges', 'product'> = async (conte
   const changes = productChanges.find((each) => each.product === product) ?? fail('not-found')
   const since = usesSince(now())
   return await reports(async (db) => {
-    const impact = await productImpact({ db, since, mostRead }, changes)
+    const impact = await productImpact({ db, since, mostRead: mostReadCalls }, changes)
     const names = await operationCalls.listNames(db, shownUses(impact))
     return presentApiChanges({ since, product: changes.product, products: productChanges, impact, names })
   })

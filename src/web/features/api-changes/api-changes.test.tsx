@@ -57,7 +57,7 @@ it('lists who used what ends, most calls first, with links to partner and submit
     '/sms-template/p1',
   ])
   screen.getByText('Concerns 2 projects of 1 partner')
-  screen.getByText(/the log does not keep whether these calls sent the field/)
+  screen.getByText(/the log does not show whether these calls sent the field\. Fields are read from the newest 10 000/)
 })
 
 it('says that no call concerned a changed field', async () => {

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#domain/money.ts'
+import { mostReadCalls } from '#domain/product-impact.ts'
 import type { ApiUse } from '#generated/admin/model/apiUse.ts'
 import { DateCell, NumberCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
@@ -86,7 +87,8 @@ export function UseTable({ item: { badge, title, note, used, unused } }: { item:
         {uses.length === 0 && <Text mt="2">{unused}</Text>}
         {hasUnknown && (
           <Text color="muted" mt="2">
-            Not known: the log does not keep whether these calls sent the field.
+            Not known: the log does not show whether these calls sent the field. Fields are read from the newest{' '}
+            {formatNumber(mostReadCalls)} calls of each project and operation.
           </Text>
         )}
         {total > uses.length && (

@@ -38,7 +38,9 @@ it('lists what ends with its day, its calls and its last use', async () => {
   expect(first).toBe(
     'POST /v1/notification/sms: the operation ends on 1 May 20271 204 calls in live. Last used on 20 Nov 2026. What to use instead',
   )
-  expect(second).toContain('3 calls in live may have sent it: the log does not keep that.')
+  expect(second).toContain(
+    '3 calls in live may have sent it: the log does not keep all fields, and we read the newest 10 000 calls.',
+  )
   expect(notice.getAllByRole('link')[0]?.getAttribute('href')).toBe('/api-doc/direct-carrier-billing#sendSms')
 })
 

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
+import { mostReadCalls } from '#domain/product-impact.ts'
 import { useListEndings } from '#generated/portal/client/endings.ts'
 import type { Endings as UsedEndings } from '#generated/portal/model/endings.ts'
 import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
@@ -50,7 +51,7 @@ function Item({ item }: { item: UsedEnding }) {
       <Text color="muted">
         {calls > 0 && `${formatNumber(calls)} ${calls === 1 ? 'call' : 'calls'} in ${environment}. `}
         {unknown > 0 &&
-          `${formatNumber(unknown)} ${unknown === 1 ? 'call' : 'calls'} in ${environment} may have sent it: the log does not keep that. `}
+          `${formatNumber(unknown)} ${unknown === 1 ? 'call' : 'calls'} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(mostReadCalls)} calls. `}
         Last used on {formatDate(lastCallOn)}.{' '}
         <TextLink asChild>
           <Link
