@@ -17,18 +17,23 @@ interface BrandColors {
 }
 
 const grounds = ['page', 'surface', 'sunken', 'raised', 'hover'] as const
+/** Of a colour that the settings leave open. */
+const derivedContrast = 6
 const white = '#FFFFFF'
 const black = '#000000'
 
 /** Tints and shades of the settings' colour for both themes, so that every text has AA contrast. */
 export function brandColors({ light, dark }: Brand): BrandColors {
-  const [ofLight, ofDark] = [shadesOf(light, 'light'), shadesOf(dark ?? light, 'dark')]
+  const [ofLight, ofDark] = [
+    shadesOf(light, 'light'),
+    dark ? shadesOf(dark, 'dark') : shadesOf(light, 'dark', derivedContrast),
+  ]
   const findings = [findingOf(light, ofLight.text, 'light'), dark ? findingOf(dark, ofDark.text, 'dark') : []].flat()
   return { css: `:root{${variables(ofLight)}}\n[data-theme=dark]{${variables(ofDark)}}\n`, findings }
 }
 
-function shadesOf(color: string, theme: Theme) {
-  const text = readable(color, theme)
+function shadesOf(color: string, theme: Theme, least = textContrast) {
+  const text = readable(color, theme, least)
   const solid = theme === 'light' ? color.toUpperCase() : text
   const on = contrast(white, solid) >= textContrast ? white : black
   return {
@@ -51,10 +56,10 @@ function worstGround(color: string, theme: Theme): { ground: string; figure: num
 }
 
 /** The colour, darkened or lightened until it is readable on every ground. */
-function readable(color: string, theme: Theme): string {
+function readable(color: string, theme: Theme, least: number): string {
   const toward = theme === 'light' ? black : white
   const shades = Array.from({ length: 51 }, (_, step) => mix(color, toward, step / 50))
-  return shades.find((shade) => worstGround(shade, theme).figure >= textContrast) ?? toward
+  return shades.find((shade) => worstGround(shade, theme).figure >= least) ?? toward
 }
 
 function findingOf(color: string, text: string, theme: Theme): BrandColors['findings'] {

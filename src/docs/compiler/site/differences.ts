@@ -3,7 +3,7 @@ import { hrefOf } from '#docs/page/anchors.ts'
 import { compareDocuments } from '../changes/compare.ts'
 import type { Difference } from '../changes/report.ts'
 import type { Kind } from '../changes/rules.ts'
-import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
+import { stepsOf } from '../document.ts'
 import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { wordsOf } from '../product/changes.ts'
 import { dropDown, type PagePlace, plainText, type SharedParts, staticPage } from './html-page.ts'
@@ -24,8 +24,6 @@ interface Section {
   differences: Difference[]
   /** Relative links to the operations by name. */
   links: Map<string, string>
-  /** The newer one first. */
-  documents: OpenApiDocument[]
 }
 
 const kinds: Record<Kind, { title: string; count: (number: number) => string }> = {
@@ -83,9 +81,8 @@ function sectionsOf(before: Shown, after: Shown, tables: readonly string[]): Sec
       const { title } = current.prepared.product
       if (!old) return whole(title, 'operation-added', `${title} is new`)
       const links = new Map([...linksOf(old.prepared, before), ...linksOf(current.prepared, after)])
-      const documents = [current.document, old.document]
       const differences = compareDocuments(old.document, current.document).flatMap((each) => published(each, tables))
-      return { title, differences, links, documents }
+      return { title, differences, links }
     }),
     ...gone.map(({ prepared: { product } }) => whole(product.title, 'operation-removed', `${product.title} is gone`)),
   ]
@@ -103,7 +100,7 @@ function published(difference: Difference, tables: readonly string[]): Differenc
 
 function whole(title: string, rule: 'operation-added' | 'operation-removed', message: string): Section {
   const kind = rule === 'operation-added' ? 'additive' : 'breaking'
-  return { title, differences: [{ rule, kind, message, pointer: '', operations: [] }], links: new Map(), documents: [] }
+  return { title, differences: [{ rule, kind, message, pointer: '', operations: [] }], links: new Map() }
 }
 
 const linksOf = (prepared: PreparedProduct, version: Shown): [name: string, href: string][] =>
@@ -129,7 +126,7 @@ function sectionHtml(section: Section, isTitled: boolean): string {
 
 const few = 6
 
-function itemHtml(difference: Difference, { links, documents }: Section): string {
+function itemHtml(difference: Difference, { links }: Section): string {
   const operations = difference.operations.filter((name) => !difference.message.startsWith(name))
   const named = operations.slice(0, few).map((name) => {
     const href = links.get(name)
@@ -138,7 +135,7 @@ function itemHtml(difference: Difference, { links, documents }: Section): string
   const rest = operations.length - named.length
   const more = rest > 0 ? [rest === 1 ? 'and 1 other operation' : `and ${rest} other operations`] : []
   const affected = named.length > 0 ? `<p class="facts">${[...named, ...more].join(' ')}</p>` : ''
-  const about = [partOf(difference), parameterOf(difference, documents)].filter((words) => words !== '').join(', ')
+  const about = [partOf(difference), parameterOf(difference)].filter((words) => words !== '').join(', ')
   return `<li><p>${about && `<span class="facts">${plainText(about)}:</span> `}${plainText(wordsOf(difference))}</p>${affected}</li>`
 }
 
@@ -147,11 +144,9 @@ function partOf({ rule }: Difference): string {
   return rule.startsWith('response-') ? 'Response' : ''
 }
 
-/** The name of the parameter that contains the difference. */
-function parameterOf({ pointer }: Difference, documents: OpenApiDocument[]): string {
+/** The name of the parameter that contains the difference, unless the message has it. */
+function parameterOf({ pointer, message }: Difference): string {
   const steps = stepsOf(pointer)
-  const at = steps.lastIndexOf('parameters')
-  if (at < 0 || at + 1 >= steps.length) return ''
-  const parameter = documents.map((document) => lookUp(document, pointerTo(steps.slice(0, at + 2)))).find(isObject)
-  return typeof parameter?.name === 'string' ? `parameter ${parameter.name}` : ''
+  const name = steps[steps.lastIndexOf('parameters') + 1]
+  return steps.includes('parameters') && name && !message.includes(name) ? `parameter ${name}` : ''
 }

@@ -111,9 +111,12 @@ export class PreviewServer {
   #withLiveReload(html: string): string {
     const { base } = this
     const script = `<script src="${base}${scriptName}" data-events="${base}${eventsName}" data-build="${this.#name}" defer></script>`
-    return html
-      .replace("default-src 'none';", "default-src 'none'; connect-src 'self';")
-      .replace('</head>', `${script}\n</head>`)
+    const policy = html.replace(/(?<=Content-Security-Policy" content=")[^"]*/, (directives) =>
+      directives.includes('connect-src ')
+        ? directives.replace('connect-src ', "connect-src 'self' ")
+        : `${directives}; connect-src 'self'`,
+    )
+    return policy.replace('</head>', `${script}\n</head>`)
   }
 
   #listen(response: ServerResponse): void {
