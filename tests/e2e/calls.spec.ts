@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { section, send } from './support/documentation.ts'
 import { createProject, expectRow, openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
@@ -69,6 +69,8 @@ async function readLog(page: Page): Promise<void> {
   const log = page.getByRole('table', { name: 'API calls' })
   const row = await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'SUCCESS', Latency: 'ms' })
   await expectRow(log, { Operation: 'POST /v1/identities/otp', Result: 'FAILURE' })
+  const linesOf = (text: Locator) => text.evaluateAll((all) => all.map((each) => each.getClientRects().length))
+  expect(await linesOf(log.locator('time')), 'the time of a call has one line').toEqual([1, 1])
   await inspect(page, 'Project with calls')
   // The message has arrived, with a code in place of #PASSWORD#.
   await openTab(page, 'Handset')

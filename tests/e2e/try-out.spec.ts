@@ -15,6 +15,7 @@ test('a purchase is simulated from the first SMS to the refused second refund wi
   await openBilling(page)
   await openFromMenu(page, 'Send a one-time password')
   const first = await openTryOut(page, 'Send a one-time password')
+  await expect(first.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
   await wholePage(page)
   await context.setOffline(true)
   const asked = requestsOf(page)

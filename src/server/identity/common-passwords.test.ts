@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { isCommonPassword } from '#server/identity/common-passwords.ts'
@@ -16,6 +17,12 @@ test.each([
   'ＰassWord1!',
 ])('calls %s common', (password) => {
   expect(isCommonPassword(password)).toBe(true)
+})
+
+test('knows the 10 000 most used passwords', () => {
+  const used = dictionary['passwords-common'].slice(0, 10_000)
+  expect(used).toHaveLength(10_000)
+  expect(used.filter((password) => !isCommonPassword(password))).toEqual([])
 })
 
 test.each([
