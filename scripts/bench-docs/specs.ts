@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 import { largeSpec } from '#docs/compiler/large-spec.ts'
 import type { Target } from './peers.ts'
 
-export const sizes = ['small', '1mb', '3mb'] as const
+export const sizes = ['small', '1mb', '3mb', '13mb'] as const
 export type Size = (typeof sizes)[number]
 
 export interface Spec {
@@ -16,10 +16,10 @@ export interface Spec {
   target: Target & { marker: string }
 }
 
-const bytes = { '1mb': 1_000_000, '3mb': 3_000_000 }
+const bytes = { '1mb': 1_000_000, '3mb': 3_000_000, '13mb': 13_000_000 }
 const payment = join(import.meta.dirname, '../../src/generated/products/direct-carrier-billing/openapi.json')
 
-/** Writes one of the three files into the folder. */
+/** Writes one of the files into the folder. */
 export async function makeSpec(size: Size, folder: string): Promise<Spec> {
   const document = load(size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(bytes[size]))
   const target = chooseTarget(document)
