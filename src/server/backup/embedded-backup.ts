@@ -1,47 +1,51 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { createGzip, gunzipSync } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
+import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
-import { requestSnapshot } from '#server/db/snapshots.ts'
+import { withSnapshot } from '#server/db/snapshots.ts'
 
 const copyName = 'database.tar.gz'
 /** Beside the database in its folder. */
 const otherFiles = ['session-secret']
 const archived = (name: string) => `files/${name}`
 
-/** Opens the copy once to count its rows, so a backup that was written can be opened. */
+/** Opens the database, or a copy of it, once to count its rows, so what is written can be opened. */
 export async function backUpEmbedded(dataDir: string, archive: ArchiveWriter) {
-  const copy = await takeCopy(dataDir)
-  const counted = await useDatabase(new PGlite({ loadDataDir: new Blob([copy]) }), inspect)
-  if (counted.schema === 0)
-    throw new BackupError(`DATA_DIR: ${dataDir} holds no portal, so there is nothing to back up`)
-  await archive.add(copyName, Readable.from([copy]).pipe(createGzip()))
-  for (const name of otherFiles.filter((each) => existsSync(join(dataDir, each))))
-    await archive.add(archived(name), [readFileSync(join(dataDir, name))])
-  return counted
+  return await withDatabase(dataDir, async (folder) => {
+    const client = await openEmbedded(folder, roomGuard(freeBytesOf(dataDir)))
+    const counted = await useDatabase(client, inspect)
+    if (counted.schema === 0)
+      throw new BackupError(`DATA_DIR: ${dataDir} holds no portal, so there is nothing to back up`)
+    await archive.add(copyName, Readable.from(packed(join(folder, 'database'))).compose(createGzip()))
+    for (const name of otherFiles.filter((each) => existsSync(join(dataDir, each))))
+      await archive.add(archived(name), [readFileSync(join(dataDir, name))])
+    return counted
+  })
 }
 
-/** Opens the database, unless another process has it: then that one copies it. */
-async function takeCopy(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
+/** While another process has the database, that one copies it. */
+async function withDatabase<Result>(dataDir: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   requireEmbedded(dataDir)
   const lock = tryLock(dataDir)
-  if (!lock) return new Uint8Array(await requestSnapshot(dataDir))
+  if (!lock) return await withSnapshot(dataDir, use)
   try {
-    const client = await openEmbedded(dataDir, roomGuard(freeBytesOf(dataDir)))
-    const copy = await useDatabase(client, () => client.dumpDataDir('none'))
-    return await copy.bytes()
+    return await use(dataDir)
   } finally {
     lock.release()
   }
 }
+
+const packed = (folder: string) => outputOf(startProgram('tar', ['--create', '--directory', folder, '.']))
 
 export function requireEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, 'database'))) return
@@ -80,18 +84,24 @@ export async function restoreEmbedded(dataDir: string, archive: Archive): Promis
 }
 
 async function unpackDatabase(draft: string, dataDir: string, archive: Archive): Promise<void> {
-  const copy = gunzipSync(await bytesOf(archive, copyName))
+  let size = 0
+  for await (const chunk of unzipped(archive)) size += chunk.length
   // PGlite hangs on a full disk.
-  const needed = copy.length + 2 * leastFreeBytes
+  const needed = size + 2 * leastFreeBytes
   if ((await freeBytesOf(dataDir)()) < needed) {
     const megabytes = Math.ceil(needed / 1024 / 1024)
     throw new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`)
   }
-  const client = new PGlite({ dataDir: draft, loadDataDir: new Blob([new Uint8Array(copy)]) })
-  const { rows } = await useDatabase(client, inspect)
+  mkdirSync(draft, { mode: 0o700 })
+  const program = startProgram('tar', ['--extract', '--no-same-owner', '--directory', draft])
+  // tar that fails stops reading; its own message says more than the broken pipe.
+  await Promise.all([program.ended, pipeline(unzipped(archive), program.child.stdin).catch(() => {})])
+  const { rows } = await useDatabase(new PGlite({ dataDir: draft }), inspect)
   const difference = findDifference(archive.manifest.rows, rows)
   if (difference) throw new BackupError(`nothing was restored: ${difference}`)
 }
+
+const unzipped = (archive: Archive): Readable => Readable.from(archive.read(copyName)).compose(createGunzip())
 
 async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(archive.read(name)))

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import type { Archive } from '#server/backup/archive-reader.ts'
 import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
+import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
 
 const dumpName = 'database.dump'
@@ -24,14 +23,9 @@ export async function backUpPostgres(url: string, archive: ArchiveWriter) {
   })
 }
 
-async function* dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
-  const program = start('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`])
-  try {
-    yield* program.child.stdout
-    await program.ended
-  } finally {
-    program.child.kill()
-  }
+function dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
+  const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`]
+  return outputOf(start('pg_dump', url, options))
 }
 
 /** In one transaction: a restore that fails changes nothing. */
@@ -54,28 +48,7 @@ function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
   const target = new URL(url)
   const password = decodeURIComponent(target.password)
   target.password = ''
-  const child = spawn(name, [...args, `--dbname=${target.href}`], {
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-  const ended = waitFor(name, child)
-  // The caller may read the output first.
-  ended.catch(() => {})
-  return { child, ended }
-}
-
-async function waitFor(name: string, child: ChildProcess): Promise<void> {
-  let complaint = ''
-  child.stderr?.on('data', (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(0, 4000)
-  })
-  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    throw new BackupError(`${name} is not installed: install PostgreSQL's client, in Debian postgresql-client`)
-  })
-  if (code === 0) return
-  const line = complaint.split('\n').find((each) => each.includes('error:')) ?? complaint.split('\n')[0]
-  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}`)
+  return startProgram(name, [...args, `--dbname=${target.href}`], password ? { PGPASSWORD: password } : {})
 }
 
 export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describeError } from '#server/describe-error.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { type FreeBytes, leastFreeBytes } from './room.ts'
 
-// Only one process can open the embedded database. Another one gets a copy of it by two files in the data folder: it writes
-// ID.wanted, and the process that has the database answers with ID.ready, a tar archive, or with ID.failed, a line of text.
+// Only one process can open the embedded database. Another one gets a copy of it through the data folder: it writes the file
+// ID.wanted, and the process that has the database answers with ID.ready, a folder like DATA_DIR, or with ID.failed, a line
+// of text.
 
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots')
 const lookMs = 250
@@ -24,7 +25,7 @@ export function serveSnapshots(
   rmSync(folder, { recursive: true, force: true })
   let answering: Promise<void> | undefined
   const look = () => {
-    answering ??= answerAll(folder, client, freeBytes).finally(() => {
+    answering ??= answerAll(dataDir, client, freeBytes).finally(() => {
       answering = undefined
     })
   }
@@ -38,34 +39,41 @@ export function serveSnapshots(
   }
 }
 
-async function answerAll(folder: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
+async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
+  const folder = folderOf(dataDir)
   if (!existsSync(folder)) return
   const wanted = readdirSync(folder).filter((name) => name.endsWith('.wanted'))
   for (const name of wanted) {
     const path = join(folder, name.slice(0, -'.wanted'.length))
     rmSync(`${path}.wanted`, { force: true })
-    await answer(path, client, freeBytes).catch((error: unknown) => {
-      rmSync(`${path}.draft`, { force: true })
+    await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
+      rmSync(`${path}.draft`, { recursive: true, force: true })
       // The other process may have removed the folder and left.
       if (existsSync(folder)) writeFileSync(`${path}.failed`, describeError(error).message)
     })
   }
 }
 
-async function answer(path: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
-  const copy = await client.dumpDataDir('none')
+async function answer(dataDir: string, path: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
+  const database = join(dataDir, 'database')
+  const size = await sizeOf(database)
   // The database itself needs room too: it hangs on a full disk.
-  if ((await freeBytes()) < copy.size + 2 * leastFreeBytes)
-    throw new Error(
-      `DATA_DIR: the copy needs ${megabytes(copy.size)} MB and more for the running portal: free some space`,
-    )
-  const file = await open(`${path}.draft`, 'wx', 0o600)
-  try {
-    for await (const chunk of copy.stream()) await file.writeFile(chunk)
-  } finally {
-    await file.close()
-  }
+  if ((await freeBytes()) < size + 2 * leastFreeBytes)
+    throw new Error(`DATA_DIR: the copy needs ${megabytes(size)} MB and more for the running portal: free some space`)
+  // Without a statement that runs, the files are those of a database that was killed, which recovers when it is opened.
+  await client.runExclusive(() =>
+    cp(database, join(`${path}.draft`, 'database'), { recursive: true, filter: isCopied }),
+  )
   renameSync(`${path}.draft`, `${path}.ready`)
+}
+
+/** Names the process that has the database. */
+const isCopied = (path: string) => basename(path) !== 'postmaster.pid'
+
+async function sizeOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name)))
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0)
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
@@ -74,21 +82,28 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 const noticeMs = 30_000
 const copyMs = 600_000
 
-/** Asks the process that has the database for a copy of it. */
-export async function requestSnapshot(dataDir: string): Promise<Buffer> {
+/**
+ * Asks the process that has the database for a copy of it. `use` gets a folder like DATA_DIR, which is deleted at the end.
+ */
+export async function withSnapshot<Result>(dataDir: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = folderOf(dataDir)
   const path = join(folder, randomUUID())
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeFileSync(`${path}.wanted`, '')
   try {
-    for (let waited = 0; waited < copyMs; waited += lookMs) {
-      if (existsSync(`${path}.ready`)) return readFileSync(`${path}.ready`)
-      if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
-      if (waited > noticeMs && existsSync(`${path}.wanted`)) break
-      await setTimeout(lookMs)
-    }
-    throw new Error(`DATA_DIR: the process that has ${dataDir} in use does not answer: stop it, and try again`)
+    await waitForCopy(dataDir, path)
+    return await use(`${path}.ready`)
   } finally {
-    for (const end of ['wanted', 'draft', 'ready', 'failed']) rmSync(`${path}.${end}`, { force: true })
+    for (const end of ['wanted', 'draft', 'ready', 'failed']) rmSync(`${path}.${end}`, { recursive: true, force: true })
   }
+}
+
+async function waitForCopy(dataDir: string, path: string): Promise<void> {
+  for (let waited = 0; waited < copyMs; waited += lookMs) {
+    if (existsSync(`${path}.ready`)) return
+    if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
+    if (waited > noticeMs && existsSync(`${path}.wanted`)) break
+    await setTimeout(lookMs)
+  }
+  throw new Error(`DATA_DIR: the process that has ${dataDir} in use does not answer: stop it, and try again`)
 }

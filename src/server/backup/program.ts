@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { BackupError } from '#server/backup/backup-error.ts'
+
+const packages = { pg_dump: 'postgresql-client', pg_restore: 'postgresql-client', tar: 'tar' }
+
+/** A program that reads or writes the content of an archive. `ended` rejects with one line when it fails. */
+export function startProgram(name: keyof typeof packages, args: string[], variables: NodeJS.ProcessEnv = {}) {
+  const child = spawn(name, args, { env: { ...process.env, ...variables }, stdio: ['pipe', 'pipe', 'pipe'] })
+  const ended = waitFor(name, child)
+  // The caller may read the output first.
+  ended.catch(() => {})
+  return { child, ended }
+}
+
+/** What the program writes. Throws when it fails, and ends it when the reader stops. */
+export async function* outputOf({ child, ended }: ReturnType<typeof startProgram>): AsyncGenerator<Buffer> {
+  try {
+    yield* child.stdout
+    await ended
+  } finally {
+    child.kill()
+  }
+}
+
+async function waitFor(name: keyof typeof packages, child: ChildProcess): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(0, 4000)
+  })
+  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new BackupError(`${name} is not installed: install Debian's ${packages[name]}`)
+  })
+  if (code === 0) return
+  const line = complaint.split('\n').find((each) => each.includes('error:')) ?? complaint.split('\n')[0]
+  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}`)
+}
