@@ -10,6 +10,7 @@ import { setDocsPlace } from '#web/stores/docs-place.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
+import { usePortalCalls } from './portal-calls.ts'
 import { SendForReal } from './send-for-real.tsx'
 import { useFilling } from './use-filling.ts'
 
@@ -24,6 +25,7 @@ export function ProductPage({ source }: { source: ProductSource }) {
   const filling = useFilling(source.product)
   const { context, shown, key } = filling
   const { product, downloads } = source
+  const realCalls = usePortalCalls(product)
   useEffect(() => whenIdle(() => void loadRest(source)), [source])
   const sendForReal = useMemo(
     () =>
@@ -35,10 +37,10 @@ export function ProductPage({ source }: { source: ProductSource }) {
   const tryOut = useCallback(
     (operationId: string) => (
       <Suspense fallback={<Loading label="Loading TRY OUT" />}>
-        <TryOut source={source} operation={{ id: operationId }} call={context} sendForReal={sendForReal} />
+        <TryOut source={source} operation={{ id: operationId }} call={context} {...{ sendForReal, realCalls }} />
       </Suspense>
     ),
-    [source, context, sendForReal],
+    [source, context, sendForReal, realCalls],
   )
   return (
     // Tells the reference how much of the window's top is the shell's.

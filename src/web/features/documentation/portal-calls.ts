@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Product } from '#docs/model/product.ts'
+import {
+  CallFailure,
+  isAllowed,
+  type RealAnswer,
+  type RealCalls,
+  type RealRequest,
+} from '#docs/try-out/real/real-calls.ts'
+import { messageOf } from '#web/api/errors.ts'
+import { http } from '#web/api/http.ts'
+import { isOurs } from '#web/entities/project/call-context.ts'
+import { useSession } from '#web/stores/session.ts'
+
+// The proxy of the server is no operation of the contract, so it has no generated hooks.
+const hosts = {
+  queryKey: ['try-out-hosts'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => http<{ hosts: string[] }>('/portal/try-out/hosts', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** Real calls of a product of others, through the portal's server; undefined where it may not be called. */
+export function usePortalCalls(product: Product): RealCalls | undefined {
+  const isPartner = useSession(({ userRole }) => userRole === 'EXTERNAL_ADMIN')
+  const { data } = useQuery({ ...hosts, enabled: isPartner && !isOurs(product) })
+  return useMemo(() => {
+    const calls = portalCalls(data?.hosts ?? [])
+    const isListed = ({ url }: Product['servers'][number]) =>
+      URL.canParse(url) && isAllowed(new URL(url), calls.origins)
+    return isPartner && product.servers.some(isListed) ? calls : undefined
+  }, [data, isPartner, product])
+}
+
+export const portalCalls = (listed: string[]): RealCalls => ({
+  sender: 'portal',
+  origins: listed.map((host) => new URL(`https://${host}`).origin),
+  send,
+})
+
+interface Answered {
+  data: { status: number; headers: [name: string, value: string][]; body: string }
+}
+
+async function send({ method, url, headers, body }: RealRequest, signal: AbortSignal): Promise<RealAnswer> {
+  const written = new Response(body)
+  const bytes = new Uint8Array(await written.arrayBuffer())
+  const formType = body instanceof FormData ? written.headers.get('Content-Type') : null
+  const call = {
+    ...{ method, url, headers: [...headers, ...(formType ? [['Content-Type', formType]] : [])] },
+    body: body === null ? null : toBase64(bytes),
+  }
+  try {
+    const { data } = await http<Answered>('/portal/try-out/calls', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(call),
+      signal,
+    })
+    const type = data.headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? ''
+    const { status } = data
+    return { status, headers: data.headers, body: new Blob([fromBase64(data.body)], { type }), notes: [] }
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new CallFailure(messageOf(error))
+  }
+}
+
+/** In slices: a call has a limited number of arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
