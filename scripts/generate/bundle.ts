@@ -11,6 +11,6 @@ export const publish = async (spec: Spec): Promise<string> =>
 
 /** With what the portal adds to answers. Deprecated operations of its own name their page: `npm run lint:specs` asks for it. */
 export const published = <Document extends object>({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: Document) =>
-  kind === 'product' ? publishedDocument(document, name) : withDeprecationHeaders(document, '', () => '/')
+  kind === 'product' ? publishedDocument(document, name) : withDeprecationHeaders(document, () => '/')
 
 export const textOf = (document: object): string => `${JSON.stringify(document, null, 2)}\n`

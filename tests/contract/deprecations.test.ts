@@ -38,7 +38,7 @@ const apis = readApis().map((api) => deprecate(api, 'api'))
 const products = readProducts().map((api) => deprecate(api, 'product'))
 const [portal, admin] = apis.map(({ document }) => document)
 const pageOf = (kind: string, product: string, operationId: string) =>
-  kind === 'api' ? page : `http://127.0.0.1:8080/api-doc/${product}#${operationId}`
+  kind === 'api' ? page : `/api-doc/${product}#${operationId}`
 
 /** An address that cannot be read is that of no operation. */
 const unreadable = 'rejects a broken percent escape'

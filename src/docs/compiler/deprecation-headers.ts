@@ -13,25 +13,23 @@ export function publishedProduct(read: ReadDocument, suffix: string): ReadDocume
 
 /** Only the portal's own products have the portal's address among their servers; it answers no call of others. */
 export function publishedDocument<Document extends object>(document: Document, suffix: string): Document {
-  const address = standInAddress(document)
-  if (address === undefined) return document
-  return withDeprecationHeaders(document, address, (operationId) => `/api-doc/${suffix}#${operationId}`)
+  if (standInAddress(document) === undefined) return document
+  return withDeprecationHeaders(document, (operationId) => `/api-doc/${suffix}#${operationId}`)
 }
 
 /**
  * Adds to every response of a deprecated operation the headers that the server adds to its answers, so that the author of a
- * file writes only the two days. `pageOf` names the page of an operation without externalDocs, `address` is the portal's.
+ * file writes only the two days. `pageOf` names the page of an operation without externalDocs. The example of Link is without
+ * the portal's address, which no build knows.
  */
 export function withDeprecationHeaders<Document extends object>(
   document: Document,
-  address: string,
   pageOf: (operationId: string) => string,
 ): Document {
   if (deprecatedIn(document).length === 0) return document
   const published = structuredClone(document)
   for (const { operation, operationId, days } of deprecatedIn(published)) {
-    const page = operation.externalDocs?.url ?? pageOf(operationId)
-    const added = headersOf(days, page.startsWith('/') ? address + page : page)
+    const added = headersOf(days, operation.externalDocs?.url ?? pageOf(operationId))
     const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
       // Inlined, because operations that are not deprecated may refer to the same response.
       const response = resolve(published as unknown as OpenApiDocument, written)
