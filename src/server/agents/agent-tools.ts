@@ -14,6 +14,9 @@ import { countCalls } from '#server/gateway/gateway.ts'
 import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 
+/** Of a valid token, the transport refuses a longer batch as a whole. */
+const longestBatch = 100
+
 /** The tools of the MCP server: every operation of the sandbox, and the documentation. */
 export class AgentTools {
   readonly #entrance: Entrance
@@ -52,10 +55,16 @@ export class AgentTools {
     return resultOf(made, tool)
   }
 
-  /** A refused tool call stands in the project's log, like a refused call with a key. */
-  async logRefused({ caller, logged }: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
-    if (!caller || !logged || !isRecord(body) || body.method !== 'tools/call' || !isRecord(body.params)) return
-    const { name, arguments: values } = body.params
+  /** A refused tool call stands in the project's log, like a refused call with a key. A batch has several. */
+  async logRefused(refusal: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
+    const messages: unknown[] = Array.isArray(body) ? body.slice(0, longestBatch) : [body]
+    for (const message of messages) await this.#logRefusedMessage(refusal, message, request)
+  }
+
+  async #logRefusedMessage({ caller, logged }: AgentRefusal, message: unknown, request: FastifyRequest): Promise<void> {
+    if (!caller || !logged || !isRecord(message)) return
+    if (message.method !== 'tools/call' || !isRecord(message.params)) return
+    const { name, arguments: values } = message.params
     const tool = named(this.#operations, name)
     if (!tool) return
     const made = await callSandbox(this.#entrance, tool, isRecord(values) ? values : {}, caller, request, logged)

@@ -147,6 +147,15 @@ describe('a refused token', () => {
     ])
   })
 
+  test('leaves a row for each tool call of a refused batch', async () => {
+    const { id, token } = await newRefused('Batches')
+    await partner.delete(`/portal/projects/${id}/agent-tokens/${token.tokenId}`)
+    const answer = await send(token.value, [readCharge('order-1'), list, readCharge('order-2')])
+    expect([answer.statusCode, answer.json().error.data.refusal]).toEqual([401, 'token-revoked'])
+    const row = { operation: 'getCharge', refusal: 'key-revoked', agentToken: 'Batches' }
+    expect(await listCalls(id)).toMatchObject([row, row])
+  })
+
   test('is recorded once per hour', async () => {
     const { id, token } = await newRefused('Stubborn')
     await partner.delete(`/portal/projects/${id}/agent-tokens/${token.tokenId}`)
