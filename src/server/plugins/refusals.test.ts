@@ -145,18 +145,21 @@ test.each(['23505', '42P01', 'ENOENT'])('takes the code %s for a defect of the s
   expect(toProblem(Object.assign(new Error('of the driver'), { code })).code).toBe('server-error')
 })
 
-test('names the file, the operation and the field of an answer that lacks a required field', async () => {
+test('names the line, the operation and the pointer of an answer that lacks a required field', async () => {
   const { lines, stream } = linesOf()
   const broken = fastify({ logger: { stream } })
   answerRefusals(broken, app.config)
-  const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
-  const options = { schema: { response: { 200: name } }, config: { operationId: 'getProject' as const } }
-  broken.get('/project', options, async () => ({}))
+  const project = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+  const answered = { type: 'object', properties: { data: project } }
+  const options = { schema: { response: { 200: answered } }, config: { operationId: 'getProject' as const } }
+  broken.get('/project', options, async () => ({ status: true, message: '', data: {} }))
   const answer = await broken.inject('/project')
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'server-error'])
   expect(answer.body).not.toContain('openapi')
   expect(lines()).toContainEqual(
-    'openapi/portal/projects.yaml: the answer 200 of getProject lacks the required field name: return it from src/server/operations/projects, or change the schema',
+    expect.stringMatching(
+      /^openapi\/portal\/projects.yaml:\d+: the answer 200 of getProject lacks the required field \/data\/name: return it from src\/server\/operations\/projects, or change the schema of openapi\/portal$/,
+    ),
   )
 })
 

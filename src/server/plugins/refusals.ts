@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
-import { type OperationId, operationFacts } from '#generated/operations.ts'
+import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
 import { describeError } from '#server/describe-error.ts'
+import { describeBrokenAnswer } from '#server/plugins/broken-answer.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
 import { headersWithoutHooks } from '#server/plugins/security-headers.ts'
 
@@ -48,10 +49,17 @@ declare module 'fastify' {
     problemCode: string | null
     /** More exact than the code, which the caller sees. */
     problemReason: string | null
+    /** The answer before its serialisation, which may fail. */
+    answer: unknown
   }
 }
 
 export function answerRefusals(app: FastifyInstance, config: Config): void {
+  app.decorateRequest('answer', undefined)
+  app.addHook('preSerialization', (request, _reply, answer, done) => {
+    request.answer = answer
+    done(null, answer)
+  })
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply, config))
 }
 
@@ -69,7 +77,7 @@ export function refuse(
   request.problemReason = found.reason ?? null
   if (problem.status === 507) request.log.warn('refused: no room to write')
   else if (problem.status >= 500) {
-    request.log.error({ error: describeError(error) }, brokenAnswer(error) ?? 'refused')
+    request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request.answer) ?? 'refused')
   }
   if (problem.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(problem.retryAfterSeconds)))
@@ -81,24 +89,6 @@ export function refuse(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(refusalBody(family, problem))
-}
-
-/** One line for the developer about an answer that lacks a required field; undefined for any other error. */
-function brokenAnswer(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('serialization' in error)) return undefined
-  const { serialization } = error
-  if (typeof serialization !== 'object' || serialization === null || !('operationId' in serialization)) return undefined
-  const id = serialization.operationId
-  if (!isOperationId(id)) return undefined
-  const { api, tag, success } = operationFacts[id]
-  const field = /^"(.*)" is required!$/.exec(error.message)?.[1]
-  const problem =
-    field === undefined ? `does not fit its schema (${error.message})` : `lacks the required field ${field}`
-  return `openapi/${api}/${tag}.yaml: the answer ${success} of ${id} ${problem}: return it from src/server/operations/${tag}, or change the schema`
-}
-
-function isOperationId(id: unknown): id is OperationId {
-  return typeof id === 'string' && Object.hasOwn(operationFacts, id)
 }
 
 function familyOf(request: FastifyRequest): Family {
