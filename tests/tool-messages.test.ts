@@ -155,7 +155,7 @@ describe.each(faults)('$fault in the $spec specification', (fault) => {
     mocks.stop()
     expect(errors).toHaveBeenCalledOnce()
     expectLine(String(errors.mock.lastCall?.[0]).replaceAll(`${folder}/`, ''), fault)
-    expect(errors.mock.lastCall?.[0]).toMatch(/; the mock starts after that$/)
+    expect(errors.mock.lastCall?.[0]).toMatch(/; this mock waits, and starts once the file is saved without it$/)
   })
 })
 

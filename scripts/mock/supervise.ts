@@ -128,7 +128,9 @@ class MockProcess {
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
       const named = error instanceof DocumentError ? problem : `${source}: cannot be served: ${problem}`
-      const meanwhile = this.#child ? 'the mock answers from the last valid version' : 'the mock starts after that'
+      const meanwhile = this.#child
+        ? 'the mock answers from the last valid version'
+        : 'this mock waits, and starts once the file is saved without it'
       console.error(`${named}; ${meanwhile}`)
       if (!this.#child) this.#firstStart.resolve({ spec: this.#spec })
     }
