@@ -11,7 +11,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 // The report of `npm run test:contract -- --target`: every kind of cell, a finding, and a run that ended early.
 
 const done = { description: 'Done.' }
-const document = parseDocument(
+const parcels = parseDocument(
   JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'Parcels', version: '1.0.0' },
@@ -24,7 +24,7 @@ const document = parseDocument(
   }),
 )
 const spec = { name: 'parcels', kind: 'product', source: 'openapi/products/parcels.yaml', folder: 'parcels' } as const
-const api: TargetApi = { name: 'parcels', spec, document, operations: operationsOf(document) }
+const api: TargetApi = { name: 'parcels', spec, document: parcels, operations: operationsOf(parcels) }
 
 test('the contract report is readable in both themes and at both widths', async ({ page }) => {
   const auth = { schemes: {}, roles: {} }
