@@ -13,7 +13,8 @@ export const help = `Runs the contract suite against a running portal, product o
   --product FILE   ask the operations of this file instead of the portal's and the admin API's
   --api NAME       ask only portal, or only admin
   --only TAG       ask only the operations with this tag; several times for several tags
-  --writes         send POST, PUT, PATCH and DELETE too; a valid request only for operations that --data names
+  --writes         send writes too, a valid one only for operations that --data names; without it, a write is only sent
+                   where it must be refused: without credentials, with an unreadable body, or with an unknown id
   --mock           the target is a mock: ask it for every documented answer, with made-up credentials
   --rate N         at most N requests in a second (10)
   --timeout N      seconds to wait for each answer (10)

@@ -1,5 +1,5 @@
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
-import { invalidRequestsOf } from '../../tests/contract/misuses.ts'
+import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
 import { type PlacedOperation, resolve } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { madeUpValue, type Scheme } from '../mock/credentials.ts'
@@ -73,8 +73,51 @@ class OperationPlan {
   }
 
   requests(): PlannedRequest[] {
-    if (this.#isLeftOut) return []
-    return [...this.#withoutCredentials(), ...this.#withOtherRoles(), ...this.#invalid(), ...this.#valid()]
+    if (this.#isLeftOut) return this.#certainRefusals()
+    return [
+      ...this.#withoutCredentials(),
+      ...this.#withMadeUpCredentials(),
+      ...this.#withOtherRoles(),
+      ...this.#invalid(),
+      ...this.#valid(),
+    ]
+  }
+
+  /** Writes that no server could carry out: nobody is signed in, the body cannot be read, or the id is unknown. */
+  #certainRefusals(): PlannedRequest[] {
+    const example = this.#example
+    if (!example) return []
+    const request = { ...example, ...withUnknownIds(example) }
+    const hasBody = this.operation.requestBody !== undefined
+    const hasIds = Object.values(request.params).includes(unknownId)
+    const strangers = [...this.#withoutCredentials().slice(0, 1), ...this.#withMadeUpCredentials()]
+    const others = hasBody || hasIds ? this.#withOtherRoles() : []
+    const signedIn = this.#access.values
+      ? [...this.#unreadable(request), ...(hasBody ? [] : this.#unknown(request))]
+      : []
+    const refused = [...strangers, ...others].map((planned) => ({
+      ...planned,
+      expected: this.#refusals(planned.expected ?? []) ?? [],
+      request,
+      ...(hasBody && { raw: this.#unreadableBody() }),
+    }))
+    return [...refused, ...signedIn]
+  }
+
+  #unknown(request: ExampleRequest): PlannedRequest[] {
+    if (!Object.values(request.params).includes(unknownId)) return []
+    return [this.#planned('an unknown id', request, this.#signedIn(this.#refusals([404])))]
+  }
+
+  #unreadableBody() {
+    return this.#acceptsJson
+      ? { contentType: 'application/json', body: '{"name":' }
+      : { contentType: 'multipart/form-data; boundary=parts', body: 'no parts' }
+  }
+
+  get #acceptsJson(): boolean {
+    const { requestBody } = this.operation
+    return requestBody !== undefined && 'application/json' in resolve(this.api.document, requestBody).content
   }
 
   /** Why the operation gets no valid request. */
@@ -109,6 +152,14 @@ class OperationPlan {
     ]
   }
 
+  #withMadeUpCredentials(): PlannedRequest[] {
+    const example = this.#example
+    if (!example || this.#needs.length === 0 || this.#input.mock) return []
+    const { values = {} } = madeUpAccess(this.api, this.#needs)
+    const headers = headersFor(this.api.document, this.#needs, values)
+    return [this.#planned('made-up credentials', example, { expected: [401], headers })]
+  }
+
   #withOtherRoles(): PlannedRequest[] {
     const example = this.#example
     if (!example || this.#roles.length === 0 || this.#input.mock) return []
@@ -133,10 +184,8 @@ class OperationPlan {
   }
 
   #unreadable(request: ExampleRequest): PlannedRequest[] {
-    const { operation, api } = this
-    if (!operation.requestBody) return []
-    const acceptsJson = 'application/json' in resolve(api.document, operation.requestBody).content
-    const ofJson = acceptsJson ? [400] : [415]
+    if (!this.operation.requestBody) return []
+    const ofJson = this.#acceptsJson ? [400] : [415]
     return [
       { name: 'malformed JSON', contentType: 'application/json', body: '{"name":', statuses: ofJson },
       { name: 'plain text', contentType: 'text/plain', body: 'hello', statuses: [415] },
@@ -202,6 +251,13 @@ class OperationPlan {
     return { api, operation, name, request, headers: {}, isSignedIn: false, ...details }
   }
 }
+
+/** A number counts within its project, so it is not replaced. */
+const withUnknownIds = ({ params }: ExampleRequest) => ({
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : unknownId]),
+  ),
+})
 
 const without = (names: string[], name: string) => names.filter((each) => each !== name)
 

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runAgainstTarget } from '../../scripts/contract/main.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { findSpecs } from '../../scripts/generate/specs.ts'
+import { superviseMocks } from '../../scripts/mock/supervise.ts'
+import { unknownId } from './misuses.ts'
 import { type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
 import { sandboxKey, schemesOf } from './target-credentials.ts'
 
@@ -89,11 +92,14 @@ it('asks the sandbox of a product with the four headers of a key', async () => {
 describe('a server that deviates', () => {
   let deviant: Server
   let url: string
-  const methods = new Set<string | undefined>()
+  /** Whether each request could change something on a server that forgets to refuse it. */
+  const harmful: string[] = []
 
   beforeAll(async () => {
     deviant = createServer((request, response) => {
-      methods.add(request.method)
+      const { method, headers, url = '' } = request
+      const isSignedIn = headers.authorization !== undefined && headers.authorization !== 'Bearer x'
+      if (method !== 'GET' && isSignedIn && !url.includes(unknownId)) harmful.push(`${method} ${url}`)
       const forwarded = requestTo(new URL(request.url ?? '', portal.url), { headers: request.headers }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part) => parts.push(part))
@@ -111,14 +117,41 @@ describe('a server that deviates', () => {
   })
   afterAll(() => deviant.close())
 
-  it('gets only GET, and a finding with the operation, the pointer and the file', async () => {
+  it('gets no write that it could carry out, and a finding with the operation, the pointer and the file', async () => {
     const { code, text } = await run(url)
-    expect([code, [...methods]]).toEqual([1, ['GET']])
+    expect([code, harmful]).toEqual([1, []])
+    expect(text).toMatch(/^createProject +seen 401; not seen/m)
     expect(text).toContain(`FINDING getConfigs, a valid request: /data must have required property 'environments'`)
     expect(text).toContain('openapi/portal/reference.yaml#/~1portal~1configs/get/responses/200')
     expect(text).toMatch(/^getConfigs +seen 400; deviates 200; not seen/m)
     expect(junit()).toContain('<failure message="/data must have required property')
     expect(html()).toContain('<code>/data</code> must have required property')
+  })
+})
+
+describe('a mock', () => {
+  it('is asked for every documented answer, and all of them are seen', { timeout: 120_000 }, async () => {
+    const specs = findSpecs().filter(({ name }) => name === 'portal')
+    const { running, stop } = await superviseMocks(specs, { firstPort: await freePort(), host: '127.0.0.1' })
+    const { code, text } = await run(
+      `${running[0]?.url}`,
+      '--mock',
+      '--writes',
+      '--api',
+      'portal',
+      '--only',
+      'projects',
+    ).finally(stop)
+    expect([code, text]).toEqual([0, expect.stringMatching(/responses seen: (\d+) of \1 documented \(100 %\)/)])
+    expect(text).toContain('findings: 0')
+  })
+
+  it('is not the portal, which is refused before it gets a write', async () => {
+    const { code, text } = await run(portal.url, '--mock', '--writes', '--api', 'portal')
+    expect([code, text]).toEqual([
+      2,
+      expect.stringMatching(/is not a mock: it answered \d+ when asked for \d+\. Leave out --mock\.$/),
+    ])
   })
 })
 
