@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Call, Pairs, Part, SentBody } from './sample-expectation.ts'
+import { byName, type Call, type Pairs, type Part, type SentBody } from './sample-expectation.ts'
 
 export interface Received {
   method: string
@@ -49,7 +49,7 @@ function bodyOf(type: string | undefined, body: Buffer, asked: SentBody): SentBo
     case 'text':
       return { kind: 'text', type: essence, text }
     case 'form':
-      return { kind: 'form', type: essence, pairs: [...new URLSearchParams(text)] }
+      return { kind: 'form', type: essence, pairs: byName([...new URLSearchParams(text)]) }
     case 'multipart':
       return { kind: 'multipart', type: essence, parts: partsOf(type ?? '', text, asked.parts) }
   }

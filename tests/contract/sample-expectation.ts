@@ -196,8 +196,16 @@ function bodyOf({ requestBody }: Operation): SentBody {
   if (type.endsWith('json')) return { kind: 'json', type, value: media.example }
   if (type.startsWith('multipart/')) return { kind: 'multipart', type, parts: partsOf(media) }
   if (!type.endsWith('urlencoded')) return { kind: 'text', type, text: String(media.example ?? fileContent) }
-  return { kind: 'form', type, pairs: entriesOf(media).flatMap(([name, value]) => formPairs(name, value, media)) }
+  return {
+    kind: 'form',
+    type,
+    pairs: byName(entriesOf(media).flatMap(([name, value]) => formPairs(name, value, media))),
+  }
 }
+
+/** Go sorts the names of a form, and no file asks for an order of different names. */
+export const byName = (pairs: Pairs): Pairs =>
+  pairs.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
 
 const entriesOf = ({ example }: Media) => Object.entries(example as Fields)
 

@@ -2,6 +2,7 @@ import {
   type CallShape,
   code,
   each,
+  hasTypedTexts,
   header,
   headersOf,
   isUnusual,
@@ -29,11 +30,7 @@ echo curl_getinfo($curl, CURLINFO_RESPONSE_CODE), PHP_EOL, $answer, PHP_EOL;`
 }
 
 /** The array of cURL has one value per name, without a type, and no headers of parts. */
-const isRaw = (sent: SentBody): boolean =>
-  isUnusual(sent) ||
-  sent.hasLists ||
-  (sent.kind === 'multipart' &&
-    Object.entries(sent.encodings).some(([name, { type }]) => type !== undefined && !sent.files.includes(name)))
+const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent) || sent.hasLists
 
 function rawMultipart({ body: sent }: CallShape): Template {
   if (!sent || !isRaw(sent)) return []

@@ -2,6 +2,7 @@ import {
   type CallShape,
   code,
   each,
+  hasTypedTexts,
   header,
   headersOf,
   isUnusual,
@@ -14,7 +15,7 @@ import {
 
 export function ruby(shape: CallShape): Template {
   return code`${shape.body?.kind === 'json' ? 'require "json"\n' : ''}require "net/http"
-${shape.body && isUnusual(shape.body) ? 'require "securerandom"\n' : ''}
+${shape.body && isRaw(shape.body) ? 'require "securerandom"\n' : ''}
 uri = URI(${url('ruby')})
 request = ${request(shape.method)}
 ${each(
@@ -40,7 +41,7 @@ function request(method: string): string {
 function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['request.body = File.binread("file.bin")\n']
-  if (isUnusual(sent)) return rawMultipart(sent)
+  if (isRaw(sent)) return rawMultipart(sent)
   const hole = partsOf(`ruby-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
     return code`request.body = ${hole}
@@ -55,7 +56,9 @@ function bodyLine({ body: sent }: CallShape): Template {
 `
 }
 
-/** Net::HTTP writes no headers of parts. */
+/** Net::HTTP writes no headers of parts, and types of files only. */
+const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent)
+
 const rawMultipart = (sent: SentBody): Template => code`
 parts = [
   ${partsOf('ruby-raw-parts', sent)}

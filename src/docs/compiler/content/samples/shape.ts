@@ -30,6 +30,11 @@ export const isUnusual = (sent: SentBody): boolean =>
   sent.kind === 'multipart' &&
   (subtypeOf(sent) !== 'form-data' || Object.values(sent.encodings).some(({ headers }) => headers !== undefined))
 
+/** Some libraries write the types of files only. */
+export const hasTypedTexts = ({ kind, encodings, files }: SentBody): boolean =>
+  kind === 'multipart' &&
+  Object.entries(encodings).some(([name, { type }]) => type !== undefined && !files.includes(name))
+
 /** Code with placeholders. */
 export type Template = (string | Hole)[]
 
