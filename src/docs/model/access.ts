@@ -1,9 +1,11 @@
+import type { Address } from './address.ts'
+
 /** What differs in a call of an operation from every call of its product. */
 export interface CallDifferences {
   /** One per alternative of the operation's security. */
   access?: Access[]
-  /** Server of the operation or its path, with variables filled in. */
-  server?: string
+  /** Server of the operation or its path. */
+  server?: Address
 }
 
 /** What an alternative of an operation's security changes in the headers of every call. */

@@ -1,22 +1,15 @@
-import { credentialPairs, headersWith } from './access.ts'
+import { type CallDifferences, credentialPairs, headersWith } from './access.ts'
+import { addressWith, type VariableValues } from './address.ts'
 import type { CallContext, Operation, Parameter, Product } from './product.ts'
 import type { CallValues } from './snippet.ts'
 
 /** For unknown readers: the file's examples. */
-export function exampleContext({ servers, requestHeaders }: Product): CallContext {
+export function exampleContext({ servers, requestHeaders }: Product, variables?: VariableValues): CallContext {
   return {
-    server: callableUrl(servers[0]?.url ?? ''),
+    server: addressWith(servers[0] ?? { url: '' }, variables),
+    variables,
     headers: Object.fromEntries(requestHeaders.map(({ name, example }) => [name, example])),
   }
-}
-
-/**
- * Without a slash at the end. A server without a host is meant relative to the place of the file (OpenAPI 3.1, 4.8.5), which a
- * sample does not know: it names a host to replace.
- */
-export function callableUrl(server: string): string {
-  const url = /^([a-z][a-z\d+.-]*:|\{)/i.test(server) ? server : new URL(server, 'https://api.example.com').href
-  return url.replace(/\/$/, '')
 }
 
 const typesOfRanges: Record<string, string> = {
@@ -32,11 +25,22 @@ const typesOfRanges: Record<string, string> = {
 /** A body is sent as one media type, though the file may name a range. */
 export const concreteType = (range: string): string => typesOfRanges[range] ?? range
 
-/** Fills missing reader values with the file's examples. */
-export function withExamples(known: CallContext | undefined, product: Product): CallContext {
-  const examples = exampleContext(product)
-  return known ? { ...known, headers: { ...examples.headers, ...known.headers } } : examples
+/** Fills missing reader values with the file's examples. `variables`: those that the reader has set. */
+export function withExamples(
+  known: CallContext | undefined,
+  product: Product,
+  variables?: VariableValues,
+): CallContext {
+  const examples = exampleContext(product, variables)
+  if (!known) return examples
+  const isOfFile = !known.isOwnServer && product.servers[0]?.fields !== undefined
+  const server = isOfFile ? examples.server : known.server
+  return { ...known, server, variables, headers: { ...examples.headers, ...known.headers } }
 }
+
+/** Without a slash at the end. */
+export const serverOf = ({ server }: CallDifferences, context: Pick<CallContext, 'server' | 'variables'>): string =>
+  server ? addressWith(server, context.variables) : context.server.replace(/\/$/, '')
 
 /** Values for an operation's code samples: its examples, the reader's headers, and the credentials of one alternative. */
 export function valuesOf(
@@ -61,7 +65,7 @@ export function valuesOf(
   const cookies = written('cookie').join('; ')
   const { 'Content-Type': _, ...headers } = context.headers
   return {
-    url: (operation.server ?? context.server.replace(/\/$/, '')) + path + (query ? `?${query}` : ''),
+    url: serverOf(operation, context) + path + (query ? `?${query}` : ''),
     headers: {
       ...(body ? { 'Content-Type': concreteType(body.type) } : {}),
       ...headersWith(access, headers),

@@ -1,5 +1,6 @@
 import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { CallDifferences } from './access.ts'
+import type { Address, VariableValues } from './address.ts'
 import type { Download } from './clients.ts'
 import type { FindIndex, FindPart } from './find-index.ts'
 import type { Snippet } from './snippet.ts'
@@ -48,9 +49,7 @@ export interface Heading {
   text: string
 }
 
-export interface Server {
-  /** Variables have their default values. */
-  url: string
+export interface Server extends Address {
   description: Html | null
   /** The variables in words. */
   variables?: Html
@@ -274,6 +273,8 @@ export interface Table {
 export interface CallContext {
   /** Server URL without a trailing slash. */
   server: string
+  /** The reader's values of server variables. */
+  variables?: VariableValues | undefined
   /** Whether the server is the reader's own, with no variables left. */
   isOwnServer?: boolean
   /** By names of Product.requestHeaders; missing headers show their example. */

@@ -1,18 +1,23 @@
 import { use } from 'react'
+import { addressWith } from '#docs/model/address.ts'
 import type { CallContext, Product, Server } from '#docs/model/product.ts'
 import { CopyButton } from './copy-button.tsx'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
+import { ServerFields } from './server-fields.tsx'
 
 /**
  * The servers of a product. A known reader's portal replaces the placeholder server; servers on other hosts are not the
  * portal's.
  */
-function serversShown({ servers: listed }: Product, { server, isOwnServer }: CallContext): Server[] {
+function serversShown({ servers: listed }: Product, { server, isOwnServer, variables }: CallContext): Server[] {
   const [first] = listed
   if (!first) return server ? [{ url: server, description: null }] : []
-  if (!isOwnServer) return server ? [{ ...first, url: server }, ...listed.slice(1)] : listed
+  if (!isOwnServer) {
+    const others = listed.slice(1).map((each) => (each.fields ? { ...each, url: addressWith(each, variables) } : each))
+    return server ? [{ ...first, url: server }, ...others] : listed
+  }
   const [builtWith, own] = [originOf(first.url), originOf(server)]
   return listed
     .filter(({ url }) => originOf(url) === builtWith)
@@ -37,12 +42,13 @@ export function Introduction({ product }: { product: Product }) {
         <div className="ref-aside">
           <div className="ref-card">
             <h2 className="ref-card-title">{servers.length === 1 ? 'Base URL' : 'Base URLs'}</h2>
-            {servers.map(({ url, description, variables = null }) => (
-              <div key={url}>
+            {servers.map(({ url, description, variables = null, ...address }) => (
+              <div key={address.template ?? url}>
                 <div className="ref-line">
                   <code>{url}</code>
                   <CopyButton what={`the address ${url}`} text={() => url} />
                 </div>
+                {address.fields && <ServerFields url={url} {...address} />}
                 <Prose html={description} small />
                 <Prose html={variables} small />
               </div>

@@ -11,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Group, Product, ProductSource } from '#docs/model/product.ts'
 import { hrefOf, isWithin } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
@@ -32,6 +31,7 @@ import { RequestHeaders } from './request-headers.tsx'
 import { sectionOf } from './section-list.ts'
 import type { Section } from './sections.ts'
 import { SecuritySchemes } from './security.tsx'
+import { useCallContext } from './server-variables.ts'
 
 interface SectionContentProps {
   section: Section
@@ -89,7 +89,7 @@ function Page({ source, values, tryOut, bar, barNote, onPlace }: ReferenceProps)
   const { packs } = controller.parts
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page stands when the printing begins
   const printed = useMemo(() => (isPrinting ? printedPlaces(controller.parts, visit) : noPlaces), [isPrinting])
-  const context = useMemo(() => withExamples(values, source.product), [values, source])
+  const context = useCallContext(source.product, values)
   const parts = useMemo(() => ({ ...controller.parts, tryOut: tryOut ?? null }), [controller, tryOut])
   useEffect(
     () => watchPrinting(packs, source, (printing) => flushSync(() => controller.print(printing))),

@@ -10,6 +10,7 @@ import { chooseLanguage, useLanguage } from './language.ts'
 import { useMedia } from './media.tsx'
 import { CallContextContext, useChoice, usePage } from './page-context.ts'
 import { Select } from './select.tsx'
+import { ServerFields } from './server-fields.tsx'
 
 interface SamplesProps {
   operation: Operation
@@ -85,7 +86,11 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
       )}
     </>
   )
-  return <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text} />
+  return (
+    <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text}>
+      {!own && operation.server?.fields && <ServerFields {...operation.server} />}
+    </CodeBlock>
+  )
 }
 
 const generatedNote = ({ violation }: Example): string =>

@@ -21,6 +21,7 @@ import * as language from '#docs/page/language.ts'
 import { ReferenceMenu } from '#docs/page/menu.tsx'
 import { Reference } from '#docs/page/reference.tsx'
 import * as select from '#docs/page/select.tsx'
+import * as serverVariables from '#docs/page/server-variables.ts'
 import { loadAll } from '#docs/try-out/load.ts'
 import type { DataScripts } from './data-scripts.ts'
 import { onFirstInput } from './first-input.ts'
@@ -29,7 +30,18 @@ import { packsOf } from './start-packs.ts'
 import { loadTryOutScript, TryOutSlot } from './try-out-script.tsx'
 
 /** Modules shared with the TRY OUT script: src/docs/compiler/site/write-bundle.ts explains why. */
-const modules = { react, jsxRuntime, reactDom, reactDomClient, codeBlock, language, pieces, select, snippet }
+const modules = {
+  react,
+  jsxRuntime,
+  reactDom,
+  reactDomClient,
+  codeBlock,
+  language,
+  pieces,
+  select,
+  serverVariables,
+  snippet,
+}
 
 declare global {
   interface Window {

@@ -36,7 +36,7 @@ function raise(id: string): never {
 function press(at: Bench) {
   const sent = withUnusedCorrelationId(at, draftOf(at))
   const headers = givenHeaders(source.product, at.operation, context)
-  send(at, sent, requestOf(at.operation, sent, headers, context.server))
+  send(at, sent, requestOf(at.operation, sent, headers, context))
   return answerOf(at)
 }
 

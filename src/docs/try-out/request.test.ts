@@ -26,12 +26,9 @@ const operation: TryOutOperation = {
 
 const { product } = sourceOf({ suffix: 'x', title: 'X', tryOut: 'examples', operations: [operation] })
 const written = (of: TryOutOperation, change = {}) =>
-  requestOf(
-    of,
-    { ...firstDraft(of), ...change },
-    givenHeaders(product, of, { server: 'http://s', headers: {} }),
-    'http://s',
-  )
+  requestOf(of, { ...firstDraft(of), ...change }, givenHeaders(product, of, { server: 'http://s', headers: {} }), {
+    server: 'http://s',
+  })
 
 it('puts every kind of parameter in its location', () => {
   const { url, headers } = written(operation)
@@ -48,7 +45,7 @@ it('uses edited headers and those of the reader', () => {
   const given = givenHeaders(product, operation, context)
   expect(given['X-Api-Key']).toBe('sandbox_mine')
   const draft = { ...firstDraft(operation), headers: { 'X-Api-Key': 'other', 'Content-Type': 'text/plain' } }
-  expect(requestOf(operation, draft, given, 'http://s').headers).toMatchObject(draft.headers)
+  expect(requestOf(operation, draft, given, context).headers).toMatchObject(draft.headers)
 })
 
 it('sends no content type without a body', () => {
@@ -65,6 +62,13 @@ it.each([
   const body = bodyOf({ name: 'a', tags: ['x', 'y'], file: new File(['x'], 'photo.png') })
   const of = { ...operation, body: { type, required: true, schema: {}, examples: [] } }
   expect(written(of, { body }).body).toBe(text)
+})
+
+it('applies the encodings of a form', () => {
+  const body = bodyOf({ tags: ['x', 'y'], place: { lat: 1 } })
+  const encodings = { tags: { explode: false }, place: { style: 'deepObject' } }
+  const form = { type: 'application/x-www-form-urlencoded', required: true, schema: {}, examples: [], encodings }
+  expect(written({ ...operation, body: form }, { body }).body).toBe('tags=x%2Cy&place%5Blat%5D=1')
 })
 
 it('sends an example of text as that text', () => {

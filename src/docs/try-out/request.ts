@@ -1,4 +1,5 @@
 import { credentialPairs, headersWith } from '#docs/model/access.ts'
+import { serverOf } from '#docs/model/call-values.ts'
 import { formText } from '#docs/model/field-encoding.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
@@ -28,7 +29,7 @@ export function requestOf(
   operation: TryOutOperation,
   draft: Draft,
   headers: Record<string, string>,
-  server: string,
+  context: Pick<CallContext, 'server' | 'variables'>,
 ): SentRequest {
   const given = (place: Parameter['in']) =>
     operation.parameters.flatMap((parameter) => {
@@ -47,7 +48,7 @@ export function requestOf(
   const cookies = pairs('cookie')
   return {
     method: operation.method,
-    url: `${operation.server ?? server}${path}${search ? `?${search}` : ''}`,
+    url: `${serverOf(operation, context)}${path}${search ? `?${search}` : ''}`,
     headers: {
       ...headers,
       ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),

@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense, use, useEffect, useMemo } from 're
 import { useStore } from 'zustand'
 import type { CallContext, OperationEntry, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
+import { useCallContext } from '#docs/page/server-variables.ts'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { clearLoaded, loadAll, loaded } from './load.ts'
 import type { RealCalls } from './real/real-calls.ts'
@@ -82,6 +83,7 @@ function Ready({
   )
   // Loads the following operations too, so that none needs the network later.
   useEffect(() => void loadAll(source), [source])
+  const context = useCallContext(source.product, call)
   const round = useStore(store, (session) => session.round)
   return (
     <Workbench
@@ -89,7 +91,7 @@ function Ready({
       bench={bench}
       snippets={snippets}
       source={source}
-      call={call}
+      call={context}
       onNext={onNext}
       sendForReal={sendForReal}
       realCalls={realCalls}

@@ -46,10 +46,7 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal, 
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
   const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
-  const write = useCallback(
-    (from: Draft) => requestOf(operation, from, headers, call.server),
-    [operation, headers, call.server],
-  )
+  const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
   const links = useFormLinks(bench, source, onNext)
   const { bar, real } = useRealCall(bench, source.product, call, realCalls)

@@ -1,5 +1,5 @@
 import type { CallDifferences } from '#docs/model/access.ts'
-import { callableUrl, concreteType } from '#docs/model/call-values.ts'
+import { concreteType } from '#docs/model/call-values.ts'
 import { deprecationNote, deprecationOf } from '#docs/model/deprecation.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
@@ -18,7 +18,7 @@ import {
 } from '../document.ts'
 import { operationsIn } from '../path-item.ts'
 import type { Preparation } from '../preparation.ts'
-import { filledUrl, serverLabel } from '../product/servers.ts'
+import { addressOf, serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
 import { accessOf } from './access.ts'
 import { buildBody, buildResponse } from './bodies.ts'
@@ -101,7 +101,7 @@ export function calledWith(preparation: Preparation, { kind, item, operation }: 
   if (kind !== 'operation') return {}
   const access = accessOf(preparation, operation.security)
   const [server] = operation.servers ?? item.servers ?? []
-  return { ...(access.length > 0 && { access }), ...(server && { server: callableUrl(filledUrl(server)) }) }
+  return { ...(access.length > 0 && { access }), ...(server && { server: addressOf(server) }) }
 }
 
 function buildCallbacks(

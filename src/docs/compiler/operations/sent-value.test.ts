@@ -76,7 +76,7 @@ describe('parameters without examples', async () => {
 
   it('have the same values in TRY OUT', () => {
     const headers = givenHeaders(product, tried, context)
-    const request = requestOf(tried, firstDraft(tried), headers, context.server)
+    const request = requestOf(tried, firstDraft(tried), headers, context)
     expect({ url: request.url, headers: request.headers }).toEqual({ url: values.url, headers: values.headers })
   })
 

@@ -1,3 +1,4 @@
+import type { Address, ServerVariable } from '#docs/model/address.ts'
 import type { Server } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import type { ServerObject } from '../document.ts'
@@ -6,10 +7,21 @@ import type { Preparation } from '../preparation.ts'
 export function buildServer(preparation: Preparation, server: ServerObject): Server {
   const variables = preparation.prose.htmlOrNull(describeVariables(server))
   return {
-    url: filledUrl(server),
+    ...addressOf(server),
     description: preparation.prose.htmlOrNull(server.description),
     ...(variables === null ? {} : { variables }),
   }
+}
+
+/** Only variables of the template are offered. */
+export function addressOf(server: ServerObject): Address {
+  const { url: template, variables = {} } = server
+  const fields = Object.entries(variables).flatMap(([name, variable]): ServerVariable[] => {
+    if (!template.includes(`{${name}}`)) return []
+    const values = variable.enum?.map(String)
+    return [{ name, value: String(variable.default), ...(values?.length && { values }) }]
+  })
+  return { url: filledUrl(server), ...(fields.length > 0 && { template, fields }) }
 }
 
 export const filledUrl = ({ url, variables = {} }: ServerObject): string =>

@@ -71,6 +71,7 @@ const borrowed: Record<string, string> = {
   'react-dom/client': 'docsModules.reactDomClient',
   'react/jsx-runtime': 'docsModules.jsxRuntime',
   '#docs/page/language.ts': 'docsModules.language',
+  '#docs/page/server-variables.ts': 'docsModules.serverVariables',
   '#docs/page/code-block.tsx': 'docsModules.codeBlock',
   '#docs/page/select.tsx': 'docsModules.select',
   '#docs/model/fill-snippet.ts': 'docsModules.snippet',

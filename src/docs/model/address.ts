@@ -1,0 +1,41 @@
+/** Where calls go. */
+export interface Address {
+  /** With the default values of its variables. */
+  url: string
+  /** With the variables in braces, where it has some. */
+  template?: string
+  fields?: ServerVariable[]
+}
+
+/** A part of an address that readers set. */
+export interface ServerVariable {
+  name: string
+  /** The default. */
+  value: string
+  /** The only values. */
+  values?: string[]
+}
+
+/** The reader's values of server variables, by name. */
+export type VariableValues = Record<string, string>
+
+/** The address with the reader's values. Without a slash at the end. */
+export const addressWith = ({ url, template = url, fields = [] }: Address, chosen: VariableValues = {}): string =>
+  callableUrl(
+    fields.reduce((text, field) => text.replaceAll(`{${field.name}}`, () => variableValue(field, chosen)), template),
+  )
+
+/** Stored values may be those of an earlier version of the file. */
+export function variableValue({ name, value, values }: ServerVariable, chosen: VariableValues): string {
+  const own = Object.hasOwn(chosen, name) ? chosen[name]?.trim() : undefined
+  return !own || (values && !values.includes(own)) ? value : encodeURI(own)
+}
+
+/**
+ * Without a slash at the end. A server without a host is meant relative to the place of the file (OpenAPI 3.1, 4.8.5), which a
+ * sample does not know: it names a host to replace.
+ */
+export function callableUrl(server: string): string {
+  const url = /^([a-z][a-z\d+.-]*:|\{)/i.test(server) ? server : new URL(server, 'https://api.example.com').href
+  return url.replace(/\/$/, '')
+}

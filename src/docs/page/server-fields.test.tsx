@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
+import type { Address } from '#docs/model/address.ts'
+import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { Reference } from './reference.tsx'
+
+const region: Address = {
+  url: 'https://eu.example',
+  template: 'https://{region}.example',
+  fields: [{ name: 'region', value: 'eu', values: ['eu', 'us'] }],
+}
+const files: Address = {
+  url: 'https://files.example:443/x',
+  template: 'https://files.example:{port}/{region}',
+  fields: [
+    { name: 'port', value: '443' },
+    { name: 'region', value: 'x' },
+  ],
+}
+
+/** The first operation calls the product's server, the second one its own. */
+function show(suffix: string) {
+  const source = sampleSource({ ...sampleProduct(2), suffix, servers: [{ ...region, description: null }] })
+  const own = source.peek(1)?.operations.charge1
+  if (!own) throw new Error('The product has a second operation')
+  own.server = files
+  render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
+}
+
+const samples = () => screen.getAllByRole('region', { name: /^Code sample/ }).map((each) => each.textContent)
+const inputs = (name: string): HTMLElement[] => screen.getAllByLabelText(name)
+function choose(field: HTMLElement | undefined, value: string) {
+  if (!field) throw new Error('There is such a field')
+  fireEvent.change(field, { target: { value } })
+}
+
+beforeEach(() => {
+  // jsdom has no layout: in a window this high everything is near.
+  window.innerHeight = 50_000
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+describe('the variables of a server', () => {
+  it('change the samples of every operation at once', () => {
+    show('boats')
+    choose(inputs('region')[0], 'us')
+    choose(inputs('port')[0], '8443')
+    expect(samples()).toEqual([
+      expect.stringContaining('https://us.example/v1/charges/0'),
+      expect.stringContaining('https://files.example:8443/us/v1/charges/1'),
+    ])
+    expect(screen.getByText('https://us.example')).toBeDefined()
+  })
+
+  it('are kept in the browser, each product its own', () => {
+    localStorage.setItem('docs.server.planes', '{"region": "us"}')
+    show('planes')
+    expect(samples()[0]).toContain('https://us.example/')
+    cleanup()
+    show('trains')
+    expect(samples()[0]).toContain('https://eu.example/')
+    choose(inputs('region')[0], 'us')
+    expect(localStorage.getItem('docs.server.trains')).toBe('{"region":"us"}')
+  })
+
+  it('fall back to the value of the file', () => {
+    localStorage.setItem('docs.server.ships', '{"region": "moon"}')
+    show('ships')
+    expect(samples()[0]).toContain('https://eu.example/')
+    choose(inputs('port')[0], '')
+    expect(samples()[1]).toContain('https://files.example:443/')
+  })
+})
