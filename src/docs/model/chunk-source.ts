@@ -2,6 +2,7 @@ import type { FindIndex, FindPart } from './find-index.ts'
 import type { Pack, Product, ProductSource } from './product.ts'
 import { type StoredPack, unfoldPack } from './stored-pack.ts'
 import type { TryOutOperation } from './try-out.ts'
+import { addWriters, valueWriters } from './value-writers.ts'
 
 type Load<T> = () => Promise<{ default: T }>
 
@@ -32,6 +33,7 @@ export function chunkSource(
       const known = loaded.get(pack)
       if (known) return known
       const part = unfoldPack(await load(packs[pack], `pack ${pack}`))
+      await loadWriters(part)
       loaded.set(pack, part)
       return part
     },
@@ -43,6 +45,14 @@ export function chunkSource(
     },
     loadEngineContract: () => load(contract, 'contract'),
     downloads,
+  }
+
+  /** Most products have no multipart body. */
+  async function loadWriters({ operations }: Pack): Promise<void> {
+    const holes = Object.values(operations).flatMap(({ snippets }) => snippets.flatMap(({ parts }) => parts))
+    if (holes.every((part) => typeof part === 'string' || part.as in valueWriters)) return
+    const { multipartWriters } = await import('./multipart-code.ts')
+    addWriters(multipartWriters)
   }
 
   async function load<T>(chunk: Load<T> | undefined, name: string): Promise<T> {

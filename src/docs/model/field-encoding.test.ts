@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type FieldEncoding, formText } from './field-encoding.ts'
-import { multipartFields } from './form-fields.ts'
+import { multipartFields } from './multipart-fields.ts'
 
 const object = { x: 1, y: 'a b' }
 

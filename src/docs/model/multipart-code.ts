@@ -1,15 +1,9 @@
-import type { Field } from './form-fields.ts'
+import { code } from './form-code.ts'
 import { literal } from './literals.ts'
+import { type Field, multipartFields } from './multipart-fields.ts'
 import type { Piece } from './pieces.ts'
-
-/** Code that contains literals and other code. */
-function code(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
-  return words.flatMap((word, index): Piece[] => {
-    const part = filled[index]
-    if (part === undefined) return [word]
-    return [word, ...(typeof part === 'string' ? [['string', part] as Piece] : part)]
-  })
-}
+import type { BodyHole } from './snippet.ts'
+import { continued, joinLines, type Writing } from './value-writers.ts'
 
 const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll('\n', '%0A')}"`
 
@@ -30,7 +24,7 @@ const commas = (each: Piece[][]): Piece[] => each.flatMap((piece, index) => (ind
 type Part = (field: Field) => Piece[]
 
 /** Code that adds a multipart part, per language. */
-export const parts = {
+const parts = {
   shell: (field) => {
     const { name, value, isFile, type, headers } = field
     const options = [
@@ -105,7 +99,7 @@ export const parts = {
 } satisfies Record<keyof typeof literal, Part>
 
 /** Code of a part that the program writes itself, where the HTTP library cannot: its head, then its content. */
-export const rawParts = {
+const rawParts = {
   javascript: (field) => {
     const text = literal.javascript(field.value)
     return code`...part(${literal.javascript(headOf(field))}, ${field.isFile ? code`await openAsBlob(${text})` : code`${text}`}),`
@@ -127,10 +121,18 @@ const escapeQuotes = (text: string) => text.replace(/["\\]/g, '\\$&')
 /** cURL ends a path at a comma or semicolon. */
 const quotedPath = (path: string) => (/[,;"]/.test(path) ? `"${escapeQuotes(path)}"` : path)
 
-/** Code of a form field, per language. */
-export const pairs = {
-  shell: (name: string, value: string) =>
-    code`--data-urlencode ${literal.shell(`${encodeURIComponent(name)}=${value}`)}`,
-  csharp: (name: string, value: string) => code`    [${literal.csharp(name)}] = ${literal.csharp(value)},`,
-  go: (name: string, value: string) => code`fields.Add(${literal.go(name)}, ${literal.go(value)})`,
+const multipart =
+  (write: (field: Field) => Piece[], between = '\n'): Writing =>
+  (value, hole, indent) => {
+    const { files, encodings }: Partial<BodyHole> = hole.hole === 'body' ? hole : {}
+    return joinLines(multipartFields(value, files, encodings).map(write), `${between}${indent}`)
+  }
+
+/** Value writers of multipart bodies. */
+export const multipartWriters: Record<string, Writing> = {
+  ...Object.fromEntries(Object.entries(parts).map(([language, write]) => [`${language}-multipart`, multipart(write)])),
+  'shell-multipart': multipart(parts.shell, continued),
+  'javascript-raw-parts': multipart(rawParts.javascript),
+  'php-raw-parts': multipart(rawParts.php),
+  'ruby-raw-parts': multipart(rawParts.ruby),
 }

@@ -1,12 +1,12 @@
-import { asObject, type Field, faithfulJson, formPairs, multipartFields } from './form-fields.ts'
+import { pairs } from './form-code.ts'
+import { asObject, faithfulJson, formPairs } from './form-fields.ts'
 import { block, literal } from './literals.ts'
-import { pairs, parts, rawParts } from './multipart-code.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
-import type { BodyHole, Hole } from './snippet.ts'
+import type { Hole } from './snippet.ts'
 
 /** Writes a placeholder's value; `indent` is that of its line. */
-type Writing = (value: string, hole: Hole, indent: string) => Piece[]
+export type Writing = (value: string, hole: Hole, indent: string) => Piece[]
 
 type Language = keyof typeof literal
 
@@ -49,22 +49,15 @@ const form =
     return [before, ...nativeValue(language, object ?? meant, indent), after]
   }
 
-const join = (lines: Piece[][], between: string): Piece[] =>
+export const joinLines = (lines: Piece[][], between: string): Piece[] =>
   lines.flatMap((line, index) => (index > 0 ? [between, ...line] : line))
-
-const multipart =
-  (write: (field: Field) => Piece[], between = '\n'): Writing =>
-  (value, hole, indent) => {
-    const { files, encodings }: Partial<BodyHole> = hole.hole === 'body' ? hole : {}
-    return join(multipartFields(value, files, encodings).map(write), `${between}${indent}`)
-  }
 
 const pairLines =
   (language: keyof typeof pairs, between: string, otherwise: Writing): Writing =>
   (value, hole, indent) => {
     const meant = [...new URLSearchParams(value)]
     if (meant.length === 0) return otherwise(value, hole, indent)
-    return join(
+    return joinLines(
       meant.map(([name, each]) => pairs[language](name, each)),
       `${between}${indent}`,
     )
@@ -78,7 +71,7 @@ const raw =
   (language: Language): Writing =>
   (value, _, indent) => [['string', block[language](value, indent)]]
 
-const continued = ' \\\n'
+export const continued = ' \\\n'
 
 const shellBody: Writing = (value) => [['constant', '--data-raw'], ' ', ['string', literal.shell(value)]]
 
@@ -127,7 +120,6 @@ function nativeWritings(language: Native): Record<string, Writing> {
     [`${language}-json`]: json(language),
     [`${language}-form`]: form(language),
     [`${language}-text`]: text(language),
-    [`${language}-multipart`]: multipart(parts[language]),
   }
 }
 
@@ -135,21 +127,16 @@ function rawWritings(language: 'java' | 'csharp' | 'go'): Record<string, Writing
   return {
     [language]: string(language),
     [`${language}-text`]: raw(language),
-    [`${language}-multipart`]: multipart(parts[language]),
   }
 }
 
-/** Value writers by the placeholder's `as`. */
+/** Value writers by the placeholder's `as`. Those of multipart bodies are added when a file needs them. */
 export const valueWriters: Record<string, Writing> = {
   'shell-url': shellUrl,
   'shell-header': shellHeader,
   'shell-text': shellBody,
   'shell-form': pairLines('shell', continued, shellBody),
-  'shell-multipart': multipart(parts.shell, continued),
   'php-header': phpHeader,
-  'javascript-raw-parts': multipart(rawParts.javascript),
-  'php-raw-parts': multipart(rawParts.php),
-  'ruby-raw-parts': multipart(rawParts.ruby),
   ...nativeWritings('javascript'),
   ...nativeWritings('python'),
   ...nativeWritings('php'),
@@ -160,3 +147,5 @@ export const valueWriters: Record<string, Writing> = {
   ...rawWritings('go'),
   'go-form': pairLines('go', '\n', () => []),
 }
+
+export const addWriters = (more: Record<string, Writing>): void => void Object.assign(valueWriters, more)

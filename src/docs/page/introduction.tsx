@@ -2,10 +2,10 @@ import { use } from 'react'
 import { addressWith } from '#docs/model/address.ts'
 import type { CallContext, Product, Server } from '#docs/model/product.ts'
 import { CopyButton } from './copy-button.tsx'
+import { LazyServerFields } from './lazy-server-fields.tsx'
 import { CallContextContext } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { introductionAnchor } from './sections.ts'
-import { ServerFields } from './server-fields.tsx'
 
 /**
  * The servers of a product. A known reader's portal replaces the placeholder server; servers on other hosts are not the
@@ -48,7 +48,7 @@ export function Introduction({ product }: { product: Product }) {
                   <code>{url}</code>
                   <CopyButton what={`the address ${url}`} text={() => url} />
                 </div>
-                {address.fields && <ServerFields url={url} {...address} />}
+                <LazyServerFields address={{ url, ...address }} />
                 <Prose html={description} small />
                 <Prose html={variables} small />
               </div>

@@ -7,10 +7,10 @@ import { languages } from '#docs/model/snippet.ts'
 import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
 import { chooseLanguage, useLanguage } from './language.ts'
+import { LazyServerFields } from './lazy-server-fields.tsx'
 import { useMedia } from './media.tsx'
 import { CallContextContext, useChoice, usePage } from './page-context.ts'
 import { Select } from './select.tsx'
-import { ServerFields } from './server-fields.tsx'
 
 interface SamplesProps {
   operation: Operation
@@ -88,7 +88,7 @@ function CodeSample({ operation, body }: { operation: Operation; body: { type: s
   )
   return (
     <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text}>
-      {!own && operation.server?.fields && <ServerFields {...operation.server} />}
+      {!own && <LazyServerFields address={operation.server} />}
     </CodeBlock>
   )
 }

@@ -20,12 +20,13 @@ const files: Address = {
 }
 
 /** The first operation calls the product's server, the second one its own. */
-function show(suffix: string) {
+async function show(suffix: string) {
   const source = sampleSource({ ...sampleProduct(2), suffix, servers: [{ ...region, description: null }] })
   const own = source.peek(1)?.operations.charge1
   if (!own) throw new Error('The product has a second operation')
   own.server = files
   render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
+  await screen.findByLabelText('port')
 }
 
 const samples = () => screen.getAllByRole('region', { name: /^Code sample/ }).map((each) => each.textContent)
@@ -43,8 +44,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the variables of a server', () => {
-  it('change the samples of every operation at once', () => {
-    show('boats')
+  it('change the samples of every operation at once', async () => {
+    await show('boats')
     choose(inputs('region')[0], 'us')
     choose(inputs('port')[0], '8443')
     expect(samples()).toEqual([
@@ -54,20 +55,20 @@ describe('the variables of a server', () => {
     expect(screen.getByText('https://us.example')).toBeDefined()
   })
 
-  it('are kept in the browser, each product its own', () => {
+  it('are kept in the browser, each product its own', async () => {
     localStorage.setItem('docs.server.planes', '{"region": "us"}')
-    show('planes')
+    await show('planes')
     expect(samples()[0]).toContain('https://us.example/')
     cleanup()
-    show('trains')
+    await show('trains')
     expect(samples()[0]).toContain('https://eu.example/')
     choose(inputs('region')[0], 'us')
     expect(localStorage.getItem('docs.server.trains')).toBe('{"region":"us"}')
   })
 
-  it('fall back to the value of the file', () => {
+  it('fall back to the value of the file', async () => {
     localStorage.setItem('docs.server.ships', '{"region": "moon"}')
-    show('ships')
+    await show('ships')
     expect(samples()[0]).toContain('https://eu.example/')
     choose(inputs('port')[0], '')
     expect(samples()[1]).toContain('https://files.example:443/')

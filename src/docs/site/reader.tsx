@@ -12,10 +12,12 @@ import * as reactDomClient from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { withExamples } from '#docs/model/call-values.ts'
 import * as snippet from '#docs/model/fill-snippet.ts'
+import { multipartWriters } from '#docs/model/multipart-code.ts'
 import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
+import { addWriters } from '#docs/model/value-writers.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
 import { ReferenceMenu } from '#docs/page/menu.tsx'
@@ -50,6 +52,7 @@ declare global {
 }
 
 window.docsModules = modules
+addWriters(multipartWriters)
 
 // document.currentScript is set only while the script runs.
 const { tryOut = '', frame: frameText = '{}' } = document.currentScript?.dataset ?? {}

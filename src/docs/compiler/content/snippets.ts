@@ -1,7 +1,9 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
+import { multipartWriters } from '#docs/model/multipart-code.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
 import { type Hole, type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
+import { addWriters } from '#docs/model/value-writers.ts'
 import { type Grammar, tokenLines } from './highlight.ts'
 import { bodyKind } from './media-kind.ts'
 import { csharp } from './samples/csharp.ts'
@@ -13,6 +15,8 @@ import { python } from './samples/python.ts'
 import { ruby } from './samples/ruby.ts'
 import type { CallShape, Template } from './samples/shape.ts'
 import { shell } from './samples/shell.ts'
+
+addWriters(multipartWriters)
 
 const writers: Record<LanguageId, [write: (shape: CallShape) => Template, grammar: Grammar]> = {
   shell: [shell, 'shellscript'],
