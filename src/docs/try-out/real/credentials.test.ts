@@ -30,12 +30,7 @@ const accessWith = (place: 'query' | 'header' | 'cookie', name: string, value: s
 
 function sent(product: Product, access: Access | undefined, typed: TypedCredentials, isMasked = false) {
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(
-    filled.operation,
-    firstDraft(operation),
-    givenHeaders(product, filled.operation, filled.call),
-    'https://a.example',
-  )
+  return requestOf(filled.operation, firstDraft(operation), givenHeaders(product, filled.operation, filled.call), call)
 }
 
 describe('the credentials of a real call', () => {

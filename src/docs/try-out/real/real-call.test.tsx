@@ -6,7 +6,13 @@ import { sourceOf } from '#tests/support/try-out-source.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
 const operation = (method: string): TryOutOperation => ({
-  ...{ id: `${method.toLowerCase()}Tree`, method, path: '/trees', parameters: [], server: 'https://trees.example' },
+  ...{
+    id: `${method.toLowerCase()}Tree`,
+    method,
+    path: '/trees',
+    parameters: [],
+    server: { url: 'https://trees.example' },
+  },
   access: [{ schemes: ['own'], credentials: [{ in: 'query', name: 'key', value: 'YOUR_KEY' }], without: [] }],
   body: method === 'GET' ? null : { type: 'application/json', required: true, schema: true, examples: [] },
   responses: [{ status: '200', description: 'Done', type: null, examples: [] }],

@@ -39,6 +39,21 @@ describe('a real call', () => {
     ])
   })
 
+  it('applies the encodings of a form', async () => {
+    const of = operation('multipart/form-data')
+    const encodings = { place: { style: 'deepObject' }, tags: { explode: false }, rows: { type: 'text/csv' } }
+    if (of.body) of.body.encodings = encodings
+    const draft = { ...firstDraft(of), body: bodyOf({ place: { lat: 1 }, tags: ['x', 'y'], rows: 'a,b' }) }
+    const { request } = realRequest(of, draft, { method: 'POST', url: 'https://a.example/x', headers: {}, body: '{}' })
+    expect(await entriesOf(request)).toEqual([
+      ['place[lat]', '1'],
+      ['tags', 'x,y'],
+      ['rows', 'a,b'],
+    ])
+    const rows = request.body instanceof FormData && request.body.get('rows')
+    expect(rows instanceof Blob && rows.type).toBe('text/csv')
+  })
+
   it('sends a file as its bytes', () => {
     const file = new File(['bytes'], 'a.bin')
     expect(sent('application/octet-stream', file).request.body).toBe(file)

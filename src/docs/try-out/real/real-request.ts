@@ -1,3 +1,4 @@
+import { type FieldEncoding, type FieldEncodings, fieldPairs, isStyled } from '#docs/model/field-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Draft } from '../draft.ts'
 import { isObject } from '../json-schema.ts'
@@ -15,7 +16,7 @@ export function realRequest(
   { method, url, headers, body: text }: SentRequest,
 ): { request: RealRequest; unsent: string[] } {
   const isForm = body !== null && /^multipart\//.test(body.type)
-  const content = bodyOf(body?.type ?? '', draft.body?.value, text)
+  const content = bodyOf(body, draft.body?.value, text)
   const named = Object.entries(headers).filter(([, value]) => value !== '')
   const unsent = named.map(([name]) => name).filter((name) => forbidden.test(name))
   // The browser writes the type of a form, with its boundary.
@@ -25,22 +26,30 @@ export function realRequest(
   return { request: { method, url, headers: sent, body: content }, unsent }
 }
 
-function bodyOf(type: string, value: unknown, text: string | null): RealRequest['body'] {
+function bodyOf(body: TryOutOperation['body'], value: unknown, text: string | null): RealRequest['body'] {
   if (text === null) return null
   if (value instanceof Blob) return value
-  if (/^multipart\//.test(type) && isObject(value)) return formOf(value)
+  if (/^multipart\//.test(body?.type ?? '') && isObject(value)) return formOf(value, body?.encodings)
   return text
 }
 
-function formOf(value: Readonly<Record<string, unknown>>): FormData {
+/** FormData has no headers of parts. Files keep the type that the browser knows. */
+function formOf(value: Readonly<Record<string, unknown>>, encodings: FieldEncodings = {}): FormData {
   const form = new FormData()
-  for (const [name, given] of Object.entries(value))
-    for (const part of Array.isArray(given) ? given : [given]) {
-      if (part instanceof Blob) form.append(name, part)
-      else if (isObject(part)) form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }))
-      else if (part !== undefined && part !== null && part !== '') form.append(name, String(part))
+  for (const [property, given] of Object.entries(value))
+    for (const part of Array.isArray(given) && !isStyled(encodings[property] ?? {}) ? given : [given]) {
+      if (part instanceof Blob) form.append(property, part)
+      else if (part !== undefined && part !== null && part !== '') addParts(form, property, part, encodings[property])
     }
   return form
+}
+
+function addParts(form: FormData, property: string, value: unknown, encoding: FieldEncoding = {}): void {
+  const type = isStyled(encoding) ? undefined : (encoding.type ?? (isObject(value) ? 'application/json' : undefined))
+  for (const [name, text] of fieldPairs(property, value, encoding)) {
+    if (type === undefined) form.append(name, text)
+    else form.append(name, new Blob([text], { type }))
+  }
 }
 
 /** Why the call cannot be sent, in words; null if it can. */

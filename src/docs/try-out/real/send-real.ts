@@ -26,7 +26,7 @@ export function writtenCall(real: RealBench, draft: Draft, isMasked = false) {
   const access = operation.access?.[alternative]
   const typed = bench.store.getState().credentials
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(filled.operation, draft, givenHeaders(product, filled.operation, filled.call), call.server)
+  return requestOf(filled.operation, draft, givenHeaders(product, filled.operation, filled.call), call)
 }
 
 /** Sends the call and adds it to the history, with its answer or the reason why there is none. */
