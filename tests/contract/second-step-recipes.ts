@@ -28,7 +28,7 @@ export async function newPasskey(portal: PortalServer, headers: Headers) {
 
 export async function addPasskey(portal: PortalServer, headers: Headers) {
   const { authenticator, answer } = await newPasskey(portal, headers)
-  const { id } = await prepare(portal, 'addPasskey', { body: { name: 'Phone', ...answer } }, headers)
+  const { id } = await prepare(portal, 'addPasskey', { body: { name: 'Work laptop', ...answer } }, headers)
   return { ...authenticator, passkeyId: id }
 }
 
