@@ -63,12 +63,12 @@ function unreadable({ method, url, headers }: RealRequest, page: string): CallFa
   const { host } = new URL(url)
   if (navigator.onLine === false) return new CallFailure('Your browser is offline.')
   const names = headers.map(([name]) => name.toLowerCase()).filter((name) => name !== 'accept')
-  const preflight = `It also answers OPTIONS requests with Access-Control-Allow-Methods: ${method}${
+  const preflight = `, and answers OPTIONS requests with Access-Control-Allow-Methods: ${method}${
     names.length > 0 ? ` and Access-Control-Allow-Headers: ${names.join(', ')}` : ''
   }.`
   return new CallFailure(`The browser got no answer from ${host} that this page may read, and does not say why.`, [
     `Either ${host} cannot be reached from your browser: check its name, your network and its certificate.`,
-    `Or ${host} does not allow calls from this page (CORS). Its owner can: answers then have the header Access-Control-Allow-Origin: ${page === 'null' ? '*' : page}. ${preflight}`,
+    `Or ${host} does not allow calls from this page (CORS). To allow them, its owner adds the header Access-Control-Allow-Origin: ${page === 'null' ? '*' : page} to every answer${preflight}`,
     `In the second case ${host} may have carried out the call.`,
   ])
 }

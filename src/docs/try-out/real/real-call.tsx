@@ -203,7 +203,7 @@ function CredentialFields({ realBench, setAlternative }: Pick<RealBarProps, 'rea
       ))}
       <p className="try-caption" data-wide>
         {fields.length > 0
-          ? 'Kept in the memory of this page until you leave it. They are stored nowhere.'
+          ? 'The page keeps them in its memory until you leave it, and stores them nowhere.'
           : 'This call needs no credentials.'}
       </p>
     </div>
