@@ -9,7 +9,7 @@ export const tryOutRefusals = {
   'try-out-timeout': { status: 504, message: 'The host took too long to answer. It may have carried out the call.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
-export type TryOutRefusalCode = keyof typeof tryOutRefusals
+type TryOutRefusalCode = keyof typeof tryOutRefusals
 
 export class TryOutRefusal extends Error {
   readonly code: TryOutRefusalCode

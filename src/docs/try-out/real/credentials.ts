@@ -6,7 +6,7 @@ import type { TryOutOperation } from '#docs/model/try-out.ts'
 export type TypedCredentials = Readonly<Record<string, string>>
 
 /** A text field of a credential. */
-export interface CredentialField {
+interface CredentialField {
   key: string
   label: string
   /** Whether the text is hidden while it is typed. */

@@ -13,7 +13,7 @@ import type { RealCalls } from './real-calls.ts'
 import { type RealBench, sendReal, writtenCall } from './send-real.ts'
 
 /** What a form needs to send real calls instead of simulated ones. */
-export interface RealCall {
+interface RealCall {
   headers: Record<string, string>
   /** Beside Send. */
   foot: ReactNode
