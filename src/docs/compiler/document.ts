@@ -224,7 +224,7 @@ export interface SchemaObject {
   else?: SchemaNode
   contentSchema?: SchemaNode
   $defs?: Record<string, SchemaNode>
-  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  discriminator?: { propertyName: string; mapping?: Record<string, string>; defaultMapping?: string }
   xml?: Record<string, unknown>
   externalDocs?: ExternalDocs
   [keyword: string]: unknown

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
@@ -78,4 +78,16 @@ describe('the views of an operation', () => {
     })
     await waitFor(() => expect(selected('charge1')).toBe('TRY OUT'))
   })
+})
+
+it('shows the message that a callback sends', async () => {
+  const source = sampleSource(sampleProduct(1))
+  const [charge] = Object.values(source.peek(0)?.operations ?? {})
+  if (!charge) throw new Error('The sample product has no operation')
+  const operation = { ...charge, id: `${charge.id}/callback/paid`, method: 'POST', summary: 'Paid', snippets: [] }
+  charge.callbacks.push({ name: 'paid', expression: '{$request.body#/url}', operation })
+  render(<Reference source={source} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'POST Paid' }))
+  const message = screen.getByRole('region', { name: 'Message example of Paid' })
+  expect(message.textContent).toMatch(/^POST \{\$request\.body#\/url\}\nContent-Type: application\/json\n\n\{/)
 })

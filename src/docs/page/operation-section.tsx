@@ -11,7 +11,7 @@ import { OperationDescription } from './operation-description.tsx'
 import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, type View, viewKey } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
-import { Samples } from './samples.tsx'
+import { Samples, SentMessage } from './samples.tsx'
 import { LINE } from './sections.ts'
 import { TabList } from './tabs.tsx'
 
@@ -172,6 +172,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
             </code>
           </p>
           <OperationDescription operation={operation} />
+          <SentMessage callback={callback} />
           <CallbackResponses callback={callback} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'
 import { bodyKind } from './media-kind.ts'
 import { type Direction, makeSample } from './sample.ts'
+import { streamText } from './stream.ts'
 import { toXml } from './xml.ts'
 
 /** The body of an example: media type and direction. */
@@ -27,7 +28,11 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   const kind = bodyKind(place.type)
   if (kind === 'binary' || media.schema === undefined) return []
   const { value, violation } = makeSample(media.schema, place.document, place.direction)
-  if (value === undefined || (kind === 'text' && !isXml(place.type) && typeof value === 'object')) return []
+  if (
+    value === undefined ||
+    (kind === 'text' && !isXml(place.type) && typeof value === 'object' && streamText(value, place.type) === undefined)
+  )
+    return []
   return [
     { ...exampleOf('example', { value }, media, place), generated: true, ...(violation !== null && { violation }) },
   ]
@@ -50,6 +55,8 @@ function written(value: unknown, media: MediaObject, { type, document }: Example
   const kind = bodyKind(type)
   if (kind === 'form')
     return plain(isObject(value) ? formText(value, encodingsIn(document, type, media)) : String(value))
+  const stream = streamText(value, type)
+  if (stream !== undefined) return plain(stream)
   const isText = kind === 'text' || kind === 'binary'
   if (isText && typeof value === 'string') return { text: value, html: inColour(value, type) }
   if (isXml(type)) return xml(toXml(value, media.schema, document))

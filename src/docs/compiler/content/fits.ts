@@ -1,5 +1,6 @@
 import { type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { nameOfRef } from '../schema/names.ts'
 import { mapSubschemas } from '../schema/subschemas.ts'
 
 /** Whether a value matches a schema of the document. What cannot be validated matches. */
@@ -12,7 +13,41 @@ export function violationOf(document: OpenApiDocument, schema: SchemaNode, value
   const first = found.find(({ keyword }) => !wrappers.has(keyword)) ?? found[0]
   if (!first) return null
   const path = first.instanceLocation.split('/').slice(1).map(decodeURIComponent).join('.')
-  return `${path === '' ? 'the value' : path} breaks the rule ${first.keyword}`
+  return `${path === '' ? 'the value' : path} ${reasons[first.keyword] ?? 'does not fit its schema'}`
+}
+
+/** By keyword of JSON Schema. */
+const reasons: Record<string, string> = {
+  value: 'has no example',
+  type: 'has another type',
+  enum: 'is none of the allowed values',
+  const: 'is not the only allowed value',
+  required: 'lacks a required property',
+  dependentRequired: 'lacks a property that another one requires',
+  oneOf: 'does not fit exactly one of its variants',
+  anyOf: 'fits none of its variants',
+  not: 'is excluded',
+  false: 'must be absent',
+  pattern: 'does not match its pattern',
+  format: 'does not have its format',
+  minLength: 'is too short',
+  maxLength: 'is too long',
+  minimum: 'is too small',
+  exclusiveMinimum: 'is too small',
+  maximum: 'is too large',
+  exclusiveMaximum: 'is too large',
+  multipleOf: 'is not a multiple of the required step',
+  minItems: 'has too few items',
+  maxItems: 'has too many items',
+  uniqueItems: 'repeats an item',
+  contains: 'lacks a required item',
+  minContains: 'lacks a required item',
+  maxContains: 'has too many matching items',
+  minProperties: 'has too few properties',
+  maxProperties: 'has too many properties',
+  propertyNames: 'has a property name that is not allowed',
+  unevaluatedProperties: 'has a property that is not allowed',
+  unevaluatedItems: 'has an item that is not allowed',
 }
 
 const wrappers = new Set(['$ref', 'allOf', 'properties', 'items', 'prefixItems', 'additionalProperties'])
@@ -68,8 +103,19 @@ function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
 }
 
 /** A discriminator tells which alternative is meant, even where the value fits several. */
-const choice = (oneOf: SchemaNode[], { discriminator, anyOf }: SchemaObject): SchemaObject =>
-  discriminator && !anyOf ? { anyOf: oneOf } : { oneOf }
+function choice(oneOf: SchemaNode[], { discriminator, anyOf }: SchemaObject): SchemaObject {
+  if (!discriminator || anyOf) return { oneOf }
+  const { propertyName, mapping = {}, defaultMapping } = discriminator
+  const alternatives = oneOf.map((option): SchemaNode => {
+    const ref = typeof option === 'object' ? option.$ref : undefined
+    if (ref === undefined || defaultMapping !== undefined) return option
+    const name = nameOfRef(ref)
+    const mapped = Object.entries(mapping).flatMap(([value, to]) => (to === ref || to === name ? [value] : []))
+    const kinds = mapped.length > 0 ? mapped : [name]
+    return { allOf: [option, { properties: { [propertyName]: { enum: kinds } } }] }
+  })
+  return { anyOf: alternatives }
+}
 
 /** Many files escape characters that need no escape. Undefined for a pattern that stays invalid. */
 export function strictPattern(pattern: string): string | undefined {

@@ -1,6 +1,6 @@
 export type BodyKind = 'json' | 'text' | 'form' | 'multipart' | 'binary'
 
-const textual = /^text\/|[/+](xml|yaml|x-yaml|graphql|ndjson|jsonl|x-ndjson|json-seq|sql|csv|javascript)$/
+const textual = /^text\/|[/+](xml|yaml|x-yaml|graphql|ndjson|jsonl|x-ndjson|x-jsonlines|json-seq|sql|csv|javascript)$/
 
 /** How code writes a body of a media type. Unknown types are binary. */
 export function bodyKind(type: string): BodyKind {

@@ -5,6 +5,7 @@ import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
 import { ownSamplesOf } from '../content/own-samples.ts'
+import { plainLine } from '../content/plain-line.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {
   type CallbackObject,
@@ -78,7 +79,7 @@ export const summaryOf = ({
   method,
   path,
 }: Pick<PlacedOperation, 'operation' | 'method' | 'path'>): string =>
-  operation.summary ?? operation.operationId ?? `${method.toUpperCase()} ${path}`
+  operation.summary ? plainLine(operation.summary) : (operation.operationId ?? `${method.toUpperCase()} ${path}`)
 
 /** Shared fields of the path, and the operation's own servers. */
 function remarks(item: PathItem, operation: OperationObject): string[] {

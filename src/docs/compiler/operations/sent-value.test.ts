@@ -93,7 +93,7 @@ describe('parameters without examples', async () => {
 
   it('say when no value fits their schema', () => {
     const level = operation.parameters.find(({ name }) => name === 'level')
-    expect(level?.description).toContain('made from the schema, and incomplete: the value breaks the rule not')
+    expect(level?.description).toContain('made from the schema, and incomplete: the value is excluded')
     const others = operation.parameters.filter(({ description }) => description !== null)
     expect(others.map(({ name }) => name)).toEqual(['level'])
   })

@@ -1,6 +1,7 @@
 import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/model/product.ts'
 import { toPlainText } from '../content/markdown.ts'
 import { code, link } from '../content/markdown-source.ts'
+import { plainLine } from '../content/plain-line.ts'
 import { type Info, type OAuthFlow, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -106,7 +107,7 @@ export function buildProduct(
 }
 
 function summaryOf({ summary, description }: Info): string | null {
-  if (summary !== undefined) return summary
+  if (summary !== undefined) return plainLine(summary)
   const [sentence] =
     /^.+?[.!?](?=\s|$)/s.exec(toPlainText(description?.split(/\n\s*\n/).find((part) => !/^\s*#/.test(part)) ?? '')) ??
     []

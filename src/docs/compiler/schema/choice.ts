@@ -90,9 +90,15 @@ function nameOfOption(builder: TreeBuilder, option: SchemaNode): string | undefi
 
 type Discriminator = NonNullable<SchemaObject['discriminator']>
 
+/** A schema may be named instead of referred to. */
+const nameOfTarget = (target: string) => (/[#/]/.test(target) ? nameOfRef(target) : target)
+
+const otherValue = 'any other value'
+
 /** Describes which discriminator value selects which subtype of a base schema. */
-export function describeDiscriminator({ propertyName, mapping = {} }: Discriminator): string {
+export function describeDiscriminator({ propertyName, mapping = {}, defaultMapping }: Discriminator): string {
   const kinds = Object.entries(mapping).map(([value, ref]) => `${value} is ${nameOfRef(ref)}`)
+  if (defaultMapping !== undefined) kinds.push(`${otherValue} is ${nameOfTarget(defaultMapping)}`)
   return `${propertyName} tells which kind it is${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`
 }
 
@@ -100,5 +106,8 @@ export function describeDiscriminator({ propertyName, mapping = {} }: Discrimina
 function valuesOf(discriminator: Discriminator, ref: string | undefined): string | undefined {
   if (ref === undefined) return undefined
   const mapped = Object.entries(discriminator.mapping ?? {}).filter(([, target]) => target === ref)
-  return mapped.length > 0 ? mapped.map(([value]) => value).join(', ') : nameOfRef(ref)
+  const isDefault =
+    discriminator.defaultMapping !== undefined && nameOfTarget(discriminator.defaultMapping) === nameOfRef(ref)
+  const values = mapped.length > 0 || isDefault ? mapped.map(([value]) => value) : [nameOfRef(ref)]
+  return [...values, ...(isDefault ? [otherValue] : [])].join(', ')
 }

@@ -19,6 +19,16 @@ const tree = (schema: SchemaNode, schemas: Record<string, SchemaNode> = {}) =>
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text: SchemaObject = { type: 'string' }
 
+it('says which variant any other value of a discriminator is', () => {
+  const discriminator = { propertyName: 'kind', mapping: { a: ref('A').$ref }, defaultMapping: 'B' }
+  const schemas = { A: { title: 'A', properties: { a: text } }, B: { title: 'B', properties: { b: text } } }
+  const { choice } = tree({ oneOf: [ref('A'), ref('B')], discriminator }, schemas)
+  expect(choice?.options.map(({ value }) => value)).toEqual(['a', 'any other value'])
+  expect(tree({ type: 'object', discriminator }, schemas).constraints).toContain(
+    'kind tells which kind it is: a is A, any other value is B',
+  )
+})
+
 describe('a schema says in words', () => {
   const words: [schema: SchemaNode, phrases: string[]][] = [
     [{ type: 'string', minLength: 8 }, ['at least 8 characters']],
