@@ -13,7 +13,7 @@ colours, links and more, as docs/documentation-site.md lists. FILE, --title and 
 With --watch the site is served at http://127.0.0.1:PORT (4000) and built again after each change; open pages reload. A file
 that cannot be read leaves the site as it was.
 With --table x-result-codes the extension of that name, a list of objects, is published as a table. No other extension is on
-the pages; the downloads have them all. What a file marks x-internal is left out everywhere.
+the pages or in the downloads. What a file marks x-internal is left out everywhere.
 With --real-calls, TRY OUT can also call the servers that a file names, from the reader's browser; no other host can be called.
 An earlier build in DIR is replaced; DIR must not contain anything else.
 What is against the standard is repaired or left out, and reported: a heading per rule, then a line per place. With --strict

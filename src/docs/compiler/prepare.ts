@@ -20,6 +20,7 @@ import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
+import { withPublishedExtensions } from './content/published-extensions.ts'
 import { publishedProduct } from './deprecation-headers.ts'
 import { type OpenApiDocument, type PathItem, pointerTo } from './document.ts'
 import { findEntries } from './find-entries.ts'
@@ -150,6 +151,7 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
       downloads: '/api-doc/',
       tables: [],
       npm: false,
+      onlyNamedExtensions: false,
       ...settings,
     })
     const { yaml, json } = prepared.files
@@ -177,6 +179,8 @@ interface Settings {
   downloads: string
   /** Names of the extensions that are published as tables. */
   tables: readonly string[]
+  /** Whether the downloads lack extensions that are neither shown nor named in `tables`. */
+  onlyNamedExtensions: boolean
   /** Whether the downloads have an npm package. */
   npm: boolean
   /** Languages of the code samples; without them all. */
@@ -230,7 +234,7 @@ function build(
     requests: requestsOf(read.document, called),
     contract,
     files: {
-      ...filesOf(read),
+      ...filesOf(read, settings),
       markdown: markdownPage(product, packed.packs, preparation.prose),
       atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
     },
@@ -268,11 +272,13 @@ function contractOf({ file, document }: ReadDocument): unknown {
 }
 
 /** The original text of a single file, otherwise the bundled document. */
-function filesOf({ text, bundled, sources }: ReadDocument): { yaml: string; json: string } {
+function filesOf({ text, bundled, sources }: ReadDocument, settings: Settings): { yaml: string; json: string } {
+  const document = settings.onlyNamedExtensions ? withPublishedExtensions(bundled, settings.tables) : bundled
   const isYaml = !/^\s*\{/.test(text)
-  const isPublic = sources.size === 1 && !text.includes('x-internal')
+  const isWhole = document === bundled || JSON.stringify(document) === JSON.stringify(bundled)
+  const isPublic = sources.size === 1 && !text.includes('x-internal') && isWhole
   return {
-    yaml: isYaml && isPublic ? text : dump(bundled, { lineWidth: -1, noRefs: true }),
-    json: `${JSON.stringify(bundled, null, 2)}\n`,
+    yaml: isYaml && isPublic ? text : dump(document, { lineWidth: -1, noRefs: true }),
+    json: `${JSON.stringify(document, null, 2)}\n`,
   }
 }

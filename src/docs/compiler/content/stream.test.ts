@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { MediaObject } from '../document.ts'
 import { examplesOf } from './examples.ts'
 
 const schema = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer', example: 7 } } } }
 const document = { openapi: '3.1.0', info: { title: 'Streams', version: '1' } }
-const texts = (type: string, media: object = { schema }) =>
+const texts = (type: string, media: MediaObject = { schema }) =>
   examplesOf(media, { type, direction: 'response', document }).map(({ text }) => text)
 
 describe('the example of a stream', () => {

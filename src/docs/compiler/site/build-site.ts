@@ -52,7 +52,7 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   site.warnings?.forEach(warn)
   const prepare = async (file: string): Promise<SourcedProduct[]> => {
     try {
-      return [await prepareWithSources(file, { tables, languages, onWarning: warn })]
+      return [await prepareWithSources(file, { tables, languages, onlyNamedExtensions: true, onWarning: warn })]
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       problems.push(...error.problems)

@@ -1,0 +1,38 @@
+import { isObject } from '../document.ts'
+
+/** Extensions that the pages and other tools show. */
+const shown = new Set([
+  ...['x-webhooks', 'x-displayName', 'x-codeSamples', 'x-code-samples', 'x-request-headers', 'x-example'],
+  ...['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames', 'x-additionalPropertiesName'],
+  ...['x-deprecated-at', 'x-sunset'],
+])
+
+/** Fields with names of the file as keys. */
+const maps = new Set([
+  ...['schemas', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes', 'links', 'pathItems'],
+  ...['mediaTypes', 'variables', 'mapping', 'scopes', 'encoding', 'webhooks', 'properties', 'patternProperties'],
+  ...['dependentSchemas', 'dependentRequired', '$defs', 'definitions'],
+])
+
+const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue', 'security'])
+
+/** The document without extensions that are neither shown, named nor referred to: they may be internal. */
+export function withPublishedExtensions(
+  document: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const text = JSON.stringify(document)
+  const isKept = (key: string) =>
+    !key.startsWith('x-') || shown.has(key) || names.includes(key) || text.includes(`"#/${key}/`)
+  const copy = (node: unknown, isMap = false): unknown => {
+    if (Array.isArray(node)) return node.map((part) => copy(part))
+    return isObject(node) ? copyObject(node, isMap) : node
+  }
+  const copyObject = (node: Record<string, unknown>, isMap = false): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(node)
+        .filter(([key]) => isMap || isKept(key))
+        .map(([key, part]) => [key, !isMap && data.has(key) ? part : copy(part, !isMap && maps.has(key))]),
+    )
+  return copyObject(document)
+}
