@@ -26,6 +26,8 @@ export interface People {
   byRole: Record<string, Headers>
   withoutCode: Headers
   withTemporaryPassword: Headers
+  /** A partner with nothing. */
+  another: Headers
 }
 
 export async function signInEverybody(portal: PortalServer): Promise<People> {
@@ -35,6 +37,7 @@ export async function signInEverybody(portal: PortalServer): Promise<People> {
     byRole,
     withoutCode: await signInWithPassword(portal, 'dana@lumen.example'),
     withTemporaryPassword: await signInWithTemporaryPassword(portal),
+    another: await signInNewcomer(portal),
   }
 }
 
@@ -68,7 +71,10 @@ export function portalSubject(api: Api, world: () => { portal: PortalServer; peo
     setUp: (operation, request, headers) => setUp(idOf(operation), world().portal, request, headers),
     failures: (operation) => failuresOf(idOf(operation)),
     names: ({ text }, field, keyword) => problemsIn(text).some((each) => each.field === field && each.rule === keyword),
-    accessChecks: (operation, request) => accessChecks(subject, operation, request, () => world().people),
+    accessChecks: (operation, request) => [
+      ...accessChecks(subject, operation, request, () => world().people),
+      ...foreignIdCheck(subject, operation, request, () => world().people),
+    ],
   }
   return subject
 }
@@ -128,6 +134,29 @@ function accessChecks(
       ),
     ),
   ]
+}
+
+/**
+ * The ids of another partner get the answer of unknown ones, wherever a partner's operation takes an id: in the path, or as
+ * the project in the body.
+ */
+function foreignIdCheck(
+  subject: Subject,
+  operation: PlacedOperation,
+  request: ExampleRequest,
+  people: () => People,
+): Check[] {
+  const { roles: named } = factOf(subject.api, operation)
+  const hasId = Object.keys(request.params).length > 0 || /"project_?id"/i.test(JSON.stringify(request.body ?? null))
+  if (!named.includes('EXTERNAL_ADMIN') || !hasId) return []
+  const run = async () => {
+    const { request: foreign } = await subject.setUp(operation, request, subject.allowed(operation))
+    const code = 'not-found'
+    return await ask(subject, operation, { status: 404, code, caller: 'another partner' }, () =>
+      subject.send(operation, foreign, people().another),
+    )
+  }
+  return [{ name: 'answers an id of another partner like one that does not exist', run }]
 }
 
 /** The answer to a query parameter that no operation has. */

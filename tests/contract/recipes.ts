@@ -13,6 +13,7 @@ import {
   type PortalServer,
   prepare,
   requestCode,
+  signInAs,
   signInNewcomer,
   signInWithPassword,
   signUpNewcomer,
@@ -166,7 +167,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   },
 
   revokeSession: async (portal, request, headers) => {
-    await signInWithPassword(portal, partner)
+    await signInAs(portal, 'EXTERNAL_ADMIN')
     const { items } = await prepare(portal, 'listSessions', {}, headers)
     return { request: withParams(request, { sessionId: items.find(({ current }) => !current)?.id }) }
   },

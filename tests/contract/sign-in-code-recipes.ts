@@ -41,6 +41,19 @@ const withoutConfirmation: Record<string, Failure> = {
   'confirmation-required': async (portal) => ({ headers: await signInNewcomer(portal) }),
 }
 
+/** The passkey is looked up before the confirmation, so it has to exist. */
+const withOldConfirmation: Record<string, Failure> = {
+  'confirmation-required': async (portal, request) => {
+    const headers = await confirmed(portal)
+    const { passkeyId } = await addPasskey(portal, headers)
+    await portal.db
+      .update(sessions)
+      .set({ confirmedAt: null })
+      .where(eq(sessions.accountId, await accountOf(portal, headers)))
+    return { headers, request: withParams(request, { passkeyId }) }
+  },
+}
+
 async function accountOf(portal: PortalServer, headers: Headers): Promise<string> {
   const { id } = await prepare(portal, 'getUser', {}, headers)
   return id
@@ -168,17 +181,8 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
   removeAuthenticatorApp: withoutConfirmation,
   createRecoveryCodes: withoutConfirmation,
   startPasskey: withoutConfirmation,
-  removePasskey: {
-    'confirmation-required': async (portal, request) => {
-      const headers = await confirmed(portal)
-      const { passkeyId } = await addPasskey(portal, headers)
-      await portal.db
-        .update(sessions)
-        .set({ confirmedAt: null })
-        .where(eq(sessions.accountId, await accountOf(portal, headers)))
-      return { headers, request: withParams(request, { passkeyId }) }
-    },
-  },
+  removePasskey: withOldConfirmation,
+  renamePasskey: withOldConfirmation,
   addPasskey: {
     ...withoutConfirmation,
     'passkey-exists': async (portal, request) => {
