@@ -80,7 +80,7 @@ function adviceOf(name: string, known: readonly string[]): string {
 }
 
 /** The known name that differs in the fewest letters; undefined when all differ in more than two letters and a third. */
-export function nearestOf(name: string, known: readonly string[]): string | undefined {
+function nearestOf(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, distance: distanceOf(name.toLowerCase(), each.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance)

@@ -48,8 +48,6 @@ interface SiteVersion {
   files: string[]
 }
 
-export const settingsName = 'docs-site.yaml'
-
 const file = text('the path of a file, from the folder of the settings')
 const color = text('a colour, as "#2A3FBF"', /^#[\da-f]{6}$/i)
 const href = text(

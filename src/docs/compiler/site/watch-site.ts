@@ -15,14 +15,18 @@ interface Watch {
   onWarnings: (warnings: Problem[]) => void
 }
 
-/** Builds the site, serves it, and builds it again after each change until the process ends. */
-export async function watchSite(options: Watch): Promise<void> {
+/** Builds the site, serves it, and builds it again after each change, until the returned function is called. */
+export async function watchSite(options: Watch): Promise<() => void> {
   const { liveReload } = await readerBundle()
   const server = new PreviewServer({ folder: options.out, liveReload })
   await listen(server, options.port)
   const site = new WatchedSite(options, server)
   await site.build()
   options.print(`http://127.0.0.1:${options.port}${server.base} shows the site and follows the files; Ctrl+C ends`)
+  return () => {
+    site.close()
+    server.close()
+  }
 }
 
 async function listen(server: PreviewServer, port: number): Promise<void> {
@@ -50,6 +54,10 @@ class WatchedSite {
     this.#server = server
   }
 
+  close(): void {
+    this.#watcher.close()
+  }
+
   /** A change during a build makes another. */
   async build(): Promise<void> {
     this.#isOutdated = true
@@ -74,7 +82,11 @@ class WatchedSite {
       this.#watcher.watch([...named, ...this.#sources], false)
       const { pages, sources } = await buildSite({ ...site, onWarning: (problem) => warnings.push(problem) })
       this.#sources = sources
-      this.#watcher.watch([...named, ...sources], false)
+      // A file that another refers to may come.
+      this.#watcher.watch(
+        [...named, ...sources],
+        warnings.some(({ rule }) => rule === 'dangling-ref'),
+      )
       this.#lastGood = timeNow()
       this.#server.base = site.url ? new URL(site.url).pathname : '/'
       this.#server.built()
