@@ -47,12 +47,12 @@ export function chunkSource(
     downloads,
   }
 
-  /** Most products have no multipart body. */
+  /** Many products have no forms. */
   async function loadWriters({ operations }: Pack): Promise<void> {
     const holes = Object.values(operations).flatMap(({ snippets }) => snippets.flatMap(({ parts }) => parts))
     if (holes.every((part) => typeof part === 'string' || part.as in valueWriters)) return
-    const { multipartWriters } = await import('./multipart-code.ts')
-    addWriters(multipartWriters)
+    const { allFormWriters } = await import('./multipart-code.ts')
+    addWriters(allFormWriters)
   }
 
   async function load<T>(chunk: Load<T> | undefined, name: string): Promise<T> {

@@ -1,5 +1,8 @@
+import { asObject, formPairs } from './form-fields.ts'
 import { literal } from './literals.ts'
+import { nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
+import { continued, joinLines, type Native, raw, shellBody, text, type Writing } from './value-writers.ts'
 
 /** Code that contains literals and other code. */
 export function code(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
@@ -11,9 +14,71 @@ export function code(words: TemplateStringsArray, ...filled: (string | Piece[])[
 }
 
 /** Code of a form field, per language. */
-export const pairs = {
+const pairs = {
   shell: (name: string, value: string) =>
     code`--data-urlencode ${literal.shell(`${encodeURIComponent(name)}=${value}`)}`,
   csharp: (name: string, value: string) => code`    [${literal.csharp(name)}] = ${literal.csharp(value)},`,
   go: (name: string, value: string) => code`fields.Add(${literal.go(name)}, ${literal.go(value)})`,
+}
+
+const around: Record<Native, [before: string, after: string]> = {
+  javascript: ['new URLSearchParams(', ')'],
+  python: ['data=', ''],
+  php: ['http_build_query(', ')'],
+  ruby: ['URI.encode_www_form(', ')'],
+}
+
+const form =
+  (language: Native): Writing =>
+  (value, hole, indent) => {
+    const meant = formPairs(value)
+    const object = meant && asObject(meant)
+    // PHP has no list of pairs, and interprets brackets in names.
+    if (!meant || (!object && language === 'php')) return text(language)(value, hole, indent)
+    const [before, after] = around[language]
+    return [before, ...nativeValue(language, object ?? meant, indent), after]
+  }
+
+const pairLines =
+  (language: keyof typeof pairs, between: string, otherwise: Writing): Writing =>
+  (value, hole, indent) => {
+    const meant = [...new URLSearchParams(value)]
+    if (meant.length === 0) return otherwise(value, hole, indent)
+    return joinLines(
+      meant.map(([name, each]) => pairs[language](name, each)),
+      `${between}${indent}`,
+    )
+  }
+
+const csharpForm: Writing = (value, hole, indent) => {
+  const meant = formPairs(value)
+  if (!meant || !asObject(meant)) {
+    const type = literal.csharp('application/x-www-form-urlencoded')
+    return [
+      ['keyword', 'new'],
+      ' StringContent(',
+      ...raw('csharp')(value, hole, indent),
+      `, new MediaTypeHeaderValue(${type}))`,
+    ]
+  }
+  const lines = meant.flatMap(([name, each]): Piece[] => [`\n${indent}`, ...pairs.csharp(name, each)])
+  return [
+    ['keyword', 'new'],
+    ' FormUrlEncodedContent(',
+    ['keyword', 'new'],
+    ` Dictionary<string, string>\n${indent}{`,
+    ...lines,
+    `\n${indent}})`,
+  ]
+}
+
+/** Value writers of application/x-www-form-urlencoded bodies. */
+export const formWriters: Record<string, Writing> = {
+  'shell-form': pairLines('shell', continued, shellBody),
+  'javascript-form': form('javascript'),
+  'python-form': form('python'),
+  'php-form': form('php'),
+  'ruby-form': form('ruby'),
+  'csharp-form': csharpForm,
+  'go-form': pairLines('go', '\n', () => []),
 }

@@ -1,4 +1,4 @@
-import { code } from './form-code.ts'
+import { code, formWriters } from './form-code.ts'
 import { literal } from './literals.ts'
 import { type Field, multipartFields } from './multipart-fields.ts'
 import type { Piece } from './pieces.ts'
@@ -128,8 +128,9 @@ const multipart =
     return joinLines(multipartFields(value, files, encodings).map(write), `${between}${indent}`)
   }
 
-/** Value writers of multipart bodies. */
-export const multipartWriters: Record<string, Writing> = {
+/** Value writers of both kinds of forms. */
+export const allFormWriters: Record<string, Writing> = {
+  ...formWriters,
   ...Object.fromEntries(Object.entries(parts).map(([language, write]) => [`${language}-multipart`, multipart(write)])),
   'shell-multipart': multipart(parts.shell, continued),
   'javascript-raw-parts': multipart(rawParts.javascript),

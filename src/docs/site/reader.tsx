@@ -12,7 +12,7 @@ import * as reactDomClient from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { withExamples } from '#docs/model/call-values.ts'
 import * as snippet from '#docs/model/fill-snippet.ts'
-import { multipartWriters } from '#docs/model/multipart-code.ts'
+import { allFormWriters } from '#docs/model/multipart-code.ts'
 import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
@@ -52,7 +52,7 @@ declare global {
 }
 
 window.docsModules = modules
-addWriters(multipartWriters)
+addWriters(allFormWriters)
 
 // document.currentScript is set only while the script runs.
 const { tryOut = '', frame: frameText = '{}' } = document.currentScript?.dataset ?? {}

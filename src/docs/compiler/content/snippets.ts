@@ -1,5 +1,5 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
-import { multipartWriters } from '#docs/model/multipart-code.ts'
+import { allFormWriters } from '#docs/model/multipart-code.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
 import { type Hole, type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
@@ -16,7 +16,7 @@ import { ruby } from './samples/ruby.ts'
 import type { CallShape, Template } from './samples/shape.ts'
 import { shell } from './samples/shell.ts'
 
-addWriters(multipartWriters)
+addWriters(allFormWriters)
 
 const writers: Record<LanguageId, [write: (shape: CallShape) => Template, grammar: Grammar]> = {
   shell: [shell, 'shellscript'],
