@@ -1942,7 +1942,7 @@ export interface components {
             requestedChanges: components["schemas"]["ApplicationPart"][];
             /**
              * @description JSON pointers of the fields into the application that can be changed for it, for instance /company/address: all fields of a
-             *     part that a rejection names, and the fields that the notes of a review ask to change.
+             *     part that a rejection names, the fields that the notes of a review ask to change, and a country that is not in the list.
              */
             requestedFields: string[];
             /** @description Business registration number. */
