@@ -204,6 +204,8 @@ export interface Callback {
   name: string
   /** The runtime expression of the callback URL. */
   expression: string
+  /** What the API sends: first line, media type and an example. */
+  message: { html: Html; text: string }
   operation: Operation
 }
 

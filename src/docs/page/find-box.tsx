@@ -13,57 +13,42 @@ const kinds: Record<FindEntry['kind'], string> = {
   heading: 'Heading',
 }
 
-type Index = { is: 'none' } | { is: 'loading' } | { is: 'failed' } | { is: 'ready'; finder: Finder }
-
 interface Found {
   typed: string
   entries: FindEntry[]
+  isFailed?: true
 }
-
-const nothing: Found = { typed: '', entries: [] }
 
 /** The results of what is typed. The index is loaded on first use, and its parts when a query needs them. */
 function useFinder(source: ProductSource) {
-  const [index, setIndex] = useState<Index>({ is: 'none' })
-  const [found, setFound] = useState(nothing)
+  const [found, setFound] = useState<Found>({ typed: '', entries: [] })
   const latest = useRef('')
-  const findIn = async (finder: Finder, typed: string) => {
-    const entries = await finder.find(typed)
-    if (latest.current === typed) setFound({ typed, entries })
-    return entries
-  }
+  const loading = useRef<Promise<Finder> | null>(null)
   const load = async () => {
-    if (index.is === 'ready' || index.is === 'loading') return
-    setIndex({ is: 'loading' })
-    try {
-      const [{ Finder }, stored] = await Promise.all([import('#docs/model/finder.ts'), source.loadFindIndex()])
-      const finder = new Finder(source, stored)
-      await findIn(finder, latest.current)
-      setIndex({ is: 'ready', finder })
-    } catch {
-      setIndex({ is: 'failed' })
-    }
+    const [{ Finder }, index] = await Promise.all([import('#docs/model/finder.ts'), source.loadFindIndex()])
+    return new Finder(source, index)
   }
-  const search = async (typed: string): Promise<FindEntry[]> => {
+  const search = async (typed: string) => {
     latest.current = typed
-    if (index.is !== 'ready') return []
+    loading.current ??= load()
     try {
-      return await findIn(index.finder, typed)
+      const entries = await (await loading.current).find(typed)
+      if (latest.current === typed) setFound({ typed, entries })
     } catch {
-      setIndex({ is: 'failed' })
-      return []
+      loading.current = null
+      setFound({ typed, entries: [], isFailed: true })
     }
   }
-  return { index, found, load, search }
+  return { found, search }
 }
 
 /** Search on the page by path, field or code. `/` focuses it, Escape leaves it. */
 export function FindBox({ source }: { source: ProductSource }) {
-  const { index, found, load, search } = useFinder(source)
+  const { found, search } = useFinder(source)
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const results = index.is === 'ready' ? found.entries : []
+  const results = found.entries
   const input = useSlashKey()
   const id = useId()
   const isOpen = open && typed.trim() !== ''
@@ -84,8 +69,7 @@ export function FindBox({ source }: { source: ProductSource }) {
     if (step && results.length > 0) {
       setOpen(true)
       setAt((at + step + results.length) % results.length)
-    } else if (event.key === 'Enter')
-      void (isCurrent ? choose(results[at]) : search(typed).then(([best]) => choose(best)))
+    } else if (event.key === 'Enter') choose(isCurrent ? results[at] : undefined)
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
@@ -116,7 +100,7 @@ export function FindBox({ source }: { source: ProductSource }) {
         value={typed}
         onFocus={() => {
           setOpen(true)
-          void load()
+          void search(typed)
         }}
         onChange={(event) => {
           type(event.target.value)
@@ -138,7 +122,7 @@ export function FindBox({ source }: { source: ProductSource }) {
               />
             ))}
           </div>
-          <Status index={index} found={isCurrent ? found : null} onRetry={load} />
+          <Status found={found} isCurrent={isCurrent} onRetry={() => void search(typed)} />
         </div>
       )}
     </search>
@@ -184,14 +168,14 @@ function scrollIntoView(option: HTMLElement | null) {
 }
 
 interface StatusProps {
-  index: Index
-  /** Null while the search runs. */
-  found: Found | null
+  found: Found
+  /** False while the search runs. */
+  isCurrent: boolean
   onRetry: () => void
 }
 
-function Status({ index, found, onRetry }: StatusProps) {
-  if (index.is === 'failed')
+function Status({ found: { typed, entries, isFailed }, isCurrent, onRetry }: StatusProps) {
+  if (isFailed)
     return (
       <p role="alert" className="ref-found">
         The search index could not be loaded.{' '}
@@ -200,11 +184,11 @@ function Status({ index, found, onRetry }: StatusProps) {
         </button>
       </p>
     )
-  const count = found?.entries.length ?? 0
-  const words = count === 0 ? `No results for '${found?.typed.trim()}'.` : `${count} found`
+  const count = entries.length
+  const words = count > 0 ? `${count} found` : `No results for '${typed.trim()}'.`
   return (
     <p role="status" className={count > 0 ? 'ref-hidden' : 'ref-found'}>
-      {index.is === 'ready' && found ? words : 'Loading the search index…'}
+      {isCurrent ? words : 'Loading the search index…'}
     </p>
   )
 }

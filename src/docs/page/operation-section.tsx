@@ -5,13 +5,14 @@ import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts
 import { hrefOf, isWithin, tryOutOf } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
 import { Breakable } from './breakable.tsx'
+import { CodeBlock } from './code-block.tsx'
 import { CopyLink } from './copy-button.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { OperationDescription } from './operation-description.tsx'
 import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, type View, viewKey } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
-import { Samples, SentMessage } from './samples.tsx'
+import { Samples } from './samples.tsx'
 import { LINE } from './sections.ts'
 import { TabList } from './tabs.tsx'
 
@@ -172,7 +173,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
             </code>
           </p>
           <OperationDescription operation={operation} />
-          <SentMessage callback={callback} />
+          <CodeBlock label={`Message of ${operation.summary}`} head={<b>Message</b>} {...callback.message} />
           <CallbackResponses callback={callback} />
         </div>
       )}

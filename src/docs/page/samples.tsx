@@ -2,8 +2,7 @@ import { use } from 'react'
 import { accessLabel } from '#docs/model/access.ts'
 import { valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
-import { escapeHtml } from '#docs/model/pieces.ts'
-import type { Callback, Example, Media, Operation, Response } from '#docs/model/product.ts'
+import type { Example, Media, Operation, Response } from '#docs/model/product.ts'
 import { languages } from '#docs/model/snippet.ts'
 import { statusLabel } from '#docs/model/status-labels.ts'
 import { CodeBlock } from './code-block.tsx'
@@ -38,31 +37,6 @@ export function Samples({ operation, status, onStatus }: SamplesProps) {
       <ResponseExamples operation={operation} status={status} onStatus={onStatus} />
     </>
   )
-}
-
-/** The message that the API sends: a callback has no client code. */
-export function SentMessage({ callback: { expression, operation } }: { callback: Callback }) {
-  const [media] = useMedia(operation.requestBody)
-  const [example, chooseExample] = useExample(`${operation.id}/request`, media)
-  const head = [`${operation.method} ${expression}`, ...(media ? [`Content-Type: ${media.type}`] : [])].join('\n')
-  const message: Example = {
-    ...(example ?? noExample),
-    html: [escapeHtml(head), example?.html].filter(Boolean).join('\n\n'),
-    text: [head, example?.text].filter(Boolean).join('\n\n'),
-  }
-  return (
-    <ExampleBlock
-      label="Message"
-      of={operation.summary}
-      example={message}
-      examples={media?.examples ?? []}
-      onChange={chooseExample}
-    />
-  )
-}
-
-const noExample: Example = {
-  ...{ name: '', summary: null, description: null, html: '', text: '', generated: false, externalValue: null },
 }
 
 function useExample(key: string, media: Media | null): [Example | null, (name: string) => void] {

@@ -1,6 +1,7 @@
 import type { CallDifferences } from '#docs/model/access.ts'
 import { concreteType } from '#docs/model/call-values.ts'
 import { deprecationNote, deprecationOf } from '#docs/model/deprecation.ts'
+import { escapeHtml } from '#docs/model/pieces.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
@@ -116,20 +117,23 @@ function buildCallbacks(
     if (expression.startsWith('x-')) return []
     return operationsIn(item).map(({ method, operation: called }) => {
       const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
-      return {
-        name,
-        expression,
-        operation: buildOperation(preparation, {
-          id,
-          kind: 'callback',
-          method,
-          path: expression,
-          item,
-          operation: called,
-        }),
-      }
+      const built = buildOperation(preparation, {
+        ...{ id, kind: 'callback', method, path: expression },
+        ...{ item, operation: called },
+      })
+      return { name, expression, message: messageOf(built), operation: built }
     })
   })
+}
+
+function messageOf({ method, path, requestBody }: Operation): Callback['message'] {
+  const [media] = requestBody?.media ?? []
+  const [example] = media?.examples ?? []
+  const head = [`${method} ${path}`, ...(media ? [`Content-Type: ${media.type}`] : [])].join('\n')
+  return {
+    html: [escapeHtml(head), ...(example ? [example.html] : [])].join('\n\n'),
+    text: [head, ...(example ? [example.text] : [])].join('\n\n'),
+  }
 }
 
 /** The headers of a call in the usual order, and the default body. */
