@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Finder } from '#docs/model/finder.ts'
 import type { OperationEntry, Product, ProductSource } from '#docs/model/product.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
@@ -58,8 +59,7 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
     product,
     peek: () => undefined,
     load: () => Promise.reject(new Error('no packs')),
-    loadFindIndex: async () => ({ entries: [] }),
-    loadFindPart: async () => [],
+    loadFinder: async () => new Finder({ product, loadFindPart: async () => [] }, { entries: [] }),
     loadTryOut: async (id) => {
       const operation = all.find((each) => each.id === id)
       if (!operation) throw new Error(`Operation ${id} does not exist`)

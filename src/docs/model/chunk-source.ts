@@ -37,8 +37,10 @@ export function chunkSource(
       loaded.set(pack, part)
       return part
     },
-    loadFindIndex: () => load(findIndex, 'find index'),
-    loadFindPart: (part) => load(findParts[part], `find part ${part}`),
+    async loadFinder() {
+      const [{ Finder }, index] = await Promise.all([import('./finder.ts'), load(findIndex, 'find index')])
+      return new Finder({ product, loadFindPart: (part) => load(findParts[part], `find part ${part}`) }, index)
+    },
     async loadTryOut(operationId) {
       const operations = await load(tryOut[packOf.get(operationId) ?? -1], operationId)
       return operations[operationId] ?? missing(operationId)

@@ -1,8 +1,12 @@
 import { type Findable, type FindEntry, findable, highestScore, rank, wordsOf } from './find.ts'
 import type { FindIndex, FindPart, FindParts } from './find-index.ts'
-import type { Product, ProductSource } from './product.ts'
+import type { Product } from './product.ts'
 
-type Source = Pick<ProductSource, 'product' | 'loadFindPart'>
+interface Source {
+  product: Product
+  /** A part of a large index, by number. */
+  loadFindPart(part: number): Promise<FindPart>
+}
 
 const limit = 40
 /** Parts that are loaded at the same time. */

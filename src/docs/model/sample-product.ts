@@ -1,4 +1,5 @@
 import type { FindEntry } from './find.ts'
+import { Finder } from './finder.ts'
 import type { Operation, OperationEntry, Pack, Product, ProductSource, Schema } from './product.ts'
 
 /** A test product with any number of operations, whose bodies use every kind of schema. */
@@ -199,8 +200,7 @@ export function sampleSource(
       packs.set(pack, arrived)
       return arrived
     },
-    loadFindIndex: async () => ({ entries: find }),
-    loadFindPart: async () => [],
+    loadFinder: async () => new Finder({ product, loadFindPart: async () => [] }, { entries: find }),
     loadTryOut: async (id) => ({ id, method: 'GET', path: '/', parameters: [], body: null, responses: [] }),
     loadEngineContract: async () => null,
     downloads: { yaml: '/sample.yaml', json: '/sample.json', markdown: '/sample.md' },

@@ -24,13 +24,9 @@ function useFinder(source: ProductSource) {
   const [found, setFound] = useState<Found>({ typed: '', entries: [] })
   const latest = useRef('')
   const loading = useRef<Promise<Finder> | null>(null)
-  const load = async () => {
-    const [{ Finder }, index] = await Promise.all([import('#docs/model/finder.ts'), source.loadFindIndex()])
-    return new Finder(source, index)
-  }
   const search = async (typed: string) => {
     latest.current = typed
-    loading.current ??= load()
+    loading.current ??= source.loadFinder()
     try {
       const entries = await (await loading.current).find(typed)
       if (latest.current === typed) setFound({ typed, entries })

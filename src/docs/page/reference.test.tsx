@@ -212,12 +212,12 @@ describe('finding', () => {
 
   it('reports a failed index and retries', async () => {
     let isDown = true
-    const source = sampleSource(sampleProduct(1))
-    const loadFindIndex = async () => {
+    const source = sampleSource(sampleProduct(1), { find })
+    const loadFinder = async () => {
       if (isDown) throw new Error('down')
-      return { entries: find }
+      return source.loadFinder()
     }
-    const { user } = show({ ...source, loadFindIndex })
+    const { user } = show({ ...source, loadFinder })
     await user.type(field(), 'user')
     const again = await screen.findByRole('button', { name: 'Try again' })
     isDown = false

@@ -12,6 +12,8 @@ import * as reactDomClient from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
 import { withExamples } from '#docs/model/call-values.ts'
 import * as snippet from '#docs/model/fill-snippet.ts'
+import type { FindIndex } from '#docs/model/find-index.ts'
+import { Finder } from '#docs/model/finder.ts'
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
@@ -100,8 +102,8 @@ function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
       return stored && unfoldPack(stored)
     },
     load: async (pack) => unfoldPack(await load<StoredPack>(`pack-${pack}`)),
-    loadFindIndex: () => load('find'),
-    loadFindPart: (part) => load(`find-${part}`),
+    loadFinder: async () =>
+      new Finder({ product, loadFindPart: (part) => load(`find-${part}`) }, await load<FindIndex>('find')),
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
     loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
     downloads: {

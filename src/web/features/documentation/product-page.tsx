@@ -64,8 +64,7 @@ export function ProductPage({ source }: { source: ProductSource }) {
 async function loadRest(source: ProductSource) {
   const { packCount } = source.product
   const packs = packCount > FEW_PACKS ? [] : Array.from({ length: packCount }, (_, pack) => source.load(pack))
-  const search = packs.length > 0 ? [source.loadFindIndex(), import('#docs/model/finder.ts')] : []
-  await Promise.allSettled([preload(source), ...packs, ...search])
+  await Promise.allSettled([preload(source), ...packs, packs.length > 0 && source.loadFinder()])
   performance.mark('documentation-whole')
 }
 
