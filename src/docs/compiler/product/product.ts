@@ -1,4 +1,5 @@
 import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/model/product.ts'
+import { headersAnchor } from '#docs/page/sections.ts'
 import { toPlainText } from '../content/markdown.ts'
 import { code, link } from '../content/markdown-source.ts'
 import { plainLine } from '../content/plain-line.ts'
@@ -16,10 +17,18 @@ function buildSecuritySchemes(preparation: Preparation): SecurityScheme[] {
     return {
       id,
       kind: kindOf(scheme),
-      description: preparation.prose.htmlOrNull(scheme.description),
+      description: describeScheme(preparation, id, scheme),
       facts: factsOf(scheme).map(([term, words]): [string, Html] => [term, preparation.prose.html(words)]),
     }
   })
+}
+
+/** What the list of request headers says already is not repeated. */
+function describeScheme({ requestHeaders, prose }: Preparation, id: string, scheme: SecuritySchemeObject): Html | null {
+  const description = prose.htmlOrNull(scheme.description)
+  const header = requestHeaders.find((each) => each.scheme === id && each.description === description)
+  if (!header) return description
+  return prose.html(`Every call carries it: ${link(header.name, `#${headersAnchor}/${header.name}`)}.`)
 }
 
 function kindOf({ type, in: within, name, scheme }: SecuritySchemeObject): string {
