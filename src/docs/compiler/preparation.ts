@@ -20,8 +20,7 @@ export interface Preparation {
   languages?: readonly LanguageId[] | undefined
 }
 
-export function beginPreparation(document: OpenApiDocument, file: string): Preparation {
-  const prose = new Prose()
+export function beginPreparation(document: OpenApiDocument, file: string, prose = new Prose()): Preparation {
   const trees = new TreeBuilder(document, file, (text) => prose.html(text))
   const anchors = new Anchors()
   for (const ofPage of [introductionAnchor, downloadsAnchor, headersAnchor, securityAnchor]) anchors.take(ofPage)

@@ -18,8 +18,10 @@ import { readContract } from '#simulator/contract/read-contract.ts'
 import { type ClientFile, collectionFiles, packageOf } from './clients/client-files.ts'
 import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
+import { type Image, readImages } from './content/images.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
+import { Prose } from './content/prose.ts'
 import { withPublishedExtensions } from './content/published-extensions.ts'
 import { publishedProduct } from './deprecation-headers.ts'
 import { type OpenApiDocument, type PathItem, pointerTo } from './document.ts'
@@ -35,7 +37,7 @@ import { buildProduct } from './product/product.ts'
 import { buildRequestHeaders } from './product/request-headers.ts'
 import { serverOrigins } from './product/server-origins.ts'
 import { DocumentError, type OnWarning } from './read/document-error.ts'
-import { withLines } from './read/locate.ts'
+import { problemsWithLines, withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
 
@@ -136,7 +138,8 @@ export async function prepareProduct(file: string, settings: Partial<Settings> =
 export interface SourcedProduct {
   prepared: PreparedProduct
   document: OpenApiDocument
-  /** Paths of the files. */
+  images: Image[]
+  /** Paths of the files, images included. */
   sources: string[]
 }
 
@@ -146,12 +149,15 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
   const written = await readDocument(file, settings.onWarning)
   const read = publishedProduct(written, suffix)
   try {
+    const images = settings.copiesImages ? imagesOf(read, settings.onWarning) : new Map<string, Image>()
+    const prose = new Prose((address) => images.get(address)?.address)
     // Releases are compared with the file as its author wrote it.
-    const { requests, ...prepared } = build(read, readHistory(written, suffix), {
+    const { requests, ...prepared } = build(read, prose, readHistory(written, suffix), {
       downloads: '/api-doc/',
       tables: [],
       npm: false,
       onlyNamedExtensions: false,
+      copiesImages: false,
       ...settings,
     })
     const { yaml, json } = prepared.files
@@ -167,7 +173,8 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     return {
       prepared: { ...prepared, clients, product: { ...prepared.product, downloads: listed } },
       document: read.document,
-      sources: [...read.sources.keys()],
+      images: [...images.values()],
+      sources: [...read.sources.keys(), ...[...images.values()].map(({ path }) => path)],
     }
   } catch (error) {
     throw withLines(error, read.sources)
@@ -183,21 +190,27 @@ interface Settings {
   onlyNamedExtensions: boolean
   /** Whether the downloads have an npm package. */
   npm: boolean
+  /** Whether images beside the file are published; otherwise their alternative text is shown. */
+  copiesImages: boolean
   /** Languages of the code samples; without them all. */
   languages?: readonly LanguageId[] | undefined
   /** Called for each problem that other renderers ignore; without it, such a file is rejected. */
   onWarning?: OnWarning
 }
 
+const imagesOf = ({ document, file, sources }: ReadDocument, onWarning: OnWarning = () => {}) =>
+  readImages(document, file, (problem) => problemsWithLines([problem], sources).forEach(onWarning))
+
 function build(
   read: ReadDocument,
+  prose: Prose,
   history: History,
   settings: Settings,
 ): Omit<PreparedProduct, 'clients'> & { requests: Requests } {
   const { file } = read
   const { name: suffix } = history
   const address = `${settings.downloads}${suffix}`
-  const preparation = { ...beginPreparation(read.document, file), languages: settings.languages }
+  const preparation = { ...beginPreparation(read.document, file, prose), languages: settings.languages }
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)

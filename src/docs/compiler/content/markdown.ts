@@ -14,6 +14,8 @@ export interface MarkdownPlace {
   below?: 1 | 2 | 3 | 4 | 5
   /** Prefix of heading ids, which must be unique on the page. */
   idPrefix?: string
+  /** The address on the page of an image beside the file; without it, the alternative text is shown. */
+  imageAt?: ((address: string) => string | undefined) | undefined
 }
 
 // Descriptions of real specifications contain HTML, which is passed to the sanitiser.
@@ -21,8 +23,8 @@ const markdown = new MarkdownIt({ html: true, linkify: true, highlight: highligh
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 /** Markdown as sanitised HTML: no scripts, no styles, no requests to other hosts. */
-export function renderMarkdown(text: string, { below = 2, idPrefix = '' }: MarkdownPlace = {}): Rendered {
-  const html = sanitize(markdown.render(text), options)
+export function renderMarkdown(text: string, { below = 2, idPrefix = '', imageAt }: MarkdownPlace = {}): Rendered {
+  const html = sanitize(markdown.render(text), imageAt ? withImages(imageAt) : options)
   return withHeadings(withScrollingTables(html), below, idPrefix)
 }
 
@@ -107,6 +109,27 @@ function linkOut(tagName: string, { href = '', title }: sanitize.Attributes): sa
       ? { href }
       : {}
   return { tagName: Object.keys(target).length > 0 ? tagName : 'span', attribs: title ? { ...target, title } : target }
+}
+
+const withImages = (imageAt: (address: string) => string | undefined): sanitize.IOptions => ({
+  ...options,
+  transformTags: {
+    ...options.transformTags,
+    img: (tagName, attributes) => {
+      const src = imageAt(attributes.src ?? '')
+      return src === undefined
+        ? imageOrLink(tagName, attributes)
+        : { tagName, attribs: { alt: '', ...attributes, src } }
+    },
+  },
+})
+
+/** The addresses of the images in a text. */
+export function imagesIn(text: string): string[] {
+  if (!/!\[|<img/i.test(text)) return []
+  const found: string[] = []
+  renderMarkdown(text, { imageAt: (address) => void found.push(address) })
+  return found
 }
 
 /** An external image becomes a link with its alternative text, since pages contact no other host. */

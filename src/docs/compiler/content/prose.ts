@@ -6,6 +6,11 @@ import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from 
 export class Prose {
   readonly #rendered = new Map<string, Html>()
   readonly #sources = new Map<Html, string>()
+  readonly #imageAt: MarkdownPlace['imageAt']
+
+  constructor(imageAt?: MarkdownPlace['imageAt']) {
+    this.#imageAt = imageAt
+  }
 
   /** Cached: large files repeat texts. */
   html(markdown: string): Html {
@@ -24,7 +29,7 @@ export class Prose {
 
   /** Including its headings. */
   section(markdown: string, place?: MarkdownPlace): Rendered {
-    const rendered = renderMarkdown(markdown, place)
+    const rendered = renderMarkdown(markdown, { ...place, imageAt: this.#imageAt })
     this.#sources.set(rendered.html, markdown)
     return rendered
   }

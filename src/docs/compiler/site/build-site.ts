@@ -52,7 +52,8 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   site.warnings?.forEach(warn)
   const prepare = async (file: string): Promise<SourcedProduct[]> => {
     try {
-      return [await prepareWithSources(file, { tables, languages, onlyNamedExtensions: true, onWarning: warn })]
+      const settings = { tables, languages, onlyNamedExtensions: true, copiesImages: true, onWarning: warn }
+      return [await prepareWithSources(file, settings)]
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       problems.push(...error.problems)

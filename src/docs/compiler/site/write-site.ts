@@ -69,7 +69,8 @@ async function writeShared(put: Put, bundle: Bundle, settings: SiteSettings): Pr
   }
 }
 
-async function writeProduct(put: Put, pages: SitePages, part: Part, { file, prepared }: Part['products'][number]) {
+async function writeProduct(put: Put, pages: SitePages, part: Part, product: Part['products'][number]) {
+  const { file, prepared, images } = product
   const { suffix } = prepared.product
   const base = folderOf(part)
   const data = dataFiles(prepared, pages.shared.bundle.start)
@@ -77,6 +78,7 @@ async function writeProduct(put: Put, pages: SitePages, part: Part, { file, prep
   await put(`${base}${suffix}.yaml`, prepared.files.yaml)
   await put(`${base}${suffix}.json`, prepared.files.json)
   await put(`${base}${suffix}.md`, prepared.files.markdown)
+  for (const { address, content } of images) await put(base + address, content)
   for (const client of prepared.clients) await put(`${base}${client.name}`, bytesOf(client))
   const { url } = pages.shared.settings
   const feed = changesFeed(prepared.product, {
