@@ -249,7 +249,7 @@ describe('the privacy page names the data stored in the browser:', () => {
     ['api/tokens.ts tokenKeys.accessExpiry', tokens],
     ['api/tokens.ts tokenKeys.mfa', tokens],
     ['entities/thread/message-composer.tsx keyOf(name)', 'the text of a message that you have not sent'],
-    ['docs/page/language.ts KEY', 'the language of code samples'],
+    ['docs/page/stored-text.ts key', 'the language of code samples and what you set in addresses of servers'],
     ['docs/page/theme/color-mode.ts KEY', 'the theme'],
     ['features/auth/single-sign-on.ts key', 'A single sign-on of staff keeps a random number there'],
     ['stores/idle.ts cookie', 'one cookie that holds the time of your last activity'],
@@ -264,7 +264,8 @@ describe('the privacy page names the data stored in the browser:', () => {
 
   test.each(
     files('src/{web,docs}/**/*.{ts,tsx,js}')
-      .filter((path) => !path.includes('.test.'))
+      // Documentation sites are not part of the portal.
+      .filter((path) => !path.includes('.test.') && !path.startsWith('src/docs/site/'))
       .flatMap((path) =>
         [...codeOf(path).matchAll(writing)].map(
           ([, stored, cached, cookie]) => `${path.replace(/^src\/(web\/)?/, '')} ${stored ?? cached ?? cookie}`,
