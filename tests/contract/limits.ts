@@ -106,14 +106,19 @@ function limitsOfBody(api: Api, { requestBody }: PlacedOperation, { body, conten
 
 function limitsOfProperties(api: Api, reference: Ref<Schema>, example: unknown, place: string): Limit[] {
   const { properties = {} } = resolve(api.document, reference)
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const value: unknown = Object(example)[name]
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return [
-      ...limitsOf(api, property, value, `${place}/${name}`),
-      ...(isObject ? limitsOfProperties(api, property, value, `${place}/${name}`) : []),
-    ]
-  })
+  return Object.entries(properties).flatMap(([name, property]) =>
+    limitsOfValue(api, property, Object(example)[name], `${place}/${name}`),
+  )
+}
+
+/** Those of the first item of a list, too. */
+function limitsOfValue(api: Api, reference: Ref<Schema>, example: unknown, place: string): Limit[] {
+  const own = limitsOf(api, reference, example, place)
+  if (typeof example !== 'object' || example === null) return own
+  if (!Array.isArray(example)) return [...own, ...limitsOfProperties(api, reference, example, place)]
+  const { items } = resolve(api.document, reference)
+  const [first] = example
+  return items && first !== undefined ? [...own, ...limitsOfValue(api, items, first, `${place}/0`)] : own
 }
 
 const limitsOfQuery = ({ document }: Api, operation: PlacedOperation): Limit[] =>
