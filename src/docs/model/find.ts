@@ -9,6 +9,12 @@ export interface FindEntry {
   words?: string
 }
 
+/** Searches one product. */
+export interface ProductFinder {
+  /** The best entries. Rejects when a part cannot be loaded. */
+  find(typed: string): Promise<FindEntry[]>
+}
+
 /** Entries with their normalised text, computed once. */
 export interface Findable<T = FindEntry> {
   entry: T

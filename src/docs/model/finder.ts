@@ -1,4 +1,4 @@
-import { type Findable, type FindEntry, findable, highestScore, rank, wordsOf } from './find.ts'
+import { type Findable, type FindEntry, findable, highestScore, type ProductFinder, rank, wordsOf } from './find.ts'
 import type { FindIndex, FindPart, FindParts } from './find-index.ts'
 import type { Product } from './product.ts'
 
@@ -17,7 +17,7 @@ const scoreOfProse = 3
 const minProse = 3
 
 /** Searches the index of a product, and loads the parts that a query needs. */
-export class Finder {
+export class Finder implements ProductFinder {
   readonly #source: Source
   readonly #parts: FindParts
   readonly #entries: Findable[]
@@ -40,7 +40,6 @@ export class Finder {
     }
   }
 
-  /** The best entries. Rejects when a part cannot be loaded. */
   async find(typed: string): Promise<FindEntry[]> {
     const prose = new Map(
       await Promise.all(wordsOf(typed).map(async (word) => [word, await this.#numbersOf(word)] as const)),

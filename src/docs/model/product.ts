@@ -2,7 +2,7 @@ import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { CallDifferences } from './access.ts'
 import type { Address, VariableValues } from './address.ts'
 import type { Download } from './clients.ts'
-import type { Finder } from './finder.ts'
+import type { ProductFinder } from './find.ts'
 import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
 import type { VersionChanges } from './version-changes.ts'
@@ -289,7 +289,7 @@ export interface ProductSource {
   /** The pack, if it is loaded. */
   peek(pack: number): Pack | undefined
   load(pack: number): Promise<Pack>
-  loadFinder(): Promise<Finder>
+  loadFinder(): Promise<ProductFinder>
   loadTryOut(operationId: string): Promise<TryOutOperation>
   /** Plain data as described in src/simulator/contract/contract.ts; null without a simulator. */
   loadEngineContract(): Promise<unknown>

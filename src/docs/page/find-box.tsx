@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { FindEntry } from '#docs/model/find.ts'
-import type { Finder } from '#docs/model/finder.ts'
+import type { FindEntry, ProductFinder } from '#docs/model/find.ts'
 import type { ProductSource } from '#docs/model/product.ts'
 import { goTo } from './page-address.ts'
 
@@ -23,7 +22,7 @@ interface Found {
 function useFinder(source: ProductSource) {
   const [found, setFound] = useState<Found>({ typed: '', entries: [] })
   const latest = useRef('')
-  const loading = useRef<Promise<Finder> | null>(null)
+  const loading = useRef<Promise<ProductFinder> | null>(null)
   const search = async (typed: string) => {
     latest.current = typed
     loading.current ??= source.loadFinder()
