@@ -45,7 +45,7 @@ function firstSearch(url: string): Promise<{ bytes: number; time: number }> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage()
     await page.goto(url)
-    await page.getByRole('combobox').waitFor()
+    await page.getByRole('combobox', { name: 'Find on this page' }).waitFor()
     await page.evaluate(() => {
       addEventListener('input', () => performance.mark('typed'), { capture: true })
       const check = () => {
