@@ -83,7 +83,7 @@ class OperationPlan {
     ]
   }
 
-  /** Writes that no server could carry out: nobody is signed in, the body cannot be read, or the id is unknown. */
+  /** Writes that every server must refuse: without credentials, with an unreadable body, or with an unknown id. */
   #certainRefusals(): PlannedRequest[] {
     const example = this.#example
     if (!example) return []

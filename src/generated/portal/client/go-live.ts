@@ -73,15 +73,16 @@ export const getSubmitGoLiveUrl = (projectId: string,) => {
 }
 
 /**
- * Submits a project for approval, with the details of company, representative and bank account and the company's
- * registration document. The operator decides within 5 business days. A rejected project can be corrected and submitted again.
+ * Submits a project for approval. The request has the details of the company, its representative and its bank account; the
+ * registration document may be part of it. The operator decides within 5 business days. A rejected project can be corrected
+ * and submitted again.
  *
  * - `document` may be left out. The draft's document (PUT /portal/projects/{projectId}/live-draft/document) becomes the
  *   company's then; without one the company keeps the document that it has. A document that the virus scan refused is not
  *   submitted.
  * - Only the parts that the draft names in `editable` are changed; other parts keep what is stored.
  * - When the bank details change, `otp` is the code of POST /portal/org/otp.
- * - Send the `revision` of the draft that you read. If somebody has changed the draft since then, it is not submitted.
+ * - `revision` is that of the draft that you read. If the draft was saved again after that, the request is refused.
  *
  * A refused submission changes nothing.
  * @summary Submit a project for go-live
