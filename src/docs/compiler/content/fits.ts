@@ -16,6 +16,14 @@ export function violationOf(document: OpenApiDocument, schema: SchemaNode, value
   return `${path === '' ? 'the value' : path} ${reasons[first.keyword] ?? 'does not fit its schema'}`
 }
 
+/** The number of violations, to compare values of which none matches. */
+export const countViolations = (document: OpenApiDocument, schema: SchemaNode, value: unknown): number =>
+  new Set(
+    violations(document, schema, value, false)
+      .filter(({ keyword }) => !wrappers.has(keyword))
+      .map(({ keyword, instanceLocation }) => `${keyword} ${instanceLocation}`),
+  ).size
+
 /** By keyword of JSON Schema. */
 const reasons: Record<string, string> = {
   value: 'has no example',
@@ -52,11 +60,11 @@ const reasons: Record<string, string> = {
 
 const wrappers = new Set(['$ref', 'allOf', 'properties', 'items', 'prefixItems', 'additionalProperties'])
 
-function violations(document: OpenApiDocument, schema: SchemaNode, value: unknown): OutputUnit[] {
+function violations(document: OpenApiDocument, schema: SchemaNode, value: unknown, isFirstEnough = true): OutputUnit[] {
   if (value === undefined)
     return [{ keyword: 'value', keywordLocation: '#', instanceLocation: '#', error: 'No value.' }]
   try {
-    return validate(value, repaired(schema) as Schema | boolean, '2020-12', targetsOf(document)).errors
+    return validate(value, repaired(schema) as Schema | boolean, '2020-12', targetsOf(document), isFirstEnough).errors
   } catch {
     return []
   }

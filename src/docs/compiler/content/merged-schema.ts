@@ -6,6 +6,8 @@ export interface Merged {
   schema: SchemaObject
   /** The references on the path here: a repeated one is recursion. */
   open: readonly string[]
+  /** Those of the value itself: a part that leads back to one adds nothing. */
+  own?: readonly string[]
 }
 
 /** The first usable choice. Null for a recursive schema. */
@@ -23,28 +25,34 @@ export function* choicesOf(
   document: OpenApiDocument,
   node: SchemaNode | undefined,
   open: readonly string[],
+  own: readonly string[] = [],
 ): Generator<Merged> {
   if (typeof node !== 'object') {
-    yield { schema: node === false ? { not: {} } : {}, open }
+    yield { schema: node === false ? { not: {} } : {}, open, own }
     return
   }
   const { $ref, allOf = [], oneOf, anyOf, dependentSchemas = {}, ...rest } = node
-  const { if: condition, then: following, else: otherwise, ...own } = rest
-  if ($ref !== undefined && open.includes($ref)) return
+  const { if: condition, then: following, else: otherwise, ...plain } = rest
+  if ($ref !== undefined && own.includes($ref)) {
+    yield { schema: {}, open, own }
+    return
+  }
+  if ($ref !== undefined && (open.includes($ref) || isEndless(document, $ref))) return
   const steps: SchemaNode[][] = [
     ...($ref === undefined ? [] : [[target(document, $ref)]]),
     ...allOf.map((part) => [part]),
-    ...(Object.keys(own).length > 0 ? [[own]] : []),
-    ...[oneOf, anyOf].flatMap((each) => (each && each.length > 0 ? [alternatives(each, node)] : [])),
+    ...(Object.keys(plain).length > 0 ? [[plain]] : []),
+    ...[oneOf, anyOf].flatMap((each) => (each && each.length > 0 ? [alternatives(each, node, own)] : [])),
     ...Object.values(dependentSchemas).map((part): SchemaNode[] => [part, true]),
     ...(condition === undefined ? [] : [[{ allOf: [condition, following ?? true] }, otherwise ?? true]]),
   ]
   // A schema without parts is the end of the recursion.
-  if (steps.length === 1 && steps[0]?.[0] === own) {
-    yield { schema: own, open }
+  if (steps.length === 1 && steps[0]?.[0] === plain) {
+    yield { schema: plain, open, own }
     return
   }
-  const start: Merged = { schema: {}, open: $ref === undefined ? open : [...open, $ref] }
+  const opened = $ref === undefined ? [] : [$ref]
+  const start: Merged = { schema: {}, open: [...open, ...opened], own: [...own, ...opened] }
   for (const merged of combined(document, start, steps)) {
     yield $ref === undefined ? merged : { ...merged, schema: withKind(merged.schema, $ref) }
   }
@@ -56,10 +64,22 @@ function* combined(document: OpenApiDocument, merged: Merged, [step, ...steps]: 
     return
   }
   for (const option of step) {
-    for (const { schema, open } of choicesOf(document, option, merged.open)) {
-      yield* combined(document, { schema: together(merged.schema, schema), open }, steps)
+    for (const { schema, open, own } of choicesOf(document, option, merged.open, merged.own)) {
+      yield* combined(document, { schema: together(merged.schema, schema), open, own: own ?? [] }, steps)
     }
   }
+}
+
+/** References that lead to nothing but themselves. */
+function isEndless(document: OpenApiDocument, ref: string): boolean {
+  const seen = new Set<string>()
+  let next: string | undefined = ref
+  while (next !== undefined && !seen.has(next)) {
+    seen.add(next)
+    const node = target(document, next)
+    next = typeof node === 'object' && Object.keys(node).length === 1 ? node.$ref : undefined
+  }
+  return next !== undefined
 }
 
 function target(document: OpenApiDocument, ref: string): SchemaNode {
@@ -68,10 +88,12 @@ function target(document: OpenApiDocument, ref: string): SchemaNode {
   return typeof found === 'object' && found !== null ? (found as SchemaObject) : true
 }
 
-/** Null comes last. */
-function alternatives(all: SchemaNode[], { discriminator }: SchemaObject): SchemaNode[] {
-  const isNull = (each: SchemaNode) => typeof each === 'object' && each.type === 'null'
-  const sorted = [...all.filter((each) => !isNull(each)), ...all.filter(isNull)]
+/** Null comes last. A variant that lists its base among its parts is the one that the base chooses. */
+function alternatives(all: SchemaNode[], { discriminator }: SchemaObject, own: readonly string[]): SchemaNode[] {
+  const isNull = (each: SchemaNode) => typeof each === 'object' && (each.type === 'null' || each.const === null)
+  const isOwn = (each: SchemaNode) => typeof each === 'object' && own.includes(each.$ref ?? '')
+  const possible = all.some(isOwn) ? all.filter(isOwn) : all
+  const sorted = [...possible.filter((each) => !isNull(each)), ...possible.filter(isNull)]
   return sorted.flatMap((each) => {
     const ref = typeof each === 'object' ? each.$ref : undefined
     return discriminator && ref !== undefined ? [{ allOf: [each, kindOf(discriminator, ref)] }, each] : [each]
@@ -84,21 +106,21 @@ type Discriminator = NonNullable<SchemaObject['discriminator']>
 function kindOf({ propertyName, mapping = {} }: Discriminator, ref: string): SchemaObject {
   const name = ref.split('/').at(-1) ?? ref
   const kind = Object.entries(mapping).find(([, to]) => to === ref || to === name)?.[0] ?? name
-  return { properties: { [propertyName]: { const: kind } } }
+  return { properties: { [propertyName]: { const: kind, [setKind]: null } } }
 }
 
-/** Discriminator values added here instead of by the file. */
-const added = new WeakSet<object>()
+/** Keeps the value that is set here, so that one of the file is told from it when schemas are merged. */
+const setKind = 'x-set-kind'
 
 /** Sets the schema's name as discriminator value, also when the discriminator is inherited. */
 function withKind(schema: SchemaObject, ref: string): SchemaObject {
   const { discriminator, properties = {} } = schema
   const current = discriminator && properties[discriminator.propertyName]
   if (!discriminator || typeof current !== 'object') return schema
-  if (('const' in current || 'example' in current) && !added.has(current)) return schema
+  const isGiven = 'const' in current ? current.const !== current[setKind] : 'example' in current
+  if (isGiven) return schema
   const kind = kindOf(discriminator, ref).properties?.[discriminator.propertyName]
   if (typeof kind !== 'object' || (current.enum && !current.enum.includes(kind.const))) return schema
-  const said = { ...current, ...kind }
-  added.add(said)
+  const said = { ...current, ...kind, [setKind]: kind.const }
   return { ...schema, properties: { ...properties, [discriminator.propertyName]: said } }
 }

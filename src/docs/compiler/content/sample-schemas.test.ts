@@ -114,6 +114,16 @@ describe('a made-up example', () => {
     { name: 'a fraction', schema: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.01 } },
     { name: 'a step of a hundredth', schema: { type: 'number', multipleOf: 0.01, minimum: 0.05 } },
     { name: 'deep required members', schema: deep(20) },
+    {
+      name: 'a part that two others share',
+      schema: {
+        $defs: { Id: { required: ['id'], properties: { id: { type: 'integer' } } } },
+        allOf: [
+          { allOf: [{ $ref: '#/$defs/Id' }, { properties: { a: text } }] },
+          { allOf: [{ $ref: '#/$defs/Id' }], required: ['b'] },
+        ],
+      },
+    },
   ])('fits $name', ({ schema }) => {
     const { value, violation } = make(schema)
     const validate = ajv.compile(schema)
@@ -147,6 +157,22 @@ describe('a made-up example', () => {
       '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$',
     ]
     for (const pattern of dates) expect(make({ type: 'string', pattern }).value).toMatch(/^D?2026-/)
+  })
+
+  it('leaves out an optional member that no value fits', () => {
+    const none: SchemaNode = { type: 'object', required: ['n'], properties: { n: { type: 'integer', not: {} } } }
+    const schema: SchemaNode = { type: 'object', properties: { a: text, none, list: { type: 'array', items: none } } }
+    expect(make(schema)).toEqual({ value: { a: 'string', list: [] }, violation: null })
+  })
+
+  it('keeps a required member that no value fits, and the other members valid', () => {
+    const schema: SchemaNode = {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { type: 'integer', minimum: 5, maximum: 4 }, a: text, b: text, c: text },
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+    }
+    expect(make(schema)).toEqual({ value: { code: 4, b: 'string', c: 'string' }, violation: 'code is too small' })
   })
 
   it('says why no value fits', () => {

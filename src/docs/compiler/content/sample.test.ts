@@ -35,6 +35,26 @@ const schemas: Record<string, SchemaNode> = {
   Dog: {
     allOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'object', properties: { barks: { type: 'boolean' } } }],
   },
+  Event: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { type: 'string' } },
+    discriminator: { propertyName: 'kind' },
+    oneOf: [{ $ref: '#/components/schemas/Started' }, { $ref: '#/components/schemas/Ended' }],
+  },
+  Started: { allOf: [{ $ref: '#/components/schemas/Event' }, { properties: { at: { type: 'integer' } } }] },
+  Ended: { allOf: [{ $ref: '#/components/schemas/Event' }, { properties: { after: { type: 'integer' } } }] },
+  Thing: {
+    type: 'object',
+    properties: { '@type': { type: 'string' } },
+    discriminator: { propertyName: '@type', mapping: { '#thing.user': '#/components/schemas/User' } },
+  },
+  User: {
+    allOf: [
+      { $ref: '#/components/schemas/Thing' },
+      { type: 'object', properties: { '@type': { type: 'string', default: '#thing' } } },
+    ],
+  },
   Any: {
     oneOf: [{ type: 'null' }, { $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
     discriminator: { propertyName: 'kind', mapping: { tom: '#/components/schemas/Cat' } },
@@ -103,6 +123,20 @@ describe('a made-up example', () => {
   it('sets the discriminator of its variant', () => {
     expect(named('Any')).toEqual({ kind: 'tom', name: 'str', lives: 7 })
     expect(named('Dog')).toMatchObject({ kind: 'Dog', barks: true })
+  })
+
+  it('sets the discriminator of a variant that describes the property again', () => {
+    expect(named('User')).toEqual({ '@type': '#thing.user' })
+  })
+
+  it('ends at a base that chooses among the variants built on it', () => {
+    expect(named('Event')).toEqual({ kind: 'Started', at: 1 })
+    expect(named('Ended')).toEqual({ kind: 'Ended', after: 1 })
+  })
+
+  it('writes a text that contains JSON by the schema of its content', () => {
+    const contentSchema: SchemaNode = { type: 'object', properties: { n: { type: 'integer' } } }
+    expect(sample({ type: 'string', contentMediaType: 'application/json', contentSchema })).toBe('{"n":1}')
   })
 
   it('leaves out read-only properties in requests', () => {

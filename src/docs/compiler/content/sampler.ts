@@ -1,12 +1,14 @@
 import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { fits } from './fits.ts'
+import { countViolations, fits } from './fits.ts'
 import { choicesOf, type Merged, mergeSchema } from './merged-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
-import { givenValues, nameOfOthers, typesOf } from './schema-values.ts'
+import { namesOfOthers, otherMember, withDependents } from './schema-members.ts'
+import { givenValues, typesOf } from './schema-values.ts'
 
 const maxNodes = 120
 const maxTries = 24
 const maxSteps = 6000
+const maxCompared = 40
 
 /** Makes values for one direction. Values are validated with the members that the direction hides. */
 export class Sampler {
@@ -40,25 +42,36 @@ export class Sampler {
     return fitting
   }
 
-  /** Up to the wanted number of different values; when none fits, the first one made. */
+  /** Up to the wanted number of different values; when none fits, the one with the fewest violations. */
   #distinct(node: SchemaNode, open: readonly string[], depth: number, wanted: number): unknown[] {
     const found = new Map<string, unknown>()
-    let first: unknown
+    const unfit: unknown[] = []
     let tries = 0
     this.#count++
     const count = this.#count
     for (const merged of choicesOf(this.#document, node, open)) {
-      if (tries++ >= maxTries || (this.#steps > maxSteps && first !== undefined)) break
+      if (tries++ >= maxTries || (this.#steps > maxSteps && unfit.length > 0)) break
       this.#count = count
       for (const value of this.#candidates(merged, node, depth)) {
         this.#steps++
-        first ??= value
         if (fits(this.#document, node, value)) found.set(JSON.stringify(value), value)
+        else if (unfit.length < maxCompared) unfit.push(value)
         if (found.size >= wanted) return [...found.values()]
       }
     }
     if (found.size > 0 && wanted > 1) return this.#varied([...found.values()], { node, open, depth, wanted })
-    return found.size > 0 ? [...found.values()] : first === undefined ? [] : [first]
+    return found.size > 0 ? [...found.values()] : this.#leastUnfit(unfit, node)
+  }
+
+  #leastUnfit(values: unknown[], node: SchemaNode): unknown[] {
+    const [first, ...others] = values
+    if (first === undefined || others.length === 0 || !isObject(first)) return values.slice(0, 1)
+    let best = { value: first as unknown, violations: countViolations(this.#document, node, first) }
+    for (const value of others) {
+      const violations = countViolations(this.#document, node, value)
+      if (violations < best.violations) best = { value, violations }
+    }
+    return [best.value]
   }
 
   /** Objects that differ in one member. */
@@ -90,11 +103,19 @@ export class Sampler {
       else if (type === 'array') yield* this.#arrays(merged, depth)
       else if (type === 'integer' || type === 'number') yield* sampleNumbers(schema, type)
       else if (type === 'boolean') yield* [true, false]
-      else if (type === 'string') yield* sampleStrings(schema)
+      else if (type === 'string') yield* this.#strings(merged, depth)
       else if (type === 'null') yield null
       else yield* [null, 'string', 1, true, {}, []]
     }
     if (schema.default !== undefined) yield schema.default
+  }
+
+  /** A text that contains JSON is that of its own schema. */
+  *#strings({ schema, open }: Merged, depth: number): Generator<string> {
+    const { contentMediaType, contentSchema, contentEncoding } = schema
+    if (contentSchema !== undefined && contentEncoding === undefined && /[/+]json$/.test(String(contentMediaType)))
+      yield JSON.stringify(this.visible(this.sample(contentSchema as SchemaNode, open, depth + 1)) ?? null)
+    yield* sampleStrings(schema)
   }
 
   *#objects(merged: Merged, node: SchemaNode, depth: number): Generator<object> {
@@ -119,7 +140,7 @@ export class Sampler {
     yield* this.#selections(members, hidden, { node, schema, required })
   }
 
-  /** All members; else the required ones and every other that keeps the object valid. */
+  /** All members; else the required ones and every other that adds no violation. */
   *#selections(
     members: Map<string, unknown>,
     hidden: Set<string>,
@@ -127,22 +148,23 @@ export class Sampler {
   ): Generator<object> {
     const of = (names: Iterable<string>) =>
       this.#hide(Object.fromEntries([...names].map((name) => [name, members.get(name)])), hidden)
-    const isFitting = (names: Iterable<string>) => fits(this.#document, node, of(names))
     const all = [...members.keys()]
-    const complete = of(all)
-    yield complete
+    yield of(all)
     const optional = all.filter((name) => !required.includes(name))
     let chosen = all.filter((name) => required.includes(name))
-    if (isFitting(chosen)) {
-      for (const name of optional) {
-        const needed = withDependents([name], schema)
-        const more = all.filter((each) => needed.includes(each) || chosen.includes(each))
-        if (isFitting(more)) chosen = more
-      }
-      yield of(chosen)
-      return
+    const isFitting = fits(this.#document, node, of(chosen))
+    const violationsOf = (names: Iterable<string>) =>
+      isFitting ? Number(!fits(this.#document, node, of(names))) : countViolations(this.#document, node, of(names))
+    let violations = violationsOf(chosen)
+    for (const name of optional) {
+      const needed = withDependents([name], schema)
+      const more = all.filter((each) => needed.includes(each) || chosen.includes(each))
+      const found = violationsOf(more)
+      if (found <= violations) [chosen, violations] = [more, found]
     }
-    for (const name of optional) yield of([...chosen, name])
+    yield of(chosen)
+    if (isFitting) return
+    for (const name of optional) yield of([...all.filter((each) => required.includes(each)), name])
     let rest = all
     for (const name of optional.toReversed()) {
       yield of(all.filter((each) => each !== name))
@@ -251,37 +273,6 @@ export class Sampler {
   #isFull = (depth: number): boolean => depth >= this.#depth || this.#count > maxNodes
 }
 
-/** The names, and those that they require in turn. */
-function withDependents(names: string[], { dependentRequired = {} }: SchemaObject): string[] {
-  const found = new Set(names)
-  for (const name of found) for (const other of dependentRequired[name] ?? []) found.add(other)
-  return [...found]
-}
-
 const marks = new WeakMap<SchemaObject, SchemaObject>()
 
 const anyText: SchemaNode = { type: 'string' }
-
-/** The schema of a member without a property of its own. */
-function otherMember(schema: SchemaObject, name: string): SchemaNode | undefined {
-  const { patternProperties = {}, additionalProperties, unevaluatedProperties } = schema
-  const matching = Object.entries(patternProperties).filter(([pattern]) => isMatch(pattern, name))
-  if (matching.length > 0) return { allOf: matching.map(([, node]) => node) }
-  return additionalProperties ?? unevaluatedProperties ?? anyText
-}
-
-function isMatch(pattern: string, name: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(name)
-  } catch {
-    return false
-  }
-}
-
-function* namesOfOthers(schema: SchemaObject, names: string[]): Generator<string> {
-  yield* names
-  const { additionalProperties } = schema
-  const name = typeof additionalProperties === 'object' ? nameOfOthers(additionalProperties) : 'key'
-  yield name
-  for (let count = 2; count <= 250; count++) yield `${name}${count}`
-}
