@@ -14,6 +14,10 @@ export const companyFieldNames = [
 ] as const
 export const personFieldNames = ['salutation', 'fullName', 'jobTitle', 'mobileNumber'] as const
 
+/** Whether the company's country is not in the list of countries: the only field that is open without a review's request. */
+export const hasUnknownCountry = ({ requestedFields, requestedChanges }: Organisation) =>
+  requestedFields.length > 0 && requestedChanges.length === 0
+
 /** Initial form values: the stored ones, without empty ones. */
 export const companyEntry = (organisation: Organisation) => pickFilled(organisation, companyFieldNames)
 export const representativeEntry = (user: User) => pickFilled(user, personFieldNames)

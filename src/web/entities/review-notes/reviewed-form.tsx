@@ -17,17 +17,24 @@ interface ReviewedForm {
 /** An account number is typed twice, and its notes are shown once. */
 const repeated = 'confirmAccountNumber'
 
-/** The form with the notes at its fields. Fields without a blocking note are read-only. */
+/** The form with the notes at its fields. Fields without a blocking note are read-only, and the first open one is focused. */
 export function reviewedUiSchema({ names, uiSchema, review, pointerOf, problem }: ReviewedForm): UiSchema {
   if (review.requested === null) return uiSchema
   const refused = new Set(problem?.problems?.map(({ field }) => field))
+  const isOpen = (name: string) => {
+    const field = pointerOf(name)
+    return field !== undefined && (!isFieldClosed(field, review) || refused.has(`/${name}`))
+  }
+  const firstOpen = names.find(isOpen)
+  const hasAutofocus = names.some((name) => uiSchema[name]?.['ui:autofocus'])
   const changed = names.flatMap((name) => {
     const field = pointerOf(name)
     if (!field) return []
-    const isReadOnly = isFieldClosed(field, review) && !refused.has(`/${name}`)
-    const { 'ui:options': options, ...ui }: UiSchema = uiSchema[name] ?? {}
+    const { 'ui:options': options, 'ui:autofocus': _first, ...ui }: UiSchema = uiSchema[name] ?? {}
     const above = name !== repeated && { aboveControl: () => <FieldNotes field={field} underLabel /> }
-    return [[name, { ...ui, 'ui:options': { ...options, ...above }, ...(isReadOnly && { 'ui:readonly': true }) }]]
+    const focus = hasAutofocus && name === firstOpen && { 'ui:autofocus': true }
+    const readOnly = !isOpen(name) && { 'ui:readonly': true }
+    return [[name, { ...ui, 'ui:options': { ...options, ...above }, ...focus, ...readOnly }]]
   })
   return { ...uiSchema, ...Object.fromEntries(changed) }
 }

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { CompanyNotice } from './company-notice.tsx'
 import { stepHeading } from './form-step.tsx'
 import { Stepper } from './stepper.tsx'
 import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
@@ -45,6 +46,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
         <ReviewContext value={review}>
           <Stepper at={at} status={status} refused={refused} />
           <DraftNotice at={at} actions={actions} />
+          <CompanyNotice problem={'problem' in wizard ? wizard.problem : null} />
           <WizardStep
             key={`${at} ${actions.formKey}`}
             at={at}

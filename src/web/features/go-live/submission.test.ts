@@ -4,7 +4,7 @@ import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { complete } from '#tests/support/entries.ts'
 import { AppError } from '#web/api/errors.ts'
 import { applicationOf } from './entries.ts'
-import { submit, submitFailed, submitWithCode } from './submission.ts'
+import { IncompleteCompany, submit, submitFailed, submitWithCode } from './submission.ts'
 
 it.each([
   ['a draft', { status: 'draft', underReview: false, requestedChanges: [], requestedFields: [] }, 'incomplete'],
@@ -87,14 +87,13 @@ it.each([
   expect(submitFailed(refusal(code))).toMatchObject({ move: before })
 })
 
-it('names the profile as the place to correct a settled company with an unknown country', async () => {
+it('does not send the application of a settled company with an unknown country', async () => {
   const settled = { ...organisation, status: 'active', requestedFields: ['/company/country'] } as Organisation
   const entries = { ...complete, company: { ...complete.company, country: 'Nowhereland' } }
-  const outcome = await submit({ entries, organisation: settled, send: vi.fn() })
-  expect(outcome).toMatchObject({
-    move: 'submit-failed',
-    problem: { message: expect.stringMatching(/correct them in your profile/) },
-  })
+  const send = vi.fn()
+  const outcome = await submit({ entries, organisation: settled, send })
+  expect(outcome).toMatchObject({ move: 'submit-failed', problem: expect.any(IncompleteCompany) })
+  expect(send).not.toHaveBeenCalled()
 })
 
 it('sends the application, with the code once there is one', async () => {

@@ -38,10 +38,11 @@ export async function submitWithCode({ entries, send }: Submission, otp: string)
   }
 }
 
-const incomplete = 'The details of your company are not complete. Please correct them in your profile, or contact us.'
+/** The company is settled, so the wizard has no field for what its application lacks. */
+export class IncompleteCompany extends Error {}
 
 async function sendApplication(send: Submission['send'], application: GoLive | undefined): Promise<Move> {
-  if (!application) return submitFailed(new Error(incomplete))
+  if (!application) return submitFailed(new IncompleteCompany('The details of your company are not complete.'))
   await send(application)
   return { move: 'submitted' }
 }

@@ -18,6 +18,7 @@ import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
+import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
 import type { GoLiveActions } from './use-go-live.ts'
 import type { Step, Wizard } from './wizard.ts'
@@ -182,8 +183,8 @@ const settled = {
 
 function stepProblem(wizard: Wizard) {
   if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
-  // The notice above the step shows it.
-  if (isChangedElsewhere(wizard.problem)) return null
+  // A notice above the step shows these.
+  if (isChangedElsewhere(wizard.problem) || wizard.problem instanceof IncompleteCompany) return null
   return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
 }
 

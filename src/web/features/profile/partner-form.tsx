@@ -22,10 +22,13 @@ import type { Entry } from './profile-entry.ts'
 const binding = bindForm<generated.Value>('partner-profile', generated)
 const names = Object.keys(binding.schema.properties ?? {})
 
+/** Does not hold while a review has closed some of the fields. */
+export const companyNote = 'You can complete it later, before you ask to go live.'
+
 const uiSchema: UiSchema = {
   'ui:options': {
     sections: [
-      { title: 'Company', note: 'You can complete it later, before you ask to go live.', ...companyLayout },
+      { title: 'Company', note: companyNote, ...companyLayout },
       {
         title: 'Representative',
         fields: ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber'],

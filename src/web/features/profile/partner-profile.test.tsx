@@ -56,6 +56,8 @@ it('opens only an unknown country of an accepted company, and says why', async (
   const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Country/, description: '' })
   expect([country.disabled, country.selectedOptions[0]?.textContent]).toEqual([false, 'Nowhereland (not in the list)'])
   expect(screen.getByLabelText<HTMLInputElement>('Company name').readOnly).toBe(true)
+  expect(document.activeElement).toBe(country)
+  expect(screen.queryByText(/You can complete it later/)).toBeNull()
 })
 
 it('closes the profile under review, and says until when', async () => {
@@ -108,10 +110,19 @@ it.each([
   ],
 ])('says where payouts go with %s account', async (_, accountNumber, number, title, words) => {
   const actions = userEvent.setup()
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ status: true, message: '', data: { validSeconds: 300, resendSeconds: 30 } }),
-  )
-  await actions.click(await show({ bankDetails: { ...organisation.bankDetails, accountNumber } }))
+  const company = { bankDetails: { ...organisation.bankDetails, accountNumber } }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'https://portal.example')
+    const stored =
+      pathname === '/portal/org'
+        ? { ...organisation, ...company }
+        : pathname.endsWith('/sessions')
+          ? { items: [] }
+          : user
+    const data = method === 'GET' ? stored : { validSeconds: 300, resendSeconds: 30 }
+    return Response.json({ status: true, message: '', data })
+  })
+  await actions.click(await show(company))
   for (const label of ['Account number', 'Confirm account number']) {
     await actions.clear(screen.getByLabelText(label))
     if (number) await actions.type(screen.getByLabelText(label), number)

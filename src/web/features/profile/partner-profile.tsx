@@ -5,9 +5,9 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
-import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
+import { hasUnknownCountry } from '#web/entities/company/entries.ts'
 import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -127,10 +127,6 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
     </Alert>
   )
 }
-
-/** The only field that is open without a rejection or a request for changes. */
-const hasUnknownCountry = ({ requestedFields, requestedChanges }: Organisation) =>
-  requestedFields.length > 0 && requestedChanges.length === 0
 
 const UnknownCountryNotice = () => (
   <Alert kind="info">

@@ -5,7 +5,7 @@ import { FurtherFields } from '#web/entities/review-notes/further-fields.tsx'
 import { reviewedUiSchema } from '#web/entities/review-notes/reviewed-form.tsx'
 import { ReviewContext, useFurtherFields } from '#web/entities/review-notes/use-further-fields.ts'
 import { type FormSection, isSections } from '#web/form/form-sections.tsx'
-import { PartnerForm, type PartnerFormProps } from './partner-form.tsx'
+import { companyNote, PartnerForm, type PartnerFormProps } from './partner-form.tsx'
 import { pointerOf } from './profile-entry.ts'
 
 /** The form while reviews ask for some of its fields, with their notes. */
@@ -30,7 +30,11 @@ function withFurtherFields(uiSchema: UiSchema): UiSchema {
   return { ...uiSchema, 'ui:options': { ...options, sections: sections.map(withFurther) } }
 }
 
-function withFurther(section: FormSection): FormSection {
+function withFurther({ note, ...section }: FormSection): FormSection {
   const pointers = section.fields.flatMap((name) => pointerOf(name) ?? [])
-  return { ...section, above: () => <FurtherFields title={section.title} fields={[...new Set(pointers)]} /> }
+  return {
+    ...section,
+    ...(note !== companyNote && { note }),
+    above: () => <FurtherFields title={section.title} fields={[...new Set(pointers)]} />,
+  }
 }
