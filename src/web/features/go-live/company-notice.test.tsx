@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
+import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { organisation } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { CompanyNotice } from './company-notice.tsx'
 import { IncompleteCompany } from './submission.ts'
 
-const unknownCountry = { ...organisation, status: 'active', requestedFields: ['/company/country'] } as const
+const unknownCountry: Organisation = { ...organisation, status: 'active', requestedFields: ['/company/country'] }
 const incomplete = new IncompleteCompany('The details of your company are not complete.')
 
-const show = (company: typeof organisation, problem: unknown) => {
+const show = (company: Organisation, problem: unknown) => {
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, company)
   showPage(<CompanyNotice problem={problem} />)
 }
