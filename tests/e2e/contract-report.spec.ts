@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { coverageOf } from '../../scripts/contract/coverage.ts'
 import { htmlReport } from '../../scripts/contract/html-report.ts'
 import type { Outcome } from '../../scripts/contract/outcome.ts'
 import { planOf, type TargetApi } from '../../scripts/contract/plan.ts'
 import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { findingsOf } from './support/axe.ts'
 
 // The report of `npm run test:contract -- --target`: every kind of cell, a finding, and a run that ended early.
 
@@ -50,9 +48,7 @@ test('the contract report is readable in both themes and at both widths', async 
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      // The page of a string has no origin that axe could open a second page for.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
-      const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+      const findings = (await findingsOf(page)).map(({ text }) => text)
       expect(findings, `${width} ${colorScheme}`).toEqual([])
       if (process.env.PICTURES)
         await page.screenshot({ path: `test-results/screens/contract-report-${width}-${colorScheme}.png` })

@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as pictures } from '@playwright/test'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { allMails } from '../support/mail-samples.ts'
+import { findingsOf } from './support/axe.ts'
 import { readMail } from './support/mailbox.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
 // A mail is shown inside the page of a mail program, which has the landmarks.
 const ofPages = ['region', 'landmark-one-main']
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const themes = ['light', 'dark'] as const
 
 async function expectToFit(page: Page, about: string): Promise<void> {
@@ -16,16 +15,13 @@ async function expectToFit(page: Page, about: string): Promise<void> {
   expect(overhang, `pixels of ${about} beyond the right edge`).toBeLessThanOrEqual(0)
 }
 
+// A sandboxed frame receives no messages from axe; the mails in it are checked on their own.
 async function expectAccessible(page: Page, about: string, without: string[] = []): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(standards)
-    .disableRules(without)
-    // A sandboxed frame receives no messages from axe; the mails in it are checked on their own.
-    .exclude('iframe')
-    .analyze()
-  const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(findings, about).toEqual([])
+  const findings = await findingsOf(page, { without, exclude: ['iframe'] })
+  expect(
+    findings.map(({ text }) => text),
+    about,
+  ).toEqual([])
 }
 
 async function check(page: Page, name: string, { html, code }: MailContent): Promise<void> {
@@ -33,17 +29,17 @@ async function check(page: Page, name: string, { html, code }: MailContent): Pro
   await expect(page.locator('[data-primary]')).toHaveCount(1)
   await expect(page.locator('[data-primary]')).toBeVisible()
   if (code) await expect(page.getByText(code, { exact: true })).toHaveCSS('font-size', '32px')
-  for (const width of [600, 390]) {
+  for (const [width, colorScheme] of [
+    [600, 'light'],
+    [390, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 })
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme })
-      const picture = `${name} ${width} ${colorScheme}`
-      await pictures
-        .info()
-        .attach(picture, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
-      await expectToFit(page, picture)
-      await expectAccessible(page, picture, ofPages)
-    }
+    await page.emulateMedia({ colorScheme })
+    const picture = `${name}-${width}-${colorScheme}`
+    if (process.env.PICTURES === '1')
+      await page.screenshot({ path: `test-results/screens/mail-${picture}.png`, fullPage: true })
+    await expectToFit(page, picture)
+    await expectAccessible(page, picture, ofPages)
   }
 }
 

@@ -1,36 +1,57 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
 import { pictureName } from './picture-name.ts'
 import { projects } from './projects.ts'
 
-const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright')
-/** Of the version that the builder brings. */
-const axeSource = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Rules that depend on colours: only these are checked again in the dark theme. */
+/** Rules that depend on colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface View {
+  viewport: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+  /** All rules without it. */
+  rules?: string[]
+}
 
 /**
- * Inspects the page in light and dark and at both widths: no axe findings, no horizontal overflow. PICTURES=1 stores
- * screenshots in test-results/screens. Tests tagged @phone run at both widths and check only their own; those tagged
- * @phone-only run on the phone, and check both.
+ * Inspects the page in both themes and at both widths: no axe findings, no horizontal overflow. Leaves it as it was, in light.
+ * PICTURES=1 stores screenshots in test-results/screens.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await notesGone(page)
+  for (const view of viewsOf(page)) await inspectView(page, name, view)
+}
+
+/**
+ * Tests tagged @phone run at both widths, and check their own one in both themes. Other pages are checked in the dark at the
+ * other width: parts that only one width shows are those of the shell and of tables, which @phone tests see in four ways.
+ */
+function viewsOf(page: Page): View[] {
   const own = page.viewportSize() ?? projects.desktop.viewport
   const other = own.width === projects.phone.viewport.width ? projects.desktop.viewport : projects.phone.viewport
-  const viewports = test.info().tags.includes('@phone') ? [own] : [other, own]
-  for (const viewport of viewports) {
-    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
-    for (const colorScheme of ['dark', 'light'] as const) await inspectColors(page, name, colorScheme)
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expectFooters(page)
-    await expectReadableText(page)
-    expect(overhang, `pixels of ${page.url()} beyond the right edge at ${viewport.width}`).toBeLessThanOrEqual(0)
+  const lightHere: View = { viewport: own, colorScheme: 'light' }
+  const darkHere: View = { viewport: own, colorScheme: 'dark', rules: ofColours }
+  if (test.info().tags.includes('@phone')) return [darkHere, lightHere]
+  const darkThere: View = { viewport: other, colorScheme: 'dark' }
+  if (process.env.PICTURES !== '1') return [darkThere, lightHere]
+  return [darkThere, { ...darkThere, colorScheme: 'light' }, darkHere, lightHere]
+}
+
+async function inspectView(page: Page, name: string, { viewport, colorScheme, rules }: View): Promise<void> {
+  if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  expect(await themeWhenSettled(page, colorScheme), `theme of ${page.url()}`).toBe(colorScheme)
+  const picture = `test-results/screens/${pictureName(name, page.url())}-${viewport.width}-${colorScheme}.png`
+  if (process.env.PICTURES === '1') await page.screenshot({ path: picture })
+  const findings: string[] = []
+  for (const { rule, selector, text } of await findingsOf(page, rules ? { rules } : {})) {
+    if (rule !== 'target-size' || !(await isCovered(page, selector))) findings.push(text)
   }
+  expect(findings, `${page.url()} in ${colorScheme} at ${viewport.width}`).toEqual([])
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overhang, `pixels of ${page.url()} beyond the right edge at ${viewport.width}`).toBeLessThanOrEqual(0)
+  await expectFooters(page)
+  await expectReadableText(page)
 }
 
 /** A dialog has one footer at its end, with the confirming button last and at the right edge. */
@@ -69,25 +90,6 @@ async function expectReadableText(page: Page): Promise<void> {
   expect(tooSmall, `text below ${smallestText} px on ${page.url()}`).toEqual([])
 }
 
-async function inspectColors(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-  await settled(page)
-  const width = page.viewportSize()?.width
-  const picture = `test-results/screens/${pictureName(name, page.url())}-${width}-${colorScheme}.png`
-  if (process.env.PICTURES === '1') await page.screenshot({ path: picture })
-  const { violations } = await (await look(page, colorScheme)).analyze()
-  const findings: string[] = []
-  for (const { id, help, nodes } of violations) {
-    for (const { target, failureSummary } of nodes) {
-      const selector = target.join(' ')
-      if (id === 'target-size' && (await isCovered(page, selector))) continue
-      findings.push(`${id} (${help}): ${selector} ${failureSummary ?? ''}`)
-    }
-  }
-  expect(findings, `${page.url()} in ${colorScheme} at ${width}`).toEqual([])
-}
-
 /** A fading toast would be judged half transparent; under the pointer it would stay. */
 async function notesGone(page: Page): Promise<void> {
   const notes = page.getByRole('region', { name: 'Status messages' }).getByRole('status')
@@ -104,19 +106,13 @@ function isCovered(page: Page, selector: string): Promise<boolean> {
   })
 }
 
-/** Without foreign frames, axe needs no second page. */
-async function look(page: Page, colorScheme: 'light' | 'dark'): Promise<AxeBuilder> {
-  // The builder sends the source of axe twice per run, which takes longer than the run. So each page gets it once, here.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  // Describing every element that passes costs a quarter of the time.
-  const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({ resultTypes: ['violations'] })
-  return colorScheme === 'light' ? axe.withTags(standards) : axe.withRules(ofColours)
-}
-
-/** Colours in transition between themes would be judged. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits for the theme and the end of its transitions, whose colours would be judged. Returns the theme. */
+function themeWhenSettled(page: Page, colorScheme: string): Promise<string | undefined> {
+  return page.evaluate(async (expected) => {
     const frame = () => new Promise(requestAnimationFrame)
+    const theme = () => document.documentElement.dataset.theme
+    const latest = performance.now() + 10_000
+    while (theme() !== expected && performance.now() < latest) await frame()
     await frame()
     await frame()
     // Animations in skipped sections (content-visibility) pause until they are visible.
@@ -126,5 +122,6 @@ async function settled(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity && !isSkipped(effect))
     await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    return theme()
+  }, colorScheme)
 }
