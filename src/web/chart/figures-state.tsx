@@ -2,26 +2,11 @@ import { Stack, type StackProps } from '@chakra-ui/react/stack'
 import { formatDateTime } from '#domain/dates.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-
-const title = 'The figures could not be read'
-
-/** A failure of the figures, which leaves the rest of the page usable. */
-export function FiguresFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Alert kind="error" title={title}>
-      {messageOf(error)}{' '}
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </Alert>
-  )
-}
 
 /** Shown above outdated figures. Without a button: the notice disappears by itself and would lose the focus. */
 export function FiguresGrowOld({ error, readAt }: { error: unknown; readAt: number }) {
   return (
-    <Alert kind="error" title={title}>
+    <Alert kind="error" title="The figures could not be read">
       <p>{messageOf(error)}</p>
       <p>Those below are of {formatDateTime(new Date(readAt))}. They are asked for again every minute.</p>
     </Alert>

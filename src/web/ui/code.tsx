@@ -28,6 +28,21 @@ function Line({ children }: { children: ReactNode }) {
     </HStack>
   )
 }
+
+/** Lines of code or of a message, wrapped. */
+export const CodeLines = chakra('pre', {
+  base: {
+    textStyle: 'mono',
+    p: '4',
+    bg: 'sunken',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+
 /** A copyable line: a URL, a key, an id. */
 export function CodeLine({ value, what }: { value: string; what: string }) {
   return (

@@ -14,9 +14,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
+import { Reading } from '../reading.tsx'
 import { linesOf } from './change-lines.ts'
 import type { SubmissionHooks } from './hooks.ts'
-import { Reading } from './reading.tsx'
 
 interface Props {
   projectId: string

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
-
-/** What the screens use of a query. */
-export interface Read<Data> {
-  data: Data | undefined
-  error: unknown
-  isPending: boolean
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
+import type { Read } from '../reading.tsx'
 
 /** The reads of submissions. Partners and staff call different operations with the same answers. */
 export interface SubmissionHooks {

@@ -8,9 +8,9 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Reading } from '../reading.tsx'
 import { Comparison } from './comparison.tsx'
 import type { SubmissionHooks } from './hooks.ts'
-import { Reading } from './reading.tsx'
 
 const pageSize = 20
 

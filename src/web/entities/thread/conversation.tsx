@@ -1,23 +1,17 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { messageOf } from '#web/api/errors.ts'
+import { type Read, Reading } from '#web/entities/reading.tsx'
 import { useNewsState } from '#web/stores/news.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { type MentionLink, MessageList, type ShownMessage } from './message-list.tsx'
 
 /** The pages read so far, as the generated query hooks return them. */
-interface Pages {
-  isPending: boolean
-  isFetching: boolean
-  error: unknown
+interface Pages extends Read<unknown> {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => unknown
-  refetch: () => unknown
 }
 
 type Props = {
@@ -34,29 +28,12 @@ type Props = {
 
 /** What partner and desks write about an application: the composer, and below it the messages, newest first. */
 export function Conversation({ note, pages, messages, empty, mentionLink, children }: Props) {
-  const { error, isFetching, isPending, hasNextPage, isFetchingNextPage } = pages
+  const { hasNextPage, isFetchingNextPage } = pages
   return (
     <Card title="Conversation" note={note} anchor="conversation">
       <Stack gap="6">
         {messages && children}
-        {isPending && (
-          <Waiting label="Loading the conversation">
-            <SkeletonText />
-          </Waiting>
-        )}
-        {error !== null && (
-          <Alert
-            kind="error"
-            title="The conversation could not be read"
-            action={
-              <Button variant="secondary" size="sm" loading={isFetching} onClick={() => pages.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {messageOf(error)}
-          </Alert>
-        )}
+        <Reading read={pages} what="conversation" />
         {messages?.length === 0 && <Text color="muted">{empty}</Text>}
         {messages && messages.length > 0 && <MessageList messages={messages} mentionLink={mentionLink} />}
         {hasNextPage && (

@@ -14,9 +14,10 @@ import { saveFile } from '#web/api/save-file.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
-import { EarlierFigures, FiguresFailed, FiguresGrowOld } from '#web/chart/figures-state.tsx'
+import { EarlierFigures, FiguresGrowOld } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
+import { Reading } from '#web/entities/reading.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Button } from '#web/ui/button.tsx'
 import { figuresNote } from './figures-note.ts'
@@ -37,7 +38,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
     { country: region, environment },
     { query: { ...refreshedFigures, placeholderData: keepPreviousData } },
   )
-  const { data, error, refetch, isPlaceholderData } = figures
+  const { data, error, isPlaceholderData } = figures
   return (
     <Stack as="section" gap="4" aria-labelledby="analytics">
       <HStack wrap="wrap" justify="space-between" gap="3">
@@ -69,7 +70,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
           </Stack>
         </EarlierFigures>
       )}
-      {!data && error && <FiguresFailed error={error} onRetry={() => void refetch()} />}
+      {!data && error && <Reading read={figures} what="figures" />}
       {!data && !error && <ChartsPending />}
     </Stack>
   )

@@ -3,7 +3,6 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -12,19 +11,19 @@ import { useGetCall } from '#generated/portal/client/calls.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
+import { Reading } from '#web/entities/reading.tsx'
 import { messageFor } from '#web/stores/error-modal.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { IdCell, None } from '#web/table/cells.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CodeLines } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { Moment } from './call-columns.tsx'
-import { CallsFailed } from './call-log-states.tsx'
 import { httpStatusLabel, meaningAnchor, meaningPage, messageText, prettyJson, resultLabel, toneOf } from './labels.ts'
 import { withoutMasked } from './masked-fields.ts'
 import { readPlaces } from './replay-target.ts'
@@ -33,13 +32,8 @@ type Props = { project: Project; callId: string; onClose: () => void }
 
 /** One call: its request and its answer. */
 export function CallDialog({ project, callId, onClose }: Props) {
-  const {
-    data: call,
-    error,
-    refetch,
-  } = useGetCall(project.projectId, callId, {
-    query: { staleTime: Number.POSITIVE_INFINITY },
-  })
+  const read = useGetCall(project.projectId, callId, { query: { staleTime: Number.POSITIVE_INFINITY } })
+  const call = read.data
   return (
     <Dialog
       title={call ? `${call.method} ${call.path}` : 'API call'}
@@ -47,12 +41,7 @@ export function CallDialog({ project, callId, onClose }: Props) {
       onClose={onClose}
       footer={call && <ReplayCall project={project} call={call} />}
     >
-      {error && <CallsFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !call && (
-        <Waiting>
-          <SkeletonText />
-        </Waiting>
-      )}
+      <Reading read={read} what="call" />
       {call && <Parts call={call} />}
     </Dialog>
   )
@@ -124,16 +113,7 @@ function Message({ title, firstLine, message }: { title: string; firstLine: stri
         </Heading>
         <CopyButton text={messageText(firstLine, message)} what={title.toLowerCase()} />
       </Flex>
-      <chakra.pre
-        textStyle="mono"
-        p="4"
-        bg="sunken"
-        borderWidth="1px"
-        borderColor="line"
-        borderRadius="md"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
+      <CodeLines>
         {firstLine}
         {headers.map(({ name, value }) => (
           <span key={`${name}: ${value}`}>
@@ -142,7 +122,7 @@ function Message({ title, firstLine, message }: { title: string; firstLine: stri
           </span>
         ))}
         {body && `\n\n${prettyJson(body)}`}
-      </chakra.pre>
+      </CodeLines>
     </Stack>
   )
 }

@@ -4,12 +4,13 @@ import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
+import type { Read } from '#web/entities/reading.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
+import { ReadFailed } from '#web/ui/read-failed.tsx'
 
 /** Links the documentation, whose samples are filled in for this project. */
 export function NoCalls({ project, environment }: { project: Project; environment: Environment }) {
@@ -54,15 +55,10 @@ export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 }
 
 /** A failure of the log, which leaves the rest of the project usable. */
-export function CallsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function CallsFailed({ error, isFetching, refetch }: Pick<Read<unknown>, 'error' | 'isFetching' | 'refetch'>) {
   return (
     <Box layerStyle="card" p="4">
-      <Alert kind="error" title="The calls could not be read">
-        {errorText(error)}{' '}
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      </Alert>
+      <ReadFailed what="calls" message={errorText(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
     </Box>
   )
 }

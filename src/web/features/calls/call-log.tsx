@@ -65,7 +65,7 @@ export function CallLog({ project, environment }: Props) {
       </HStack>
       {filtering && <CallFilters onAsk={ask} onShowAll={showAll} />}
       {log.isPending && <TableSkeleton columns={columnWidths} />}
-      {log.error && <CallsFailed error={log.error} onRetry={() => void log.refetch()} />}
+      {log.error && <CallsFailed {...log} />}
       {log.data && (
         <Calls
           project={project}

@@ -19,9 +19,10 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { callsChart, formatLatency, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
-import { EarlierFigures, FiguresFailed, FiguresGrowOld } from '#web/chart/figures-state.tsx'
+import { EarlierFigures, FiguresGrowOld } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
+import { Reading } from '#web/entities/reading.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -54,7 +55,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
     { country: region },
     { query: { ...refreshedFigures, placeholderData: keepPreviousData } },
   )
-  const { data, error, refetch, isPlaceholderData } = figures
+  const { data, error, isPlaceholderData } = figures
   const noneLive = !contentOf(projects).hasLive && <NoneLive projects={projects} />
   if (data) {
     return (
@@ -78,7 +79,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
   if (!error) return <FiguresPending />
   return (
     <>
-      <FiguresFailed error={error} onRetry={() => void refetch()} />
+      <Reading read={figures} what="figures" />
       {noneLive}
     </>
   )

@@ -9,15 +9,12 @@ import { pageMessages } from '#domain/page-messages.ts'
 import { useGetProgress } from '#generated/portal/client/progress.ts'
 import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { type OnboardingStep, onboardingSteps } from '#web/entities/project/onboarding.ts'
 import { addressOf } from '#web/entities/project/step-address.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Reading } from '#web/entities/reading.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
 
@@ -61,23 +58,12 @@ const heading = 'Path to going live'
 
 /** The project was loaded before the page. A failure replaces only the checklist. */
 export function ProjectChecklist({ projectId }: { projectId: string }) {
-  const { data: project, error, refetch } = useGetProject(projectId)
+  const read = useGetProject(projectId)
   const { data: progress } = useGetProgress(projectId)
-  if (project) return <Checklist steps={onboardingSteps(project, progress?.clock)} projectId={projectId} />
+  if (read.data) return <Checklist steps={onboardingSteps(read.data, progress?.clock)} projectId={projectId} />
   return (
     <Card title={heading}>
-      {error ? (
-        <Alert kind="error" title="The steps could not be read">
-          {messageOf(error)}{' '}
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Alert>
-      ) : (
-        <Waiting>
-          <SkeletonText />
-        </Waiting>
-      )}
+      <Reading read={read} what="steps" />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import type { CallValues } from '#docs/model/snippet.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CodeLines } from '#web/ui/code.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { type SandboxAnswer, sendToSandbox } from './send-to-sandbox.ts'
 
@@ -56,18 +56,7 @@ function Answer({ answer: { status, body }, projectId }: { answer: SandboxAnswer
         </TextLink>
         .
       </Text>
-      <chakra.pre
-        textStyle="mono"
-        p="4"
-        bg="sunken"
-        borderWidth="1px"
-        borderColor="line"
-        borderRadius="md"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
-        {body}
-      </chakra.pre>
+      <CodeLines>{body}</CodeLines>
     </Stack>
   )
 }

@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { Text } from '@chakra-ui/react/text'
 import { useListNotificationsInfinite } from '#generated/portal/client/notifications.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
 import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
-import { Alert } from '#web/ui/alert.tsx'
+import { Reading } from '#web/entities/reading.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Preferences } from './preferences.tsx'
 
 /** All notifications of the person, and where each kind arrives. */
@@ -26,8 +24,7 @@ export function NotificationsPage() {
       action={items.length > 0 && <MarkAllRead newest={items[0]} unread={unread} />}
     >
       <Card title="All notifications">
-        {list.isPending && <SkeletonText />}
-        {list.error && <Alert kind="error">{messageOf(list.error)}</Alert>}
+        <Reading read={list} what="notifications" />
         {list.data && items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
         <NotificationList items={items} label="All notifications" />
         {list.hasNextPage && (

@@ -2,7 +2,6 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { StatusTone } from '#docs/page/badges.tsx'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { useListAgentTokensSuspense, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
@@ -14,21 +13,15 @@ import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
-import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 
 // The form is loaded when it is opened.
 const CreateAgentToken = lazy(async () => ({ default: (await import('./create-agent-token.tsx')).CreateAgentToken }))
 
 type Row = AgentToken & { projectId: string }
-
-const states: Record<AgentToken['status'], { tone: StatusTone; label: string }> = {
-  active: { tone: 'live', label: 'Active' },
-  expired: { tone: 'draft', label: 'Expired' },
-  revoked: { tone: 'suspended', label: 'Revoked' },
-}
 
 const column = columnsOf<Row>()
 const columns = column.columns([
@@ -42,7 +35,7 @@ const columns = column.columns([
     id: 'lastUsedOn',
     header: 'Last used',
     meta: { width: '16%' },
-    cell: ({ getValue }) => (getValue() ? <DateCell value={getValue()} /> : 'Never'),
+    cell: ({ getValue }) => <LastUsed date={getValue()} />,
   }),
   column.accessor('expiresOn', {
     header: 'Expires',
@@ -52,7 +45,7 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { width: '14%' },
-    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].label}</StatusBadge>,
+    cell: ({ getValue }) => <CredentialStatus status={getValue()} />,
   }),
   column.display({
     id: 'actions',

@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
@@ -10,7 +9,7 @@ import { useCreateAgentToken } from '#generated/portal/client/agent-tokens.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SecretOnce } from '#web/ui/code.tsx'
+import { CodeLines, SecretOnce } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -71,19 +70,7 @@ function NewAgentToken({ value, token, serverUrl, onClose }: NewProps) {
           <CopyButton text={settings} what="settings" label="Copy settings" size="sm" />
         </Flex>
         <Text color="muted">Paste this into the MCP settings of the agent. The token is in it.</Text>
-        <chakra.pre
-          textStyle="mono"
-          p="4"
-          bg="sunken"
-          borderWidth="1px"
-          borderColor="line"
-          borderRadius="md"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          data-testid="agent-settings"
-        >
-          {settings}
-        </chakra.pre>
+        <CodeLines data-testid="agent-settings">{settings}</CodeLines>
       </Stack>
     </Dialog>
   )

@@ -4,7 +4,6 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { StatusTone } from '#docs/page/badges.tsx'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
@@ -17,20 +16,14 @@ import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
-import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 import { keyEnvironments } from './environments.ts'
 import { GenerateKey } from './generate-key.tsx'
 
 type Row = Credential & { projectId: string }
-
-const states: Record<Credential['status'], { tone: StatusTone; label: string }> = {
-  active: { tone: 'live', label: 'Active' },
-  expired: { tone: 'draft', label: 'Expired' },
-  revoked: { tone: 'suspended', label: 'Revoked' },
-}
 
 const column = columnsOf<Row>()
 const columns = column.columns([
@@ -48,7 +41,7 @@ const columns = column.columns([
     id: 'lastUsedOn',
     header: 'Last used',
     meta: { width: '16%' },
-    cell: ({ getValue }) => (getValue() ? <DateCell value={getValue()} /> : 'Never'),
+    cell: ({ getValue }) => <LastUsed date={getValue()} />,
   }),
   column.accessor('accessKeyExpiredOn', {
     header: 'Expires',
@@ -58,7 +51,7 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { width: '14%' },
-    cell: ({ getValue }) => <StatusBadge tone={states[getValue()].tone}>{states[getValue()].label}</StatusBadge>,
+    cell: ({ getValue }) => <CredentialStatus status={getValue()} />,
   }),
   column.display({
     id: 'actions',

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +13,7 @@ import { callContextOf } from '#web/entities/project/call-context.ts'
 import { curlOf, firstOperationOf } from '#web/entities/project/first-call.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SecretOnce } from '#web/ui/code.tsx'
+import { CodeLines, SecretOnce } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
@@ -80,19 +79,7 @@ function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPen
         {curl && <CopyButton text={curl} what="cURL" label="Copy cURL" size="sm" />}
       </Flex>
       {curl ? (
-        <chakra.pre
-          textStyle="mono"
-          p="4"
-          bg="sunken"
-          borderWidth="1px"
-          borderColor="line"
-          borderRadius="md"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          data-testid="first-call"
-        >
-          {curl}
-        </chakra.pre>
+        <CodeLines data-testid="first-call">{curl}</CodeLines>
       ) : (
         <Waiting>
           <SkeletonText />

@@ -4,33 +4,30 @@ import { Link } from '@tanstack/react-router'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
+import { Reading } from '#web/entities/reading.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/link.tsx'
-import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 
 /** What the project still lacks before it can go live. A live project needs none of it. */
 export function Readiness({ project }: { project: Project }) {
-  const { data, error } = useGetReadiness(project.projectId, { query: { staleTime: 2000, refetchOnWindowFocus: true } })
+  const read = useGetReadiness(project.projectId, { query: { staleTime: 2000, refetchOnWindowFocus: true } })
   return (
     <Card
       title="Readiness"
       note="What reviewers look for, seen in your sandbox calls. Calls of TRY OUT stay in the page and do not count."
     >
-      {error && <Alert kind="error">{messageOf(error)}</Alert>}
-      {!data && !error && (
-        <Waiting>
-          <SkeletonText />
-        </Waiting>
-      )}
-      {data && (
+      <Reading read={read} what="readiness" />
+      {read.data && (
         <Stack gap="5">
-          <ReadinessScore readiness={data} />
-          <ReadinessChecklist readiness={data} unfolded={5} links={(item) => <Links project={project} item={item} />} />
+          <ReadinessScore readiness={read.data} />
+          <ReadinessChecklist
+            readiness={read.data}
+            unfolded={5}
+            links={(item) => <Links project={project} item={item} />}
+          />
         </Stack>
       )}
     </Card>

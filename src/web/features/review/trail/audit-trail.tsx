@@ -13,10 +13,10 @@ import { getListAuditEventsQueryKey, useListAuditEvents } from '#generated/admin
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ReadFailed } from '#web/ui/read-failed.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { actionLabel, actorLabel, detailOf, transitionOf } from './labels.ts'
 
@@ -39,17 +39,12 @@ export function AuditTrail({ projectId, testStatus }: { projectId: string; testS
     <Card title="Audit trail" note="Everything that was done to this project, newest first. It cannot be changed.">
       {isPending && <TrailPending />}
       {error && (
-        <Alert
-          kind="error"
-          title="The audit trail could not be read"
-          action={
-            <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Alert>
+        <ReadFailed
+          what="audit trail"
+          message={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && events.length === 0 && <Text color="muted">Nothing has happened yet.</Text>}
       {events.length > 0 && (

@@ -1,0 +1,20 @@
+import type { StatusTone } from '#docs/page/badges.tsx'
+import type { AgentToken } from '#generated/portal/model/agentToken.ts'
+import type { Credential } from '#generated/portal/model/credential.ts'
+import { DateCell } from '#web/table/cells.tsx'
+import { StatusBadge } from '#web/ui/badge.tsx'
+
+type Status = (AgentToken | Credential)['status']
+
+const states: Record<Status, { tone: StatusTone; label: string }> = {
+  active: { tone: 'live', label: 'Active' },
+  expired: { tone: 'draft', label: 'Expired' },
+  revoked: { tone: 'suspended', label: 'Revoked' },
+}
+
+/** The status of a key or an agent token. */
+export const CredentialStatus = ({ status }: { status: Status }) => (
+  <StatusBadge tone={states[status].tone}>{states[status].label}</StatusBadge>
+)
+
+export const LastUsed = ({ date }: { date: string | undefined }) => (date ? <DateCell value={date} /> : 'Never')

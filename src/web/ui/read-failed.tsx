@@ -1,0 +1,25 @@
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+
+interface Props {
+  /** In the plural or with an article's noun: 'submissions' makes 'The submissions could not be read'. */
+  what: string
+  message: string
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Says that a part of the page could not be read, and offers another try. The rest of the page stays usable. */
+export const ReadFailed = ({ what, message, isRetrying, onRetry }: Props) => (
+  <Alert
+    kind="error"
+    title={`The ${what} could not be read`}
+    action={
+      <Button variant="secondary" size="sm" loading={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {message}
+  </Alert>
+)
