@@ -21,7 +21,7 @@ it('reports a failed checklist in its place, with a retry button', async () => {
     .mockImplementation(async () => success())
   vi.stubGlobal('fetch', fetched)
   showPage(<ProjectChecklist projectId={projectId} />)
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
+  expect(await screen.findByRole('status', { name: 'Loading the steps' })).toBeTruthy()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The steps could not be read')
   expect(alert.textContent).toContain('The database is away.')
