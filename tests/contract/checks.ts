@@ -17,7 +17,7 @@ export function checksOf(subject: Subject, operation: PlacedOperation): Check[] 
     ...invalidRequests(subject, operation, request),
     ...unreadableAddress(subject, operation),
     ...unreadableBodies(subject, operation),
-    ...limitChecks(subject, operation, request),
+    ...limitChecks(subject, operation, requests),
     ...defaultChecks(subject, operation, request),
     ...withoutRequestsLeft(subject, operation),
     ...withFullDisk(subject, operation, request),

@@ -18,7 +18,7 @@ interface Plan {
   header: [operation: string]
   mediaType: [operation: string]
   default: [operation: string, change: Deviation['plant']]
-  limit: [operation: string, field: string, keyword: 'minLength' | 'maxLength']
+  limits: [operation: string, field: string, keyword: 'minLength' | 'maxLength'][]
   errorShape: [operation: string, field: string]
 }
 
@@ -72,15 +72,15 @@ export const deviationsOf = (plan: Plan): Deviation[] => [
     },
   },
   { kind: 'default', operation: plan.default[0], plant: plan.default[1] },
-  {
+  ...plan.limits.map(([operation, path, keyword]) => ({
     kind: 'limit',
-    operation: plan.limit[0],
-    plant: (_operation, document) => {
-      const { field } = fieldOf(document, plan.limit[1])
-      const change = plan.limit[2] === 'maxLength' ? -1 : 1
-      return Object.assign(field, { [plan.limit[2]]: Number(field[plan.limit[2]]) + change })
+    operation,
+    plant: (_operation: Operation, document: Document) => {
+      const { field } = fieldOf(document, path)
+      const change = keyword === 'maxLength' ? -1 : 1
+      return Object.assign(field, { [keyword]: Number(field[keyword]) + change })
     },
-  },
+  })),
   {
     kind: 'error shape',
     operation: plan.errorShape[0],
@@ -103,7 +103,12 @@ const plans: Record<string, Plan> = {
     header: ['exportCalls'],
     mediaType: ['getRateCard'],
     default: ['listProjects', parameterDefault('limit', 1)],
-    limit: ['createProject', 'ProjectDraft.name', 'maxLength'],
+    limits: [
+      ['createProject', 'ProjectDraft.name', 'maxLength'],
+      // In a form, and in a variant.
+      ['uploadGoLiveDocument', 'GoLiveDocumentUpload.document', 'maxLength'],
+      ['accountAction', 'resetPassword.password', 'minLength'],
+    ],
     errorShape: ['revokeKey', 'Problem.code'],
   },
   admin: {
@@ -115,7 +120,7 @@ const plans: Record<string, Plan> = {
     header: ['downloadTestReport'],
     mediaType: ['listPendingProjects'],
     default: ['listPartners', parameterDefault('pageNo', 1)],
-    limit: ['addProductCode', 'ProductCodeText', 'maxLength'],
+    limits: [['addProductCode', 'ProductCodeText', 'maxLength']],
     errorShape: ['submitForTechApproval', 'Problem.message'],
   },
   'direct-carrier-billing': {
@@ -127,7 +132,7 @@ const plans: Record<string, Plan> = {
     header: ['sendSms'],
     mediaType: ['getCharge'],
     default: ['createCharge', productCodeDefault],
-    limit: ['refundCharge', 'RefundRequest.reason', 'maxLength'],
+    limits: [['refundCharge', 'RefundRequest.reason', 'maxLength']],
     errorShape: ['sendSms', 'Failure.statusCode'],
   },
 }
