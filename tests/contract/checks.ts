@@ -5,15 +5,15 @@ import { limitChecks } from './limits.ts'
 import { invalidRequestsOf } from './misuses.ts'
 import { codesOf } from './problem-codes.ts'
 import type { Setup } from './recipe.ts'
-import { ask, type Check, factOf, type Subject, sendRaw } from './subject.ts'
+import { ask, type Check, factOf, type Requests, type Subject, sendRaw } from './subject.ts'
 
 /** Every question about one operation. */
 export function checksOf(subject: Subject, operation: PlacedOperation): Check[] {
-  const requests = requestsOf(subject.api, operation)
-  const [request] = requests
+  const [request, ...others] = requestsOf(subject.api, operation)
   if (!request) throw new Error(`${operation.operationId} has no example request`)
+  const requests: Requests = [request, ...others]
   return [
-    ...subject.accessChecks(operation, request),
+    ...subject.accessChecks(operation, requests),
     ...invalidRequests(subject, operation, request),
     ...unreadableAddress(subject, operation),
     ...unreadableBodies(subject, operation),

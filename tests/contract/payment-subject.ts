@@ -41,7 +41,7 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
       const { statusCode, message } = JSON.parse(text)
       return statusCodes[keyword]?.includes(statusCode) === true && message.includes(`'${field.slice(1)}'`)
     },
-    accessChecks: (operation, request) => accessChecks(subject, operation, request),
+    accessChecks: (operation, [request]) => accessChecks(subject, operation, request),
   }
   return subject
 }

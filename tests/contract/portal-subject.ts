@@ -8,6 +8,7 @@ import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { call, functionName } from './client.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 import { failuresOf } from './failure-recipes.ts'
+import { foreignIdChecks } from './foreign-ids.ts'
 import {
   type Headers,
   type PortalServer,
@@ -71,9 +72,9 @@ export function portalSubject(api: Api, world: () => { portal: PortalServer; peo
     setUp: (operation, request, headers) => setUp(idOf(operation), world().portal, request, headers),
     failures: (operation) => failuresOf(idOf(operation)),
     names: ({ text }, field, keyword) => problemsIn(text).some((each) => each.field === field && each.rule === keyword),
-    accessChecks: (operation, request) => [
-      ...accessChecks(subject, operation, request, () => world().people),
-      ...foreignIdCheck(subject, operation, request, () => world().people),
+    accessChecks: (operation, requests) => [
+      ...accessChecks(subject, operation, requests[0], () => world().people),
+      ...foreignIdChecks(subject, operation, requests, () => world().people.another),
     ],
   }
   return subject
@@ -134,29 +135,6 @@ function accessChecks(
       ),
     ),
   ]
-}
-
-/**
- * The ids of another partner get the answer of unknown ones, wherever a partner's operation takes an id: in the path, or as
- * the project in the body.
- */
-function foreignIdCheck(
-  subject: Subject,
-  operation: PlacedOperation,
-  request: ExampleRequest,
-  people: () => People,
-): Check[] {
-  const { roles: named } = factOf(subject.api, operation)
-  const hasId = Object.keys(request.params).length > 0 || /"project_?id"/i.test(JSON.stringify(request.body ?? null))
-  if (!named.includes('EXTERNAL_ADMIN') || !hasId) return []
-  const run = async () => {
-    const { request: foreign } = await subject.setUp(operation, request, subject.allowed(operation))
-    const code = 'not-found'
-    return await ask(subject, operation, { status: 404, code, caller: 'another partner' }, () =>
-      subject.send(operation, foreign, people().another),
-    )
-  }
-  return [{ name: 'answers an id of another partner like one that does not exist', run }]
 }
 
 /** The answer to a query parameter that no operation has. */

@@ -7,6 +7,9 @@ import type { Headers, PortalServer } from './portal-server.ts'
 import { codeIn, codesOf, codesOutsideOperations } from './problem-codes.ts'
 import type { Setup } from './recipe.ts'
 
+/** The example requests of an operation, at least one. */
+export type Requests = [ExampleRequest, ...ExampleRequest[]]
+
 /** A server that is compared with a specification. */
 export interface Subject {
   api: Api
@@ -28,7 +31,7 @@ export interface Subject {
   /** Whether the answer rejects a field of the body, or a query parameter, because of this keyword of its schema. */
   names(answer: Wire, field: string, keyword: string): boolean
   /** Checks of who may call the operation. */
-  accessChecks(operation: PlacedOperation, request: ExampleRequest): Check[]
+  accessChecks(operation: PlacedOperation, requests: Requests): Check[]
   /** Pairs of operation and status that the server has answered. */
   asked: Set<string>
 }
