@@ -128,6 +128,12 @@ describe('the tree', () => {
     expect(rows.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
   })
 
+  // The bundler takes these functions for pure, and deletes a call whose result is not used, in a try block too.
+  it('uses the result of each function that the bundler would delete', () => {
+    const discarded = /\btry \{\s*(?:(?:de|en)codeURI(?:Component)?|String\.from(?:CodePoint|CharCode))\(/
+    expect(files('src/**/*.{ts,tsx}').filter((path) => discarded.test(read(path)))).toEqual([])
+  })
+
   it('has no test that sleeps', () => {
     const sleeping = sources().filter((path) => (isTest(path) || path.startsWith('tests/e2e/')) && sleeps(read(path)))
     expect(sleeping).toEqual([])

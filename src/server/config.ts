@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
+import { isDecodable } from '#domain/formats/percent-encoding.ts'
 import { isEmail } from '#domain/formats/text-formats.ts'
 import { ConfigError } from '#server/config-error.ts'
 import {
@@ -213,15 +214,6 @@ function readUrl(variable: string, text: string | undefined, protocols: string[]
     throw new ConfigError(variable, 'user or password contain a % that is not an escape: write it as %25')
   }
   return text
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function readPublicUrl(text: string | undefined): string | undefined {

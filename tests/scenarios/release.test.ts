@@ -78,6 +78,11 @@ describe('bin/portal', () => {
       stdout: '',
       stderr: expect.stringMatching(/^PORT: 'eighty' is no port.*\n$/),
     })
+    const broken = { DATABASE_URL: 'postgres://portal:a%zz@127.0.0.1/portal', SESSION_SECRET: 'x'.repeat(32) }
+    expect(await release.portal(['check-config'], broken)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL: user or password contain a % .*\n$/),
+    })
   })
 
   test('names the Node that it needs', () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { isDecodable } from '#domain/formats/percent-encoding.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
 
 // PostgreSQL does not store every JavaScript string: text refuses a null character and replaces half of a surrogate pair,
@@ -67,11 +68,7 @@ const isReadableText = (text: string) => !text.includes('\0') && text.isWellForm
 /** The parser of queries keeps an escape that it cannot decode as text. Pages may be asked for with any query. */
 function refuseUnreadableQuery({ url, routeOptions }: FastifyRequest): void {
   if (!routeOptions.config.operationId) return
-  try {
-    decodeURIComponent(url.split('?').slice(1).join('?'))
-  } catch {
-    throw new ProblemError('malformed-request')
-  }
+  if (!isDecodable(url.split('?').slice(1).join('?'))) throw new ProblemError('malformed-request')
 }
 
 /** The null characters and lone surrogates in the names and values of a part of a request. */
