@@ -6,15 +6,15 @@ export interface Packed {
   packOf: Map<string, number>
 }
 
-/** Up to this many characters of JSON, a product is one pack. */
-const small = 500_000
-const aimed = 100_000
+/** Characters of JSON. */
+export const packSize = 60_000
 
-/** Splits a product into packs and sets the pack of every referenced schema. */
+/** Splits a product of more than `wholeUpTo` characters of JSON into packs, and sets the pack of every referenced schema. */
 export function pack(
   operations: Operation[],
   schemas: Map<string, Schema>,
   references: { name: string; pack: number }[],
+  wholeUpTo: number,
 ): Packed {
   // Samples are shared within a pack, by a few call shapes at most.
   const sized = operations.map((operation) => {
@@ -22,10 +22,11 @@ export function pack(
   })
   const named = [...schemas].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }))
   const total = [...sized, ...named].reduce((sum, { size }) => sum + size, 0)
-  const limit = total <= small ? Number.POSITIVE_INFINITY : aimed
+  const isWhole = total <= wholeUpTo
+  const limit = isWhole ? Number.POSITIVE_INFINITY : packSize
   const groups = cut(sized, limit)
-  const schemaGroups = total <= small ? [named] : cut(named, limit)
-  const first = total <= small ? 0 : groups.length
+  const schemaGroups = isWhole ? [named] : cut(named, limit)
+  const first = isWhole ? 0 : groups.length
   const packOfSchema = new Map(
     schemaGroups.flatMap((group, index) => group.map(({ name }) => [name, first + index] as const)),
   )

@@ -168,7 +168,7 @@ it('splits a large file into packs that link to each other', { timeout: 60_000 }
   expect(product.packCount).toBe(packs.length)
   expect(packs.length).toBeGreaterThan(10)
   expect(Math.max(...packs.map((pack) => JSON.stringify({ ...foldPack(pack), samples: [] }).length))).toBeLessThan(
-    130_000,
+    100_000,
   )
   const entries = product.groups.flatMap(({ operations }) => operations)
   expect(entries.filter(({ id, packs: [own] }) => !packs[own ?? -1]?.operations[id])).toEqual([])

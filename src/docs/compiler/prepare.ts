@@ -154,6 +154,7 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     // Releases are compared with the file as its author wrote it.
     const { requests, ...prepared } = build(read, prose, readHistory(written, suffix), {
       downloads: '/api-doc/',
+      wholeUpTo: 500_000,
       tables: [],
       npm: false,
       onlyNamedExtensions: false,
@@ -182,6 +183,8 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
 }
 
 interface Settings {
+  /** Up to this many characters of JSON, a product is one pack; those of the portal are, since it renders whole pages. */
+  wholeUpTo: number
   /** Folder of the downloads as linked from llms.txt. */
   downloads: string
   /** Names of the extensions that are published as tables. */
@@ -216,7 +219,7 @@ function build(
   const placed = placedOperations(preparation)
   const operations = placed.map((each) => buildOperation(preparation, each))
   const schemas = preparation.trees.buildNamed()
-  const packed = pack(operations, schemas, preparation.trees.references)
+  const packed = pack(operations, schemas, preparation.trees.references, settings.wholeUpTo)
   const contract = contractOf(read)
   const product = buildProduct(preparation, {
     suffix,

@@ -47,6 +47,7 @@ export function chunkSource(
     },
     loadEngineContract: () => load(contract, 'contract'),
     downloads,
+    saveFilled: async (...download) => (await import('./save-filled.ts')).saveFilled(...download),
   }
 
   /** Many products have no forms. */

@@ -3,6 +3,7 @@ import type { CallDifferences } from './access.ts'
 import type { Address, VariableValues } from './address.ts'
 import type { Download } from './clients.ts'
 import type { ProductFinder } from './find.ts'
+import type { saveFilled } from './save-filled.ts'
 import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
 import type { VersionChanges } from './version-changes.ts'
@@ -295,4 +296,6 @@ export interface ProductSource {
   loadEngineContract(): Promise<unknown>
   /** URLs of the downloads. `atom` is the feed of the changes, once there is a release. */
   downloads: { yaml: string; json: string; markdown: string; atom?: string }
+  /** Absent where the values of the reader are never known. */
+  saveFilled?: typeof saveFilled
 }

@@ -1,6 +1,7 @@
 import type { FindEntry } from './find.ts'
 import { Finder } from './finder.ts'
 import type { Operation, OperationEntry, Pack, Product, ProductSource, Schema } from './product.ts'
+import { saveFilled } from './save-filled.ts'
 
 /** A test product with any number of operations, whose bodies use every kind of schema. */
 export function sampleProduct(count = 3): Product {
@@ -204,5 +205,6 @@ export function sampleSource(
     loadTryOut: async (id) => ({ id, method: 'GET', path: '/', parameters: [], body: null, responses: [] }),
     loadEngineContract: async () => null,
     downloads: { yaml: '/sample.yaml', json: '/sample.json', markdown: '/sample.md' },
+    saveFilled,
   }
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import type { CallContext } from '#docs/model/product.ts'
 import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { fillPlaceholders } from '#docs/model/save-filled.ts'
 import { unzip, zipOf } from '#domain/stored-zip.ts'
 import { Reference } from './reference.tsx'
-import { fillPlaceholders } from './save-filled.ts'
 
 const files: Record<string, string | Uint8Array<ArrayBuffer>> = {
   '/sample.http': '@baseUrl = https://api.example.com/sandbox\n@apiKey = YOUR_API_KEY\n',

@@ -32,21 +32,19 @@ interface EntryProps {
 }
 
 function DownloadEntry({ download: { kind, name, size }, version, values }: EntryProps) {
-  const { downloads } = usePage().source
+  const { downloads, saveFilled } = usePage().source
   const address = downloads.yaml.replace(/[^/]*$/, name)
   const { title, use: words } = kinds[kind]
-  const isFilled = filled.has(kind) && values.known.length > 0
   const save = (event: MouseEvent) => {
+    if (!saveFilled || !filled.has(kind) || values.known.length === 0) return
     event.preventDefault()
     // A plain download is better than none.
-    import('./save-filled.ts')
-      .then(({ saveFilled }) => saveFilled(address, name, values.known))
-      .catch(() => location.assign(address))
+    saveFilled(address, name, values.known).catch(() => location.assign(address))
   }
   return (
     <li className="ref-property ref-download">
       <div className="ref-field">
-        <a className="ref-link" href={address} download={name} onClick={isFilled ? save : undefined}>
+        <a className="ref-link" href={address} download={name} onClick={save}>
           <DownloadIcon size={14} aria-hidden />
           {title}
         </a>

@@ -14,11 +14,11 @@ import { withExamples } from '#docs/model/call-values.ts'
 import * as snippet from '#docs/model/fill-snippet.ts'
 import type { FindIndex } from '#docs/model/find-index.ts'
 import { Finder } from '#docs/model/finder.ts'
-import { allFormWriters } from '#docs/model/multipart-code.ts'
 import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
+import { type StoredProduct, unfoldProduct } from '#docs/model/stored-product.ts'
 import { addWriters } from '#docs/model/value-writers.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
@@ -29,6 +29,7 @@ import * as serverVariables from '#docs/page/server-variables.ts'
 import { loadAll } from '#docs/try-out/load.ts'
 import type { DataScripts } from './data-scripts.ts'
 import { onFirstInput } from './first-input.ts'
+import type {} from './form-writers.ts'
 import { Shell } from './shell.tsx'
 import { packsOf } from './start-packs.ts'
 import { loadTryOutScript, TryOutSlot } from './try-out-script.tsx'
@@ -54,7 +55,7 @@ declare global {
 }
 
 window.docsModules = modules
-addWriters(allFormWriters)
+addWriters(window.docsFormWriters ?? {})
 
 // document.currentScript is set only while the script runs.
 const { tryOut = '', frame: frameText = '{}' } = document.currentScript?.dataset ?? {}
@@ -64,8 +65,8 @@ const frame: SiteFrame = JSON.parse(frameText)
 async function open(container: HTMLElement): Promise<void> {
   const dataScripts = window.docsData
   if (frame.language) language.setInitialLanguage(frame.language)
-  const packs = packsOf(window.docsPacks, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
-  const product = (await dataScripts.load('product')) as Product
+  const packs = packsOf(window.docsIndex, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
+  const product = unfoldProduct((await dataScripts.load('product')) as StoredProduct, window.docsIndex)
   // Failed parts are requested again where they are shown.
   await Promise.allSettled(packs)
   const source = sourceOf(product, dataScripts)

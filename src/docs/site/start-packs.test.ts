@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packsOf } from './start-packs.ts'
 
-const packs = { 'users/list': [0], 'users/list/all': [2, 0], charge: [1, 3] }
+const index = { ids: ['users/list', 'users/list/all', 'charge'], packs: [[0], [2, 0], [1, 3]] }
 
 it.each([
   ['an operation', '#charge', [1, 3]],
@@ -14,9 +14,9 @@ it.each([
   ['a broken escape', '#%E0%A4%A', [0]],
   ['the top of the page', '', [0]],
 ])('finds the packs of %s', (_, hash, expected) => {
-  expect(packsOf(packs, hash)).toEqual(expected)
+  expect(packsOf(index, hash)).toEqual(expected)
 })
 
-it('needs no list for a product with one pack', () => {
-  expect(packsOf({}, '#charge')).toEqual([0])
+it('requests the first pack of a product without operations', () => {
+  expect(packsOf({ ids: [], packs: [] }, '#charge')).toEqual([0])
 })

@@ -1,3 +1,4 @@
+import type { OperationIndex } from '#docs/model/stored-product.ts'
 import './theme.ts'
 import { createDataScripts } from './data-scripts.ts'
 import { packsOf } from './start-packs.ts'
@@ -8,8 +9,8 @@ import { packsOf } from './start-packs.ts'
  */
 declare global {
   interface Window {
-    /** Inserted by the build: packs by operation, for products of several packs. */
-    docsPacks: Record<string, number[]>
+    /** Inserted by the build. */
+    docsIndex: OperationIndex
   }
 }
 
@@ -28,5 +29,5 @@ for (const { family, weight, file } of JSON.parse(own?.dataset.faces ?? '[]')) {
 }
 
 // The page requests failed parts again and reports them.
-for (const pack of packsOf(window.docsPacks, location.hash)) dataScripts.load(`pack-${pack}`).catch(() => undefined)
+for (const pack of packsOf(window.docsIndex, location.hash)) dataScripts.load(`pack-${pack}`).catch(() => undefined)
 dataScripts.load('product').catch(() => undefined)

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { foldProduct } from '#docs/model/stored-product.ts'
 import { prepareProduct } from '../prepare.ts'
 import { buildSite } from './build-site.ts'
 
@@ -30,6 +32,13 @@ paths:
         '200':
           description: The parcel
           content: { application/json: { schema: { $ref: '#/components/schemas/Parcel' } } }
+    put:
+      operationId: parcels/label
+      summary: Label a parcel
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: p-1 }]
+      requestBody:
+        content: { multipart/form-data: { schema: { type: object, properties: { label: { type: string, format: binary } } } } }
+      responses: { '204': { description: It has a label. } }
 components:
   schemas:
     Parcel: { type: object, properties: { __proto__: { type: string }, inside: { $ref: '#/components/schemas/Parcel' } } }
@@ -101,9 +110,23 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     const { product, packs, find, tryOut } = await prepareProduct(foreign)
     const [pack] = packs.map(foldPack)
     expect(Object.fromEntries(data)).toEqual({
-      ...{ product, 'pack-0': pack, find: { entries: find } },
+      ...{ product: foldProduct(product).stored, 'pack-0': pack, find: { entries: find } },
       'try-0': Object.values(tryOut)[0],
     })
+  })
+
+  it('loads at most 109 kB of scripts to show an operation', () => {
+    const first = ['assets/reader-*.js', 'data/direct-*/{start,product}.js']
+    const packs = globSync('data/direct-*/pack-*.js', { cwd: out }).map((pack) => [pack])
+    const size = (path: string) => gzipSync(readFileSync(join(out, path))).length
+    const sum = (patterns: string[]) => globSync(patterns, { cwd: out }).reduce((total, path) => total + size(path), 0)
+    expect(packs.length).toBeGreaterThan(1)
+    expect(sum(first) + Math.max(...packs.map(sum))).toBeLessThan(109_000)
+  })
+
+  it('loads the samples of forms on the pages that have forms', () => {
+    const hasWriters = (name: string) => /form-writers-[^"]*\.js/.test(readFileSync(join(out, `${name}.html`), 'utf8'))
+    expect([hasWriters('direct-carrier-billing'), hasWriters('parcels')]).toEqual([false, true])
   })
 
   it('ships the production build of React in every mode', () => {

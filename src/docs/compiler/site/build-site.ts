@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { packSize } from '../packs.ts'
 import { prepareWithSources, type SourcedProduct } from '../prepare.ts'
 import { DocumentError, type OnWarning, type Problem } from '../read/document-error.ts'
 import { conversionRule } from '../read/version.ts'
@@ -52,7 +53,14 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   site.warnings?.forEach(warn)
   const prepare = async (file: string): Promise<SourcedProduct[]> => {
     try {
-      const settings = { tables, languages, onlyNamedExtensions: true, copiesImages: true, onWarning: warn }
+      const settings = {
+        tables,
+        languages,
+        onlyNamedExtensions: true,
+        copiesImages: true,
+        wholeUpTo: packSize,
+        onWarning: warn,
+      }
       return [await prepareWithSources(file, settings)]
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error

@@ -24,6 +24,8 @@ export interface Bundle {
   /** Source of the script that reloads pages after a build. */
   liveReload: string
   reader: string
+  /** For the pages of products with forms. */
+  formWriters: string
   style: string
   tryOut: string
   /** Inlined, because browsers request the icon again at every change of the URL. */
@@ -49,6 +51,7 @@ export async function readerBundle(): Promise<Bundle> {
     start: readFileSync(join(folder, 'start.js'), 'utf8'),
     liveReload: readFileSync(join(folder, 'live-reload.js'), 'utf8'),
     reader: named(/reader-.*\.js$/),
+    formWriters: named(/form-writers-.*\.js$/),
     style: named(/style-.*\.css$/),
     tryOut: named(/try-out-.*\.js$/),
     icon: `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'src/web/public/icon.svg'), 'utf8'))}`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { foldProduct } from '#docs/model/stored-product.ts'
 import { splitFind } from '../find-parts.ts'
 import type { PreparedProduct } from '../prepare.ts'
 
@@ -13,14 +14,13 @@ interface ProductData {
 export function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct, start: string): ProductData {
   const entries = product.groups.flatMap(({ operations }) => operations)
   const found = splitFind(product, find)
-  const packsById = Object.fromEntries(entries.map((operation) => [operation.id, operation.packs]))
+  const { index, stored } = foldProduct(product)
   const files = new Map([
-    // A product of one pack needs no list.
-    ['start.js', `window.docsPacks=${parsed(packs.length > 1 ? packsById : {})};\n${start}`],
-    ['product.js', put('product', product)],
+    ['start.js', `window.docsIndex=${parsed(index)};\n${start}`],
+    ['product.js', put('product', stored)],
     ['find.js', put('find', found.index)],
-    ...found.parts.map((part, index) => named(`find-${index}`, part)),
-    ...packs.map((pack, index) => named(`pack-${index}`, foldPack(pack))),
+    ...found.parts.map((part, number) => named(`find-${number}`, part)),
+    ...packs.map((pack, number) => named(`pack-${number}`, foldPack(pack))),
     // By index, since an id may contain characters that a file name cannot.
     ...entries.flatMap(({ id }, place) => (Object.hasOwn(tryOut, id) ? [named(`try-${place}`, tryOut[id])] : [])),
     ...(contract === null ? [] : [named('engine', contract)]),

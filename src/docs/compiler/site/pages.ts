@@ -1,3 +1,4 @@
+import { allFormWriters } from '#docs/model/multipart-code.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
@@ -7,7 +8,7 @@ import { htmlPage, type PagePlace, plainText, rootOf, type SharedParts, staticPa
 export function productPage(
   place: PagePlace,
   shared: SharedParts,
-  { product, origins }: PreparedProduct,
+  { product, packs, origins }: PreparedProduct,
   { data, frame }: { data: string; frame: SiteFrame },
 ): string {
   const { bundle, settings } = shared
@@ -33,10 +34,19 @@ export function productPage(
           ]
         : []),
       `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
+      ...(hasForms(packs) ? [`<script defer src="${root}${bundle.formWriters}"></script>`] : []),
       `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"${realCalls}></script>`,
     ],
     body: ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
   })
+}
+
+/** Whether samples have bodies of forms. */
+function hasForms(packs: PreparedProduct['packs']): boolean {
+  const operations = packs.flatMap((pack) => Object.values(pack.operations))
+  const snippets = new Set(operations.flatMap((operation) => operation.snippets))
+  const parts = [...snippets].flatMap((snippet) => snippet.parts)
+  return parts.some((part) => typeof part !== 'string' && Object.hasOwn(allFormWriters, part.as))
 }
 
 /** What a page lists: the products of a version, and on the home page all versions. */

@@ -11,6 +11,7 @@ const entries = {
   start: 'start.ts',
   theme: 'theme-button.ts',
   reader: 'reader.tsx',
+  'form-writers': 'form-writers.ts',
   'try-out': 'try-out.tsx',
   'live-reload': 'live-reload.ts',
 }
@@ -22,6 +23,7 @@ async function writeBundle(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   await bundleInto(folder, 'start')
   await bundleInto(folder, 'theme')
+  await bundleInto(folder, 'form-writers')
   await bundleInto(folder, 'reader')
   await bundleInto(folder, 'try-out')
   await bundleInto(folder, 'live-reload')
