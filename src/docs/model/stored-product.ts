@@ -41,9 +41,10 @@ export function foldProduct(product: Product): { index: OperationIndex; stored: 
 export function unfoldProduct({ columns, groups, ...product }: StoredProduct, { ids, packs }: OperationIndex): Product {
   const names = Object.entries(columns)
   const entries = ids.map((id, place) => {
-    const values = names.flatMap(([name, column]) => (column[place] === null ? [] : [[name, column[place]]]))
+    const entry: Record<string, unknown> = { id, packs: packs[place] ?? [] }
+    for (const [name, column] of names) if (column[place] !== null) entry[name] = column[place]
     // The build folded entries, so their shape is not checked again.
-    return { id, ...Object.fromEntries(values), packs: packs[place] ?? [] } as OperationEntry
+    return entry as unknown as OperationEntry
   })
   let end = 0
   return {
