@@ -39,6 +39,37 @@ test('reports a failed statement and fails only its transaction', async () => {
   expect(await run('select a from births order by a')).toHaveProperty('rows', [{ a: 1 }, { a: 2 }, { a: 3 }])
 })
 
+test('sends and returns values of every length', async () => {
+  await run('create table cargo (id integer, note text, data bytea, at timestamptz, details json)')
+  const long = 'Grüße, 港! '.repeat(20_000)
+  const values = [
+    sql`${1}, ${long}, '\\xff00', '2026-01-01T00:00:00Z', '{"a":[1]}'`,
+    sql`${2}, ${''}, null, null, null`,
+  ]
+  for (const value of values) await database().db.execute(sql`insert into cargo values (${value})`)
+  const { rows } = await database().db.execute(
+    sql`select id, note, length(data) as bytes, details from cargo order by id`,
+  )
+  expect(rows).toEqual([
+    { id: 1, note: long, bytes: 2, details: { a: [1] } },
+    { id: 2, note: '', bytes: null, details: null },
+  ])
+  expect(await database().db.execute(sql`update cargo set note = ${null}`)).toMatchObject({ rows: [] })
+  expect(await run('select note from cargo limit 1')).toHaveProperty('rows', [{ note: null }])
+})
+
+test('announces a notification of a statement of its own', async () => {
+  const heard: string[] = []
+  const ready = Promise.withResolvers<void>()
+  const listener = database().listen('harbour', { onConnected: ready.resolve, onMessage: (text) => heard.push(text) })
+  await ready.promise
+  await database().db.execute(sql`select pg_notify('harbour', ${'arrived'})`)
+  await expect.poll(() => heard).toEqual(['arrived'])
+  await listener.stop()
+  await database().db.execute(sql`select pg_notify('harbour', ${'left'})`)
+  expect(heard).toEqual(['arrived'])
+})
+
 test('limits the number of prepared statements and the age of a plan', async () => {
   const kept = () =>
     database()
