@@ -1,4 +1,5 @@
 import { type Decision, decide } from './decide.ts'
+import type { Random } from './random.ts'
 import type { Context, SimulatedRequest } from './request.ts'
 import type { Address, Entry, Read } from './state/records.ts'
 import { applyEntries, emptyState, readerOf } from './state/state.ts'
@@ -12,26 +13,58 @@ export interface Settlement extends Decision {
   absent: Address[]
 }
 
+/** Records that were loaded before: all that exist at these addresses. */
+export interface Loaded {
+  addresses: Address[]
+  entries: Entry[]
+}
+
+/** The addresses that a call reads first, whatever is stored there. */
+export function firstAddressesOf(request: SimulatedRequest, context: Omit<Context, 'random'>): Address[] {
+  const missing: Address[] = []
+  decide(noting(readerOf(emptyState), new Map(), missing), request, { ...context, random: () => 0 })
+  return missing
+}
+
 /**
- * Answers one call from a store, loading only the records that it touches. Decides with the loaded records, loads what
- * was missing and decides again, at most twice, since facts.ts loads in batches. Random values are drawn once, at the
- * end.
+ * Answers one call from a store, loading only the records that it touches. Decides with the loaded records and, until none
+ * is missing, loads the missing ones and decides again: at most twice, since facts.ts loads in batches.
  */
-export async function settle(load: Load, request: SimulatedRequest, context: Context): Promise<Settlement> {
-  const trial = { ...context, random: () => 0 }
-  const looked = new Map<string, Address>()
-  const found = new Set<string>()
-  let state = emptyState
+export async function settle(
+  load: Load,
+  request: SimulatedRequest,
+  context: Context,
+  loaded?: Loaded,
+): Promise<Settlement> {
+  const addresses = loaded?.addresses ?? firstAddressesOf(request, context)
+  const entries = loaded?.entries ?? (await load(addresses))
+  const looked = new Map(addresses.map((address) => [nameOf(address), address]))
+  const found = new Set(entries.map(nameOf))
+  const randomFor = repeating(context.random)
+  let state = applyEntries(emptyState, entries)
   for (;;) {
     const missing: Address[] = []
-    decide(noting(readerOf(state), looked, missing), request, trial)
-    if (missing.length === 0) break
-    const entries = await load(missing)
-    for (const entry of entries) found.add(nameOf(entry))
-    state = applyEntries(state, entries)
+    const decision = decide(noting(readerOf(state), looked, missing), request, { ...context, random: randomFor() })
+    if (missing.length === 0) {
+      const absent = [...looked].filter(([name]) => !found.has(name)).map(([, address]) => address)
+      return { ...decision, absent }
+    }
+    const more = await load(missing)
+    for (const entry of more) found.add(nameOf(entry))
+    state = applyEntries(state, more)
   }
-  const absent = [...looked].filter(([name]) => !found.has(name)).map(([, address]) => address)
-  return { ...decide(readerOf(state), request, context), absent }
+}
+
+/** Random values for each decision. They are the same ones, so that a decision that is made again draws none. */
+function repeating(random: Random): () => Random {
+  const drawn: number[] = []
+  return () => {
+    let next = 0
+    return () => {
+      drawn[next] ??= random()
+      return drawn[next++] ?? 0
+    }
+  }
 }
 
 /** Reads loaded records and collects missing addresses. */

@@ -47,10 +47,8 @@ test('sends and returns values of every length', async () => {
     sql`${2}, ${''}, null, null, null`,
   ]
   for (const value of values) await database().db.execute(sql`insert into cargo values (${value})`)
-  const { rows } = await database().db.execute(
-    sql`select id, note, length(data) as bytes, details from cargo order by id`,
-  )
-  expect(rows).toEqual([
+  const stored = await run('select id, note, length(data) as bytes, details from cargo order by id')
+  expect(stored).toHaveProperty('rows', [
     { id: 1, note: long, bytes: 2, details: { a: [1] } },
     { id: 2, note: '', bytes: null, details: null },
   ])

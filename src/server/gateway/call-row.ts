@@ -4,6 +4,7 @@ import type { Environment } from '#domain/environments.ts'
 import { loggedHeaders, loggedId, maskBody, maskRequestHeaders, maskText } from '#server/call-log/masking.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
 import { addressOf, type Caller } from '#server/gateway/callers.ts'
+import type { Claim } from '#server/gateway/credentials.ts'
 import { loggedPath } from '#server/gateway/gateway-path.ts'
 import { type CallFacts, noFacts } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
@@ -23,6 +24,8 @@ export interface OpenCall {
   started: number
   environment: Environment
   route?: GatewayRoute
+  /** From the headers, until the caller has proven it. */
+  claim?: Claim | undefined
   caller?: Caller
   /** The operator connection that answered. */
   connection?: ConnectionId
@@ -62,7 +65,8 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     provider: loggedId(facts.provider),
     productCode: loggedId(facts.productCode),
     ip: addressOf(request.ip),
-    request: { headers: maskRequestHeaders(request.headers), body: maskBody(textOf(request.body)) },
+    // Strangers cannot write into a project's log.
+    request: { headers: maskRequestHeaders(request.headers), body: call.claim ? null : maskBody(textOf(request.body)) },
     response: { headers: loggedHeaders(answer.headers), body: maskBody(answer.body) },
     // A check quotes the offending property name, which may contain any characters.
     trace: trace.map((line) => maskText(line).replaceAll('\0', '').toWellFormed()),

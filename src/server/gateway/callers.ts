@@ -4,7 +4,8 @@ import type { Db } from '#server/db/database.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
-import { findByKeyHash, type KeyOwner } from '#server/repositories/gateway-callers.ts'
+import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
 
 /** The owner of a known key or agent token. `admit` decides whether it may be used. */
 export type Caller = KeyOwner & {
@@ -12,10 +13,21 @@ export type Caller = KeyOwner & {
   agentToken?: string
 }
 
-/** Looks up the key by its hash only: further details are revealed only to callers with the key. */
-export async function findCaller(db: Db, { key }: Claim, ip: string, environment: Environment): Promise<Caller> {
-  const caller = await findByKeyHash(db, hashKeyValue(key), addressOf(ip), environment)
-  return caller ?? refuse('key-unknown')
+/**
+ * Looks up the key by its hash only: further details are revealed only to callers with the key. Reads the simulator's records
+ * at these addresses in the same statement.
+ */
+export async function findCaller(
+  db: Db,
+  { key }: Claim,
+  ip: string,
+  environment: Environment,
+  addresses: Address[],
+): Promise<{ caller: Caller; records: Entry[] }> {
+  const found = await findWithRecords(db, hashKeyValue(key), addressOf(ip), environment, addresses)
+  if (!found) refuse('key-unknown')
+  const { owner: caller, records } = found
+  return { caller, records }
 }
 
 /** Returns when the key is valid now for this project, environment and address; throws the refusal otherwise. */

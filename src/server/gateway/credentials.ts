@@ -41,8 +41,11 @@ export function readClaim(request: IncomingMessage): Claim {
 /** The project named by a rejected call, if it is a valid id: the refusal is logged there. */
 export function namedProject(request: IncomingMessage): string | undefined {
   const [projectId, ...more] = headersOf(request).get('x-project-id') ?? []
-  const isId = projectId !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(projectId)
-  return isId && more.length === 0 ? projectId.toLowerCase() : undefined
+  return projectId !== undefined && isId(projectId) && more.length === 0 ? projectId.toLowerCase() : undefined
+}
+
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 /** The value that stands where a key belongs. */

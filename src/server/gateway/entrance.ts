@@ -10,8 +10,8 @@ import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { admit, type Caller, findCaller } from '#server/gateway/callers.ts'
-import { namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
-import type { OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import { type Claim, isId, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
+import type { ClaimedCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
@@ -21,6 +21,8 @@ import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
 import { findByAgentTokenHash, hasProject, noteAgentUse, noteUse } from '#server/repositories/gateway-callers.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
+import type { Loaded } from '#simulator/settle.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
 
 export interface EntranceOptions {
   environment: Environment
@@ -70,15 +72,38 @@ export class Entrance {
     return { id: newCallId(at), at, started: performance.now(), environment, ...(route && { route }) }
   }
 
-  /** Authenticates a call. Throws the refusal; `call.caller` is set before that when the key is known. */
-  async admit(call: OpenCall, request: FastifyRequest): Promise<void> {
-    const { environment, recentKeys } = this.#options
-    const claim = readClaim(request.raw)
-    call.caller = await findCaller(this.#options.db, claim, request.ip, environment)
-    await this.#count(call.caller, call.at)
-    admit(call.caller, claim, environment, request.ip, call.at)
+  /** Reads the headers of a call. Authenticates it before the body is read, unless the body is short. Throws the refusal. */
+  async receive(call: OpenCall, request: FastifyRequest): Promise<void> {
+    call.claim = readClaim(request.raw)
+    if (!isShort(request)) await this.#admit(call, call.claim, request, [])
+  }
+
+  /** Answers a received call. One statement reads the caller of a short one and the records that the call needs. */
+  async answerReceived(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+    const { claim } = call
+    if (!claim) return await this.answer(call, request)
+    const asked = askedIn(call, request)
+    const addresses = isId(claim.projectId) && isId(claim.partnerId) ? this.#recordsOf(call, claim, asked) : []
+    const entries = await this.#admit(call, claim, request, addresses)
+    return await this.answer(call, request, asked, addresses.length > 0 ? { addresses, entries } : undefined)
+  }
+
+  #recordsOf({ route }: OpenCall, claim: Claim, asked: Asked): Address[] {
+    const connection = route && this.#options.connections[route.product]
+    return connection?.recordsOf?.({ ...asked, caller: claim }) ?? []
+  }
+
+  /** Authenticates a call and returns the records at the addresses. `call.caller` is set when the key is known. */
+  async #admit(call: OpenCall, claim: Claim, request: FastifyRequest, addresses: Address[]): Promise<Entry[]> {
+    const { db, environment, recentKeys } = this.#options
+    const { caller, records } = await findCaller(db, claim, request.ip, environment, addresses)
+    call.caller = caller
+    await this.#count(caller, call.at)
+    admit(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     refuseOtherTypes(request)
+    call.claim = undefined
+    return records
   }
 
   /** Admits a call with an agent token, which is authenticated already, by the rules of a key. */
@@ -102,20 +127,18 @@ export class Entrance {
   }
 
   /** Answers an authenticated call. Its effects and its log row share one transaction. */
-  async answer(call: OpenCall, request: CallRequest): Promise<WireAnswer> {
+  async answer(
+    call: OpenCall,
+    request: CallRequest,
+    asked = askedIn(call, request),
+    loaded?: Loaded,
+  ): Promise<WireAnswer> {
     const { route, caller } = call
     const connection = route && this.#options.connections[route.product]
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
     call.connection = connection.id
     const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
-    const operatorCall = {
-      operation: route.operation,
-      caller,
-      parameters: textsIn(request.params),
-      body: readJson(request.body),
-      ...(typeof request.headers.prefer === 'string' && { prefer: request.headers.prefer }),
-      now: call.at,
-    }
+    const operatorCall = { ...asked, caller, loaded }
     const rowOf = (outcome: Outcome) => {
       const { trace, facts } = outcome
       const { projectId } = caller
@@ -175,7 +198,7 @@ export class Entrance {
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
     try {
       const claim = readClaim(raw)
-      const caller = await findCaller(db, claim, ip, environment)
+      const { caller } = await findCaller(db, claim, ip, environment, [])
       admit(caller, claim, environment, ip, call.at)
       call.caller = caller
     } catch (error) {
@@ -191,6 +214,26 @@ export class Entrance {
 /** The last use is stored to the minute, which saves a busy key most of the writes. */
 function isStale({ lastUsedAt }: Caller, now: Date): boolean {
   return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= aMinute
+}
+
+type Asked = Omit<ClaimedCall, 'caller'>
+
+function askedIn({ route, at }: OpenCall, { params, body, headers }: CallRequest): Asked {
+  return {
+    operation: route?.operation ?? '',
+    parameters: textsIn(params),
+    body: readJson(body),
+    ...(typeof headers.prefer === 'string' && { prefer: headers.prefer }),
+    now: at,
+  }
+}
+
+const longestShort = 16 * 1024
+
+/** A longer body, or one of unknown length, is only read for a caller with a valid key. */
+function isShort({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length']
+  return length === undefined ? headers['transfer-encoding'] === undefined : Number(length) <= longestShort
 }
 
 function textsIn(params: unknown): Record<string, string> {

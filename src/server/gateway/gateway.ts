@@ -95,12 +95,12 @@ function answering(gateway: Gateway) {
     // Runs after the address limit, which is an onRequest hook, and before the body is read.
     preParsing: async (request, _reply, payload) => {
       if (hasUnreadableHeader(request.headers)) throw new GatewayRefusal('request-unreadable')
-      await entrance.admit(callOf(gateway, request), request)
+      await entrance.receive(callOf(gateway, request), request)
       return payload
     },
     handler: async (request, reply) => {
       const call = callOf(gateway, request)
-      return finish(gateway, call, request, reply, await entrance.answer(call, request))
+      return finish(gateway, call, request, reply, await entrance.answerReceived(call, request))
     },
   } satisfies Partial<RouteOptions>
 }

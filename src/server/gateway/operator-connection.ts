@@ -1,6 +1,8 @@
 import type { Caller } from '#server/gateway/callers.ts'
 import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
+import type { Loaded } from '#simulator/settle.ts'
+import type { Address } from '#simulator/state/records.ts'
 
 /** An authenticated call. */
 export interface OperatorCall {
@@ -13,6 +15,13 @@ export interface OperatorCall {
   /** The header Prefer, with which callers of a product without a simulator choose an example. */
   prefer?: string
   now: Date
+  /** The records at `recordsOf`, if they were read with the caller. */
+  loaded?: Loaded | undefined
+}
+
+/** A call whose caller is not known yet: the ids are those that it claims. */
+export type ClaimedCall = Omit<OperatorCall, 'caller' | 'loaded'> & {
+  caller: Pick<Caller, 'partnerId' | 'projectId'>
 }
 
 /** The result of a call. */
@@ -66,5 +75,7 @@ export const noFacts: CallFacts = {
  */
 export interface OperatorConnection {
   id: ConnectionId
+  /** The stored records that the call reads first, if it reads any. They can be read in one statement with its caller. */
+  recordsOf?(call: ClaimedCall): Address[]
   settle(call: OperatorCall, rowOf: (outcome: Outcome) => NewCall | undefined): Promise<Outcome>
 }

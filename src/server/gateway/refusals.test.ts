@@ -213,6 +213,16 @@ describe('a call is refused with words of its own, and logged,', () => {
 })
 
 describe('an unauthenticated call', () => {
+  test.each([
+    ['short', otp.messageContent],
+    ['long', 'x'.repeat(20_000)],
+  ])('is logged without its body, which is %s', async (_length, messageContent) => {
+    const credentials = credentialsOf(payer.partnerId, payer.projectId, newKeyValue('sandbox'))
+    await expectRefusal(await api.post('/v1/identities/otp', { ...otp, messageContent }, credentials), 'key-unknown')
+    const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
+    expect(rows.map(({ refusal, request }) => [refusal, request.body])).toEqual([['key-unknown', null]])
+  })
+
   test('is refused the same way for existing and unknown projects, and logged for existing ones', async () => {
     const stranger = credentialsOf(unknownId, unknownId, newKeyValue('sandbox'))
     await expectRefusal(await api.post('/v1/charges', {}, stranger), 'key-unknown')

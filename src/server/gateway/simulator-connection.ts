@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
-import type { CallFacts, OperatorCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import type {
+  CallFacts,
+  ClaimedCall,
+  OperatorCall,
+  OperatorConnection,
+  Outcome,
+} from '#server/gateway/operator-connection.ts'
 import { operatorConnections } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 import * as calls from '#server/repositories/calls.ts'
@@ -12,7 +18,7 @@ import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest, Texts } from '#simulator/request.ts'
-import { type Load, type Settlement, settle } from '#simulator/settle.ts'
+import { firstAddressesOf, type Load, type Loaded, type Settlement, settle } from '#simulator/settle.ts'
 import type { Address, ChargeRecord, Entry, Subscriber } from '#simulator/state/records.ts'
 
 interface Settled {
@@ -96,10 +102,11 @@ type RowOf = (outcome: Outcome) => NewCall | undefined
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
   return {
     id: 'simulator',
+    recordsOf: (call) => storedAddressesOf(simulation, call),
     async settle(call, rowOf) {
       for (let tries = 1; ; tries++) {
         try {
-          const outcome = await settleAtOnce(simulation, call, rowOf)
+          const outcome = await settleAtOnce(simulation, call, rowOf, tries === 1 ? call.loaded : undefined)
           return outcome ?? (await simulation.db.transaction((tx) => settleLocked(simulation, tx, call, rowOf)))
         } catch (error) {
           if (tries >= maxAttempts || !isConflict(error)) throw error
@@ -113,14 +120,18 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
 const fixedKinds = new Set<Entry['kind']>(['userTokens', 'registrations', 'transactions', 'messages', 'projects'])
 
 /**
- * Settles a call by one reading and one writing statement, without locks. Undefined when the call changes a record, or when
+ * Settles a call by at most one reading and one writing statement, without locks. Undefined when the call changes a record, or when
  * its new records depend on one that another call may change meanwhile.
  */
-async function settleAtOnce(simulation: Simulation, call: OperatorCall, rowOf: RowOf): Promise<Outcome | undefined> {
+async function settleAtOnce(
+  simulation: Simulation,
+  call: OperatorCall,
+  rowOf: RowOf,
+  loadedBefore: Loaded | undefined,
+): Promise<Outcome | undefined> {
   const { db, environment } = simulation
-  const { outcome, settled, loaded } = await decide(simulation, call, (addresses) =>
-    simulatorRecords.find(db, environment, addresses),
-  )
+  const find: Load = (addresses) => simulatorRecords.find(db, environment, addresses)
+  const { outcome, settled, loaded } = await decide(simulation, call, find, loadedBefore)
   const { created, changed } = writesOf(settled)
   const dependsOnChanges = created.length > 0 && loaded.some(({ kind }) => !fixedKinds.has(kind))
   if (changed.length > 0 || dependsOnChanges) return undefined
@@ -145,18 +156,23 @@ async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, 
   return outcome
 }
 
-async function decide(simulation: Simulation, call: OperatorCall, load: Load) {
+async function decide(simulation: Simulation, call: OperatorCall, load: Load, loadedBefore?: Loaded) {
   const { contract, hashCustomer, random = secretRandom } = simulation
-  const { caller, now } = call
-  const loaded: Entry[] = []
-  const loadAll = async (addresses: Address[]): Promise<Entry[]> => {
-    const stored = addresses.filter(({ kind }) => kind !== 'projects')
-    const found = await load(stored)
-    loaded.push(...found)
-    return stored.length === addresses.length ? found : [...found, projectRecord(caller)]
-  }
   const request = simulatedRequest(call)
-  const settled = await settle(loadAll, request, { now: now.getTime(), random, contract })
+  const addresses = loadedBefore?.addresses ?? storedAddressesOf(simulation, call)
+  const loaded = [...(loadedBefore?.entries ?? (await load(addresses)))]
+  const project = projectRecord(call.caller)
+  const loadMore: Load = async (missing) => {
+    const found = await load(missing)
+    loaded.push(...found)
+    return found
+  }
+  const settled = await settle(
+    loadMore,
+    request,
+    { now: call.now.getTime(), random, contract },
+    { addresses: [...addresses, project], entries: [...loaded, project] },
+  )
   const { response, trace } = settled
   const outcome: Outcome = {
     status: response.status,
@@ -169,6 +185,12 @@ async function decide(simulation: Simulation, call: OperatorCall, load: Load) {
   return { outcome, settled, loaded }
 }
 
+/** The records that a call reads first. The project's product codes are read with the caller. */
+function storedAddressesOf({ contract }: Simulation, call: ClaimedCall): Address[] {
+  const addresses = firstAddressesOf(simulatedRequest(call), { now: call.now.getTime(), contract })
+  return addresses.filter(({ kind }) => kind !== 'projects')
+}
+
 /** Returned only when the message was delivered. */
 function passwordSent({ changes }: Settlement): Pick<Outcome, 'oneTimePassword'> {
   if (!changes.some(({ kind }) => kind === 'messages')) return {}
@@ -176,7 +198,7 @@ function passwordSent({ changes }: Settlement): Pick<Outcome, 'oneTimePassword'>
   return made ? { oneTimePassword: made.record.password } : {}
 }
 
-function simulatedRequest({ operation, caller, parameters, body }: OperatorCall): SimulatedRequest {
+function simulatedRequest({ operation, caller, parameters, body }: ClaimedCall): SimulatedRequest {
   if (!isOperationId(operation)) throw new Error(`The simulator knows no operation '${operation}'`)
   const { partnerId, projectId } = caller
   const asked = parameters.correlationId

@@ -2,8 +2,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import { agentTokens } from '#server/db/agent-schema.ts'
 import type { Db } from '#server/db/database.ts'
+import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys, ipAddresses, productCodes, projects } from '#server/db/schema.ts'
 import { statement } from '#server/db/statement.ts'
+import { isAtNamed, namedAddresses } from '#server/repositories/simulator-records.ts'
+import type { Address, Entry } from '#simulator/state/records.ts'
 
 export interface ProductPrice {
   operator: string
@@ -32,21 +35,24 @@ const pricesWhere = (condition: SQL) => sql<ProductPrice[]>`(
   where ${productCodes.projectId} = ${projects.id} and (${condition})
 )`
 
+/** Of a key, its project, and the address. Product-test keys may also use live product codes. */
+const ownerFields = {
+  keyId: apiKeys.id,
+  environment: apiKeys.environment,
+  expiresAt: apiKeys.expiresAt,
+  revokedAt: apiKeys.revokedAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  forTests: apiKeys.forTests,
+  projectId: projects.id,
+  partnerId: projects.organisationId,
+  status: projects.status,
+  isListed,
+  prices: pricesWhere(sql`${productCodes.environment} = ${environment} or ${apiKeys.forTests}`),
+}
+
 const keyOwner = statement((db) =>
   db
-    .select({
-      keyId: apiKeys.id,
-      environment: apiKeys.environment,
-      expiresAt: apiKeys.expiresAt,
-      revokedAt: apiKeys.revokedAt,
-      lastUsedAt: apiKeys.lastUsedAt,
-      forTests: apiKeys.forTests,
-      projectId: projects.id,
-      partnerId: projects.organisationId,
-      status: projects.status,
-      isListed,
-      prices: pricesWhere(sql`${productCodes.environment} = ${environment} or ${apiKeys.forTests}`),
-    })
+    .select(ownerFields)
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
     .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
@@ -55,11 +61,54 @@ const keyOwner = statement((db) =>
 
 /**
  * Everything about a caller in one statement: key, project, address list, whether `ip` is on it, and the product codes.
- * Product-test keys may also use live product codes.
  */
 export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, environment: Environment) {
   const [found] = await keyOwner(db).execute({ keyHash, ip, environment })
   return found
+}
+
+function keyOwnerWithRecords(count: number) {
+  const { kind, scope, key, record } = simulatorRecords
+  return statement((db) => {
+    const records = db
+      .select({
+        found: sql<Entry[] | null>`json_agg(json_build_object(
+          'kind', ${kind}, 'scope', ${scope}, 'key', ${key}, 'record', ${record}))`.as('found'),
+      })
+      .from(simulatorRecords)
+      .where(isAtNamed(count))
+      .as('records')
+    return db
+      .select({ ...ownerFields, records: records.found })
+      .from(apiKeys)
+      .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+      .leftJoin(records, sql`true`)
+      .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
+      .prepare(`find-key-owner-${count}`)
+  })
+}
+
+const ownersWithRecords = new Map<number, ReturnType<typeof keyOwnerWithRecords>>()
+
+/** Like `findByKeyHash`, with the simulator's records at these addresses, in the same statement. */
+export async function findWithRecords(
+  db: Db,
+  keyHash: string,
+  ip: string | null,
+  environment: Environment,
+  addresses: Address[],
+): Promise<{ owner: KeyOwner; records: Entry[] } | undefined> {
+  const count = addresses.length
+  if (count === 0) {
+    const owner = await findByKeyHash(db, keyHash, ip, environment)
+    return owner && { owner, records: [] }
+  }
+  const prepared = ownersWithRecords.get(count) ?? keyOwnerWithRecords(count)
+  ownersWithRecords.set(count, prepared)
+  const [found] = await prepared(db).execute({ keyHash, ip, environment, ...namedAddresses(addresses) })
+  if (!found) return undefined
+  const { records, ...owner } = found
+  return { owner, records: records ?? [] }
 }
 
 const agentOwner = statement((db) =>

@@ -11,10 +11,7 @@ export class RecordTaken extends Error {}
 /** The records at these addresses. */
 export async function find(db: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
-  const named = addresses.flatMap(({ kind, scope, key }, index) =>
-    Object.entries({ kind, scope, key }).map(([name, value]) => [`${name}${index}`, value]),
-  )
-  const rows = await finding(addresses.length)(db).execute({ environment, ...Object.fromEntries(named) })
+  const rows = await finding(addresses.length)(db).execute({ environment, ...namedAddresses(addresses) })
   return rows.filter(isEntry)
 }
 
@@ -27,21 +24,39 @@ function finding(count: number) {
 }
 
 function findingOf(count: number) {
-  const { environment, kind, scope, key, record } = simulatorRecords
-  const isAt = (index: number) =>
-    and(
-      eq(environment, sql.placeholder('environment')),
-      eq(scope, sql.placeholder(`scope${index}`)),
-      eq(kind, sql.placeholder(`kind${index}`)),
-      eq(key, sql.placeholder(`key${index}`)),
-    )
+  const { kind, scope, key, record } = simulatorRecords
   return statement((db) =>
     db
       .select({ kind, scope, key, record })
       .from(simulatorRecords)
-      .where(or(...Array.from({ length: count }, (_, index) => isAt(index))))
+      .where(isAtNamed(count))
       .prepare(`find-records-${count}`),
   )
+}
+
+/** Matches the records of an environment at a number of addresses: `environment` and `namedAddresses` are the values. */
+export function isAtNamed(count: number) {
+  const { environment, kind, scope, key } = simulatorRecords
+  return or(
+    ...Array.from({ length: count }, (_, index) =>
+      and(
+        eq(environment, sql.placeholder('environment')),
+        eq(scope, sql.placeholder(`scope${index}`)),
+        eq(kind, sql.placeholder(`kind${index}`)),
+        eq(key, sql.placeholder(`key${index}`)),
+      ),
+    ),
+  )
+}
+
+export function namedAddresses(addresses: Address[]): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const [index, { kind, scope, key }] of addresses.entries()) {
+    named[`kind${index}`] = kind
+    named[`scope${index}`] = scope
+    named[`key${index}`] = key
+  }
+  return named
 }
 
 /** The same records, locked until the transaction ends. */
