@@ -258,7 +258,6 @@ export interface Property {
 
 export interface Choice {
   kind: 'one of' | 'any of'
-  /** The discriminator property. */
   discriminator?: string
   options: { label: string; value?: string; schema: Schema }[]
 }
