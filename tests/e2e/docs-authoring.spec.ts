@@ -17,7 +17,7 @@ const processes: ChildProcess[] = []
 const operations = Array.from({ length: 12 }, (_, index) => index + 1)
 const chargesOf = (version: string, summary: string) => `openapi: 3.0.3
 info: { title: Charges, version: ${version} }
-servers: [{ url: https://api.example }]
+servers: [{ url: 'https://{region}.example', variables: { region: { default: eu, enum: [eu, us] } } }]
 paths:
 ${operations
   .map(
@@ -26,8 +26,8 @@ ${operations
       operationId: charge${number}
       summary: ${number === 9 ? summary : `Charge ${number}`}
       description: The amount is taken at once, and the answer says whether it was taken.
-      requestBody: { content: { application/json: { schema: { type: object, properties: { amount: { type: integer }, note: { type: string } } } } } }
-      responses: { '200': { description: Taken }, '409': { description: Taken before } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { amount: { type: integer }, payer: { type: object, properties: { name: { type: string } } } } } } } }
+      responses: { '200': { description: Taken }, '409': { description: Taken before, headers: { Retry-After: { schema: { type: integer } } } } }
 `,
   )
   .join('')}`
@@ -56,8 +56,16 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   const file = join(folder, 'my.yaml')
   writeFileSync(file, chargesOf('1.0.0', 'Charge nine'))
   const { url, output } = await startWatching()
+  await page.goto(url)
+  await page.getByRole('combobox', { name: 'region' }).selectOption('us')
   await page.goto(`${url}#charge9`)
   await expect(page.locator('#charge9')).toHaveText('Charge nine')
+  const section = page.locator('[data-place="charge9"]')
+  await section.getByRole('combobox', { name: 'Language of the code samples' }).selectOption({ label: 'Python' })
+  await section.getByRole('button', { name: 'Show 1 property' }).click()
+  await section.getByRole('button', { name: /^409/ }).click()
+  await page.goto(`${url}#charge8`)
+  await page.goto(`${url}#charge9`)
   const margin = await page
     .locator('#charge9')
     .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).scrollMarginTop))
@@ -70,6 +78,9 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   writeFileSync(file, chargesOf('1.0.1', 'Charge the ninth'))
   await expect(page.locator('#charge9')).toHaveText('Charge the ninth')
   await expect.poll(async () => Math.abs((await distanceOf(page, 'charge9')) - before)).toBeLessThanOrEqual(8)
+  await expect(page.locator('#charge9\\/request\\/payer\\/name')).toBeVisible()
+  await expect(section.getByText('Retry-After')).toBeVisible()
+  await expect(section.locator('pre').first()).toContainText(/requests\.post\(\s+"https:\/\/us\.example\/charges\/9"/)
 
   writeFileSync(file, 'openapi: [')
   await expect(page.getByRole('alert')).toContainText('my.yaml:1: cannot be read as YAML or JSON')

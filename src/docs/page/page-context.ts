@@ -13,12 +13,14 @@ export type View = 'documentation' | 'try-out'
 /** Storage key of an operation's view. */
 export const viewKey = (operationId: string) => `${operationId}#view`
 
+/** Expanded and selected parts by key, so that a section keeps its state when it is rendered again. */
+export type Choices = Map<string, { value: unknown; visit: number }>
+
 /** Shared by every part of the page; constant while the page is shown. */
 export interface PageParts {
   source: ProductSource
   packs: Packs
-  /** Expanded and selected parts by key, so that a section keeps its state when it is rendered again. */
-  choices: Map<string, { value: unknown; visit: number }>
+  choices: Choices
   tryOut: ((operationId: string) => ReactNode) | null
   /** Called when the reader selects a view of an operation. */
   viewed: (operationId: string, from: View, to: View) => void

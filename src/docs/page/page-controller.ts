@@ -2,7 +2,7 @@ import type { ProductSource } from '#docs/model/product.ts'
 import { anchorOf, tryOutOf } from './anchors.ts'
 import { Packs } from './packs.ts'
 import { notePlace, pushView, viewsHere, watchPlaces } from './page-address.ts'
-import { type PageParts, type View, type Visit, viewKey } from './page-context.ts'
+import { type Choices, type PageParts, type View, type Visit, viewKey } from './page-context.ts'
 import { ScrollTarget } from './scroll-target.ts'
 import { SectionList, sectionOf } from './section-list.ts'
 import { introductionAnchor, type Section, sectionFinder, sectionsOf } from './sections.ts'
@@ -24,13 +24,13 @@ export class PageController {
   #path = window.location.pathname
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(source: ProductSource, onPlace: (anchor: string) => void) {
+  constructor(source: ProductSource, choices: Choices, onPlace: (anchor: string) => void) {
     this.sections = sectionsOf(source.product)
     this.#sectionOf = sectionFinder(source.product, this.sections)
     this.#onPlace = onPlace
     this.list = new SectionList(this.sections.map(({ height }) => height))
     const viewed = (id: string, from: View, to: View) => this.#viewed(id, from, to)
-    this.parts = { source, packs: new Packs(source), choices: new Map(), viewed }
+    this.parts = { source, packs: new Packs(source), choices, viewed }
     const anchor = anchorOf(window.location.hash)
     this.#restoreViews()
     if (anchor === '' || !this.#go(anchor)) this.list.renderWindow(0)

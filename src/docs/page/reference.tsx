@@ -22,7 +22,15 @@ import { Downloads } from './downloads.tsx'
 import { FindBox } from './find-box.tsx'
 import { Introduction } from './introduction.tsx'
 import { OperationSection } from './operation-section.tsx'
-import { CallContextContext, PageContext, PrintContext, useOpen, type Visit, VisitContext } from './page-context.ts'
+import {
+  CallContextContext,
+  type Choices,
+  PageContext,
+  PrintContext,
+  useOpen,
+  type Visit,
+  VisitContext,
+} from './page-context.ts'
 import { PageController } from './page-controller.ts'
 import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
 import { isWhole, printWhole, watchPrinting } from './printing.ts'
@@ -71,6 +79,8 @@ interface ReferenceProps {
   bar?: ReactNode
   /** Controls beside the search box, always visible. */
   barNote?: ReactNode
+  /** Initial choices, which the page updates. */
+  choices?: Choices | undefined
   /** The current anchor: of an operation, group or table. */
   onPlace?: ((anchor: string) => void) | undefined
 }
@@ -80,10 +90,10 @@ export function Reference({ source, ...rest }: ReferenceProps) {
   return <Page key={source.product.suffix} source={source} {...rest} />
 }
 
-function Page({ source, values, tryOut, bar, barNote, onPlace }: ReferenceProps) {
+function Page({ source, values, tryOut, bar, barNote, choices = new Map(), onPlace }: ReferenceProps) {
   const latestOnPlace = useRef(onPlace)
   latestOnPlace.current = onPlace
-  const [controller] = useState(() => new PageController(source, (anchor) => latestOnPlace.current?.(anchor)))
+  const [controller] = useState(() => new PageController(source, choices, (anchor) => latestOnPlace.current?.(anchor)))
   const visit = useSyncExternalStore(controller.subscribe, controller.visit)
   const isPrinting = useSyncExternalStore(controller.subscribe, controller.isPrinting)
   const { packs } = controller.parts

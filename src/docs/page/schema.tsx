@@ -246,8 +246,10 @@ function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps
   const visit = use(VisitContext)
   const { packs } = usePage()
   const led = leadingOption(choice, visit.anchor, base, anchor, packs.named)
-  const [chosen, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
+  const [kept, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
   const isPrinting = use(PrintContext)
+  // A live reload may bring fewer alternatives.
+  const chosen = options[Number(kept)] ? kept : '0'
   const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)
   const words = options.map(({ label, value }, index) => ({
     value: String(index),

@@ -1,7 +1,10 @@
+import type { Choices } from '#docs/page/page-context.ts'
+
 /** Reloads the page after each build of `npm run docs:build -- --watch`, which adds this script to the pages it serves. */
 
 interface KeptPlace {
   page: string
+  choices: [key: string, value: unknown][]
   y: number
   /** Elements near the top of the window, the nearest first, with their distance from it. */
   near: { id: string; top: number }[]
@@ -43,7 +46,8 @@ function keepPlace(): void {
     .map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
     .sort((one, other) => Math.abs(one.top) - Math.abs(other.top))
     .slice(0, 20)
-  const kept: KeptPlace = { page: location.pathname, y: window.scrollY, near }
+  const choices = [...(window.docsChoices ?? [])].map(([key, { value }]): [string, unknown] => [key, value])
+  const kept: KeptPlace = { page: location.pathname, choices, y: window.scrollY, near }
   sessionStorage.setItem(KEY, JSON.stringify(kept))
 }
 
@@ -52,9 +56,17 @@ const topOf = (id: string): number | undefined => document.getElementById(id)?.g
 function restorePlace(): void {
   const text = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
-  if (text === null) return
-  const kept = JSON.parse(text) as KeptPlace
-  if (kept.page !== location.pathname) return
+  const last = text === null ? undefined : (JSON.parse(text) as KeptPlace)
+  const kept = last?.page === location.pathname ? last : undefined
+  window.docsChoices = choicesOf(kept)
+  if (kept) followPlace(kept)
+}
+
+/** As choices of the page's first visit, which is that of its fragment. */
+const choicesOf = (kept: KeptPlace | undefined): Choices =>
+  new Map(kept?.choices.map(([key, value]) => [key, { value, visit: 1 }]))
+
+function followPlace(kept: KeptPlace): void {
   const start = performance.now()
   let reached: number | undefined
   let isInUse = false

@@ -23,6 +23,7 @@ import { addWriters } from '#docs/model/value-writers.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
 import { ReferenceMenu } from '#docs/page/menu.tsx'
+import type { Choices } from '#docs/page/page-context.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import * as select from '#docs/page/select.tsx'
 import * as serverVariables from '#docs/page/server-variables.ts'
@@ -51,6 +52,8 @@ const modules = {
 declare global {
   interface Window {
     docsModules: typeof modules
+    /** What the reader expanded and selected. Set by the script of --watch, which keeps it for the next page. */
+    docsChoices?: Choices
   }
 }
 
@@ -130,7 +133,7 @@ function Site({ source, tryOutScript }: Props) {
   )
   return (
     <Shell title={product.title} frame={frame} menu={<Menu product={product} place={place} />}>
-      <Reference source={source} tryOut={tryOut} onPlace={place.set} />
+      <Reference source={source} tryOut={tryOut} choices={window.docsChoices} onPlace={place.set} />
     </Shell>
   )
 }

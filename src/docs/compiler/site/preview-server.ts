@@ -119,7 +119,8 @@ export class PreviewServer {
         ? directives.replace('connect-src ', "connect-src 'self' ")
         : `${directives}; connect-src 'self'`,
     )
-    return policy.replace('</head>', `${script}\n</head>`)
+    // Before the scripts of the page, which use what it kept.
+    return policy.replace(/(?=<script|<\/head>)/, `${script}\n`)
   }
 
   #listen(response: ServerResponse): void {
