@@ -9,6 +9,7 @@ import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
 const programsSetup = `${root}/tests/support/programs-setup.ts`
+const embeddedSetup = `${root}/tests/support/embedded-setup.ts`
 
 // In development a lazy skeleton can suspend while it is rendered, which React warns about, so only production splits
 // skeletons. Without the split, every first load would include the skeletons of all pages.
@@ -72,7 +73,7 @@ export default defineConfig({
       suite('server-pglite', {
         include: ['src/server/**/*.test.ts'],
         exclude: ['src/server/db/postgres.test.ts'],
-        globalSetup: programsSetup,
+        globalSetup: [programsSetup, embeddedSetup],
       }),
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
@@ -91,7 +92,7 @@ export default defineConfig({
       }),
       suite('contract', {
         include: ['tests/contract/**/*.test.ts'],
-        globalSetup: `${root}/tests/support/sample-tools-setup.ts`,
+        globalSetup: [`${root}/tests/support/sample-tools-setup.ts`, embeddedSetup],
       }),
       // The sample tests of the contract suite, in the less common languages.
       suite('samples', {

@@ -4,12 +4,11 @@ import { type OperationId, type OperationIO, operationFacts } from '#generated/o
 import { buildApp } from '#server/app.ts'
 import { loadArticles } from '#server/articles/load-articles.ts'
 import { readConfig } from '#server/config.ts'
-import { useEmbedded as openDatabase } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
-import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
+import { openCopy } from '#tests/support/database.ts'
 import { startIdentityProvider, type TestProvider } from '#tests/support/identity-provider.ts'
 
 export type Headers = Record<string, string>
@@ -42,7 +41,7 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
     if (full) fail('storage-full')
   }
   const now = () => new Date(Date.now() + offset)
-  const database = await openDatabase(new EmbeddedDatabase(ensureRoom, {}))
+  const database = await openCopy(ensureRoom, 'migrated')
   await seedDemo(database.db, now())
   await loadArticles(database.db)
   const identityProvider = await startIdentityProvider()

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.ts'
@@ -33,7 +34,7 @@ export async function openTestDatabase(
   onStatement?: (text: string) => void,
 ): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? await openOnPostgres(url, contents) : await openCopy(await copyOf(contents), freeBytes, onStatement)
+  return url ? await openOnPostgres(url, contents) : await openCopy(roomGuard(freeBytes), contents, onStatement)
 }
 
 /** Opens a new database before the tests of one file and closes it after them. */
@@ -72,9 +73,19 @@ async function createDatabase(url: string, name: string, template: string): Prom
   return own.href
 }
 
-async function openCopy(copy: Blob, freeBytes: FreeBytes, onStatement?: (text: string) => void): Promise<Database> {
+/** Opens a new embedded database. Each writing statement awaits `ensureRoom`. */
+export async function openCopy(
+  ensureRoom: () => Promise<void>,
+  contents: Contents,
+  onStatement?: (text: string) => void,
+): Promise<Database> {
   wasm ??= WebAssembly.compile(readFileSync(join(pglite, 'pglite.wasm')))
-  const client = new EmbeddedDatabase(roomGuard(freeBytes), { loadDataDir: copy, pgliteWasmModule: await wasm })
+  const client = new EmbeddedDatabase(ensureRoom, {
+    loadDataDir: await copyOf(contents),
+    pgliteWasmModule: await wasm,
+    // PGlite would fill 128 MB at each start.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+  })
   await client.waitReady
   return await useEmbedded(client, { migrates: true, onStatement })
 }
@@ -90,6 +101,12 @@ function copyOf(contents: Contents): Promise<Blob> {
   return copy
 }
 
+/** Creates the embedded databases that tests copy. */
+export async function prepareCopies(): Promise<void> {
+  await copyOf('seeded')
+  await copyOf('migrated')
+}
+
 async function readOrCreate(contents: Contents): Promise<Blob> {
   const path = join(folder, `${contents}-${hashOf(contents)}.tar.gz`)
   if (!existsSync(path)) await keep(path, await (contents === 'migrated' ? createMigrated() : createSeeded()))
@@ -98,12 +115,14 @@ async function readOrCreate(contents: Contents): Promise<Blob> {
 }
 
 async function createMigrated(): Promise<Blob> {
-  const client = new EmbeddedDatabase(roomGuard(unlimited), {})
+  const client = new EmbeddedDatabase(roomGuard(unlimited), { initDbStartParams: ['--wal-segsize=1'] })
   await client.waitReady
   const database = await useEmbedded(client)
-  const dump = await client.dumpDataDir('gzip')
-  await database.close()
-  return dump
+  // Every copy would contain these two unused databases, which are larger than ours.
+  await client.exec("update pg_database set datistemplate = false where datname in ('template0', 'template1')")
+  await client.exec('drop database template0')
+  await client.exec('drop database template1')
+  return await dumpAndClose(client, database)
 }
 
 async function createSeeded(): Promise<Blob> {
@@ -111,6 +130,12 @@ async function createSeeded(): Promise<Blob> {
   await client.waitReady
   const database = await useEmbedded(client)
   await seedDemo(database.db, testStart)
+  return await dumpAndClose(client, database)
+}
+
+async function dumpAndClose(client: EmbeddedDatabase, database: Database): Promise<Blob> {
+  // Without a checkpoint, each copy would replay the log of the migrations when it starts.
+  await client.exec('checkpoint')
   const dump = await client.dumpDataDir('gzip')
   await database.close()
   return dump
