@@ -107,7 +107,7 @@ export default defineConfig({
       }),
       suite('scenarios', {
         include: ['tests/scenarios/**/*.test.ts'],
-        globalSetup: programsSetup,
+        globalSetup: [programsSetup, `${root}/tests/support/demo-data.ts`],
         testTimeout: 180_000,
       }),
     ],

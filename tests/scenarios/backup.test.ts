@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { inherited, startPortal, withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -93,6 +94,7 @@ test('npm run restore restores the embedded database that npm run backup copied 
   await withDataDir(async (folder) => {
     const archive = join(folder, 'portal.tar')
     const served = { DATA_DIR: join(folder, 'served'), TRUST_PROXY: '127.0.0.1' }
+    await copyDemoData(served.DATA_DIR)
     const member = await backUpServing(served, archive)
     expect(readdirSync(folder).toSorted(), 'no draft').toEqual(['portal.tar', 'served'])
 
@@ -153,6 +155,7 @@ describe('PostgreSQL', () => {
   test('takes over the embedded database, as often as the move is repeated', { timeout: 600_000 }, async () => {
     await withDataDir(async (folder) => {
       const embedded = { DATA_DIR: join(folder, 'embedded'), TRUST_PROXY: '127.0.0.1' }
+      await copyDemoData(embedded.DATA_DIR)
       const member = await registerIn(embedded)
       const target = await environmentWith('moved', folder)
       const both = { DATA_DIR: embedded.DATA_DIR, DATABASE_URL: target.DATABASE_URL ?? '' }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { spawnPortal, startPortal, withDataDir } from '#tests/support/portal-process.ts'
 import { type Charge, chargeOn, chargesOf, loggedCharges, type Merchant, newMerchant } from './durable-charges.ts'
@@ -71,7 +72,7 @@ describe('the embedded database', () => {
   })
 
   it('opens despite a stale lock file', async () => {
-    await withDataDir(async (dataDir) => {
+    await withDemoData(async (dataDir) => {
       const first = await startPortal({ dataDir })
       const lock = await readFile(join(dataDir, 'lock'), 'utf8')
       await first.stop()

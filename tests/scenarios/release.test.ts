@@ -4,6 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withDemoData } from '#tests/support/demo-data.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
@@ -109,8 +110,7 @@ test('serves from the embedded database after migrate', async () => {
 
 test('sends traces to a collector', async () => {
   const receiver = await startOtlpReceiver()
-  await withDataDir(async (dataDir) => {
-    expect(await release.portal(['migrate'], { DATA_DIR: dataDir })).toMatchObject({ status: 0 })
+  await withDemoData(async (dataDir) => {
     const portal = await serve(dataDir, { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })
     expect((await fetch(`${portal.url}/portal/configs`)).status).toBe(200)
     // It sends what is left before it exits.

@@ -7,8 +7,9 @@ import { apiKeys } from '#server/db/schema.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { type Clamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
+import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInDemo } from '#tests/support/portal-client.ts'
-import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { startPortal } from '#tests/support/portal-process.ts'
 
 let clamd: Clamd
 beforeAll(async () => {
@@ -59,7 +60,7 @@ async function readRun(dataDir: string, id: string) {
 it('an interrupted scan and product test are completed by the next process', {
   timeout: 600_000,
 }, async () => {
-  await withDataDir(async (dataDir) => {
+  await withDemoData(async (dataDir) => {
     const silentClamd = await startFakeClamd((socket) => void socket.resume())
     const first = await startPortal({ dataDir, environment: { CLAMD_URL: silentClamd.url } })
     const partner = await registerMember(first.url)

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
+import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
-import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
 import { technicalApproval } from '#tests/support/reviews.ts'
 
 // Kills the server during several submissions, approvals, notes and requests for changes. Each has happened with all its effects, or not at all.
@@ -81,7 +82,7 @@ async function effectsOf({ partner, bea }: Actors, url: string, id: string, step
 it('interrupted submissions and approvals are complete or absent', {
   timeout: 900_000,
 }, async () => {
-  await withDataDir(async (dataDir) => {
+  await withDemoData(async (dataDir) => {
     const first = await startPortal({ dataDir })
     const before = { partner: await registerMember(first.url), ...(await signInStaff(first.url)) }
     const ids: string[] = []
@@ -162,7 +163,7 @@ async function requestOf({ partner, ines }: Actors, url: string, id: string) {
 }
 
 it('interrupted notes and requests for changes are complete or absent', { timeout: 900_000 }, async () => {
-  await withDataDir(async (dataDir) => {
+  await withDemoData(async (dataDir) => {
     const first = await startPortal({ dataDir })
     const before = { partner: await registerMember(first.url), ...(await signInStaff(first.url)) }
     const ids: string[] = []

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { withDemoData } from '#tests/support/demo-data.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
-import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { startPortal } from '#tests/support/portal-process.ts'
 
 /** Prints the address of each module of OpenTelemetry that is loaded. */
 const watch = `import { registerHooks } from 'node:module'
@@ -26,7 +27,7 @@ interface Served {
 
 /** Runs the server with this collector; none when it is empty. */
 async function serveWith(endpoint: string, use: (served: Served) => Promise<void>): Promise<string> {
-  return await withDataDir(async (dataDir) => {
+  return await withDemoData(async (dataDir) => {
     const logFile = join(dataDir, 'log')
     const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }
     const portal = await startPortal({ program, dataDir, environment, logFile })

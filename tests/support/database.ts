@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
@@ -11,7 +10,7 @@ import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { type FreeBytes, roomGuard } from '#server/db/room.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
-import { root } from './tree.ts'
+import { pathOfCopy, pglite, removeOldCopies } from './copies.ts'
 
 // The server's tests run in the projects server-pglite and server-postgres, which sets TEST_DATABASE_URL. Migrating and
 // seeding take seconds, so both happen once: tests then copy a PostgreSQL template or a dump of PGlite.
@@ -90,9 +89,13 @@ export async function openCopy(
   return await useEmbedded(client, { migrates: true, onStatement })
 }
 
-const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
 // Shared by the test files of one worker.
 let wasm: Promise<WebAssembly.Module> | undefined
+/** The demo data depends on all of the server's sources. */
+const sourcesOf: Record<Contents, string[]> = {
+  migrated: ['src/server/db/{migrations/**,job-queue.ts}'],
+  seeded: ['src/{server,domain,simulator}/**'],
+}
 const copies = new Map<Contents, Promise<Blob>>()
 
 function copyOf(contents: Contents): Promise<Blob> {
@@ -108,7 +111,7 @@ export async function prepareCopies(): Promise<void> {
 }
 
 async function readOrCreate(contents: Contents): Promise<Blob> {
-  const path = join(folder, `${contents}-${hashOf(contents)}.tar.gz`)
+  const path = pathOfCopy(contents, sourcesOf[contents], '.tar.gz')
   if (!existsSync(path)) await keep(path, await (contents === 'migrated' ? createMigrated() : createSeeded()))
   // Unpacked once here, which is faster than once per database.
   return new Blob([gunzipSync(readFileSync(path))])
@@ -141,31 +144,10 @@ async function dumpAndClose(client: EmbeddedDatabase, database: Database): Promi
   return dump
 }
 
-const folder = join(root, '.cache/server-tests')
-const day = 24 * 60 * 60 * 1000
-
 async function keep(path: string, dump: Blob): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  for (const name of globSync('*', { cwd: folder })) {
-    const old = join(folder, name)
-    if (Date.now() - statSync(old).mtimeMs > day) rmSync(old, { force: true })
-  }
+  removeOldCopies()
   // Renamed when complete, because two workers may write the same file.
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, path)
-}
-
-/** Hashes the sources that determine the contents. The demo data depends on all of the server's sources. */
-function hashOf(contents: Contents): string {
-  const sources =
-    contents === 'migrated' ? ['src/server/db/{migrations/**,job-queue.ts}'] : ['src/{server,domain,simulator}/**']
-  const hash = createHash('sha256').update(readFileSync(join(pglite, '../package.json')))
-  const files = globSync([...sources, 'tests/support/database.ts'], { cwd: root, withFileTypes: true })
-  for (const path of files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort())
-    hash.update(path.slice(root.length)).update(readFileSync(path))
-  return hash.digest('hex').slice(0, 16)
 }
