@@ -86,6 +86,10 @@ describe('deploy/Containerfile', () => {
     expect(text).toMatch(/^ARG BASE\nFROM \$\{BASE\}$/m)
   })
 
+  it('has no demo mode, whose accounts have a public password, unless asked for it', () => {
+    expect(text).toMatch(/^ENV .*\bDEMO=0\b/m)
+  })
+
   it('runs the program of the release as a user without rights', () => {
     expect(text).toContain('ENTRYPOINT ["/opt/portal/bin/portal"]')
     expect(text).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)

@@ -13,6 +13,19 @@ export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
   )
 }
 
+/** PostgreSQL's code for what a role may not do. */
+const insufficientPrivilege = '42501'
+
+/** Undefined unless the role of DATABASE_URL may not do what the portal needs. Drizzle wraps PostgreSQL's error. */
+export function missingRights(error: unknown): ConfigError | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (!('code' in error && error.code === insufficientPrivilege)) return missingRights(error.cause)
+  return new ConfigError(
+    'DATABASE_URL',
+    `its role has too few rights (${reasonOf(error)}): set the role that owns the database and its tables`,
+  )
+}
+
 /** The first line of the error's message. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''

@@ -99,7 +99,7 @@ const readDataDir = (text: string | undefined) => resolve(text || '.data')
 export function readConfig(environment: Variables): Config {
   const variables = readSecretFiles(environment)
   const read = (name: string) => variables[name]?.trim() || undefined
-  const host = read('HOST') ?? '127.0.0.1'
+  const host = readHost(read('HOST') ?? '127.0.0.1')
   const port = readPort(read('PORT') ?? '8080')
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = readDatabaseUrls(read)
   const smtpUrl = readSmtpUrl(read('SMTP_URL'))
@@ -175,6 +175,11 @@ export function sessionSecretsOf(config: Pick<Config, 'sessionSecret' | 'formerS
 export function urlOf(host: string, port: number): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}
+
+function readHost(text: string): string {
+  if (/^[\w.:%-]+$/.test(text)) return text
+  throw new ConfigError('HOST', `'${text}' is no host: set an address of this machine, 127.0.0.1 or 0.0.0.0`)
 }
 
 function readPort(text: string): number {
@@ -261,7 +266,9 @@ function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: 
 
 function readNetworks(variable: string, text: string): { text: string; network: Network }[] {
   if (text === none) return []
-  return list(text).map((part) => ({ text: part, network: readNetwork(variable, part) }))
+  const parts = list(text)
+  if (parts.length === 0) throw new ConfigError(variable, `'${text}' names no network: set one, or none`)
+  return parts.map((part) => ({ text: part, network: readNetwork(variable, part) }))
 }
 
 function list(text: string): string[] {

@@ -22,6 +22,6 @@ if (entry) {
 } else if (name === '--help' || name === '-h') {
   console.log(usage)
 } else {
-  console.error(usage)
+  console.error(`portal: ${name ? `there is no command '${name}'` : 'a command is missing'}: see portal --help`)
   process.exitCode = 2
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
-import { type Command, UsageError } from '#server/commands/command.ts'
+import { type Command, refuseWords } from '#server/commands/command.ts'
 import { prepareData } from '#server/commands/migrate.ts'
 import { warnOfMissingRates } from '#server/commands/rates.ts'
 import { type Config, readConfig, urlOf } from '#server/config.ts'
-import { ConfigError } from '#server/config-error.ts'
+import { ConfigError, missingRights } from '#server/config-error.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
@@ -38,7 +38,7 @@ export const serveCommand: Command = {
 Serves the portal on HOST and PORT until SIGTERM or SIGINT. Then /readyz answers 503, running requests are answered, and
 the process exits. A database with an older or newer schema is refused: run portal migrate first.`,
   async run(args) {
-    if (args.length > 0) throw new UsageError()
+    refuseWords(args)
     await serve({ migrates: false })
     return undefined
   },
@@ -201,7 +201,8 @@ function announce(config: Config, database: Database, warning: string | undefine
 }
 
 /** Prints the cure instead of PGlite's 180 kB of source. */
-function stopWithOneLine(error: unknown): never {
+function stopWithOneLine(thrown: unknown): never {
+  const error = missingRights(thrown) ?? thrown
   if (error instanceof ConfigError || error instanceof DirectoryInUse) {
     process.stderr.write(`${error.message}\n`)
   } else if (toProblem(error).code === 'storage-full') {

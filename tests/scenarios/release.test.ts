@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -63,13 +63,24 @@ describe('bin/portal', () => {
     }
   })
 
-  test('exits with 2 for a command or an argument that it does not know', async () => {
-    for (const args of [[], ['dance'], ['serve', 'twice'], ['audit', 'verify', '--loud'], ['staff', 'add']]) {
-      expect(await release.portal(args)).toMatchObject({
-        status: 2,
-        stdout: '',
-        stderr: expect.stringContaining('usage: portal'),
-      })
+  test('exits with 2 and one line for a command or an argument that it does not know', async () => {
+    const lines = {
+      '': 'portal: a command is missing: see portal --help',
+      dance: "portal: there is no command 'dance': see portal --help",
+      'serve twice': "portal serve: it does not know 'twice': see portal serve --help",
+      'check-config --loud': "portal check-config: Unknown option '--loud': see portal check-config --help",
+      'audit verify --loud': "portal audit: Unknown option '--loud': see portal audit --help",
+      'audit verify --since 2026-11-22': 'portal audit: --since belongs to security: see portal audit --help',
+      'audit security --since soon':
+        "portal audit: --since: 'soon' is no date like 2026-11-22: see portal audit --help",
+      'staff add': 'portal staff: add takes EMAIL and ROLE: see portal staff --help',
+      'staff dance': "portal staff: there is no command 'dance': see portal staff --help",
+      'rates set STM 1 -5': "portal rates: Unknown option '-5': see portal rates --help",
+      backup: 'portal backup: give the name of one file: see portal backup --help',
+    }
+    for (const [args, line] of Object.entries(lines)) {
+      const ended = await release.portal(args.split(' ').filter(Boolean))
+      expect(ended).toEqual({ status: 2, stdout: '', stderr: `${line}\n` })
     }
   })
 
@@ -158,6 +169,29 @@ describe('on PostgreSQL', () => {
     const staff = await release.portal(['staff', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], settings())
     expect(staff.stdout).toContain('Temporary password')
     expect((await release.portal(['audit', 'verify'], settings())).stdout).toContain('all unchanged')
+  })
+
+  test('names the rights that the role of the database lacks, and writes nothing', async () => {
+    await query(
+      'create role guest login; revoke all on database postgres from public; grant connect on database postgres to guest',
+    )
+    const guest = new URL(postgres.url)
+    guest.username = 'guest'
+    const archive = join(release.environment.HOME ?? '', 'guest.tar')
+    for (const args of [
+      ['serve'],
+      ['migrate'],
+      ['staff', 'list'],
+      ['check-config', '--database'],
+      ['backup', archive],
+    ]) {
+      const { status, stderr } = await release.portal(args, { ...settings(), DATABASE_URL: guest.href })
+      const line = expect.stringMatching(
+        /^DATABASE_URL: its role has too few rights \(permission denied.*: set the role that owns.*\n$/,
+      )
+      expect({ args, status, stderr }).toEqual({ args, status: 1, stderr: line })
+    }
+    expect(existsSync(archive)).toBe(false)
   })
 
   test('refuses a database with an older or a newer schema in one line', async () => {

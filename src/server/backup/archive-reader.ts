@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { type Manifest, manifestName, parseManifest } from '#server/backup/manifest.ts'
 import { blockSize, paddingOf, readHeader } from '#server/backup/tar-header.ts'
+import { reasonOf } from '#server/config-error.ts'
 
 const chunkSize = 1024 * 1024
 
@@ -20,13 +21,13 @@ export interface Archive {
 
 /** Opens an archive for `use`. Refuses one that is cut off, damaged, or of a later version. */
 export async function withArchive<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
-  const file = await open(path).catch(() => {
-    throw new BackupError(`${path} cannot be read: name the file that backup wrote`)
+  const file = await open(path).catch((error: unknown) => {
+    throw new BackupError(`${path} cannot be read (${reasonOf(error)}): name the file that backup wrote`)
   })
   try {
     const archive = await verified(file).catch((error: unknown) => {
-      if (!(error instanceof BackupError)) throw error
-      throw new BackupError(`${path} cannot be restored: ${error.message}`)
+      if (error instanceof BackupError) throw new BackupError(`${path} cannot be restored: ${error.message}`)
+      throw new BackupError(`${path} cannot be read (${reasonOf(error)}): name the file that backup wrote`)
     })
     return await use(archive)
   } finally {

@@ -4,6 +4,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { blockSize, type Entry, headerOf, paddingOf } from '#server/backup/tar-header.ts'
+import { ConfigError, missingRights } from '#server/config-error.ts'
 
 /** Writes a tar archive under a draft's name. It gets its own name when it is complete and on the disk. */
 export class ArchiveWriter {
@@ -35,8 +36,10 @@ export class ArchiveWriter {
       await rename(draft, path)
       await syncFolder(dirname(path))
     } catch (error) {
-      await rm(draft, { force: true })
-      throw error instanceof BackupError ? error : new BackupError(`no backup was written: ${causeOf(error)}`)
+      // Without its folder there is no draft.
+      await rm(draft, { force: true }).catch(() => {})
+      if (error instanceof BackupError || error instanceof ConfigError) throw error
+      throw missingRights(error) ?? new BackupError(`no backup was written: ${causeOf(error)}`)
     }
   }
 
@@ -83,6 +86,9 @@ const cures: Record<string, string> = {
   EDQUOT: 'the quota of this user is used up: free some space, or name a file on another disk',
   EFBIG: 'the file is larger than this user may write: raise the limit, or name a file on another disk',
   ENOENT: 'its folder does not exist: create it, or name a file in another one',
+  ENOTDIR: 'its folder is a file: name a file in another one',
+  ENAMETOOLONG: 'its name is too long: name another file',
+  EROFS: 'its disk is read-only: name a file on another disk',
   EACCES: 'this user cannot write into its folder: name a file in another one',
 }
 

@@ -65,6 +65,17 @@ test('is not written over another file', async () => {
   expect(readFileSync(path, 'utf8')).toBe('earlier')
 })
 
+test('names a folder that is a file, and a name that is too long', async () => {
+  writeFileSync(path, 'earlier')
+  const name = 'x'.repeat(300)
+  for (const [wrong, cause] of [
+    [join(path, 'portal.tar'), /^no backup was written: its folder is a file: .+$/],
+    [join(folder, name), /^no backup was written: its name is too long: .+$/],
+  ] as const) {
+    await expect(ArchiveWriter.create(wrong, async () => {})).rejects.toThrow(cause)
+  }
+})
+
 test('leaves nothing when its content fails, or its folder is missing', async () => {
   async function* failing(): AsyncGenerator<Buffer> {
     yield content

@@ -9,7 +9,7 @@ import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { hasDatabase, openEmbedded } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
 import { withSnapshot } from '#server/db/snapshots.ts'
@@ -48,7 +48,7 @@ async function withDatabase<Result>(dataDir: string, use: (folder: string) => Pr
 const packed = (folder: string) => outputOf(startProgram('tar', ['--create', '--directory', folder, '.']))
 
 export function requireEmbedded(dataDir: string): void {
-  if (existsSync(join(dataDir, 'database'))) return
+  if (hasDatabase(dataDir)) return
   throw new BackupError(`DATA_DIR: there is no database in ${dataDir}: set the folder of the portal`)
 }
 

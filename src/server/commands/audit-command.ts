@@ -19,23 +19,28 @@ security  prints the portal's security events, the oldest first: moment, action,
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
   async run(args) {
     const { values, positionals } = readArguments(args, { heads: { type: 'string' }, since: { type: 'string' } })
-    const since = new Date(values.since ?? 0)
-    switch (positionals.join(' ')) {
+    const verb = positionals.join(' ')
+    if (values.since !== undefined && verb !== 'security') throw new UsageError('--since belongs to security')
+    if (values.heads !== undefined && verb !== 'verify') throw new UsageError('--heads belongs to verify')
+    switch (verb) {
       case 'verify':
-        if (values.since !== undefined) throw new UsageError()
         return await verify(values.heads)
       case 'heads':
-        if (values.since !== undefined || values.heads !== undefined) throw new UsageError()
         await printHeads(process.env, console.log)
         return undefined
       case 'security':
-        if (values.heads !== undefined || Number.isNaN(since.getTime())) throw new UsageError()
-        await printSecurityEvents(process.env, since, console.log)
+        await printSecurityEvents(process.env, readSince(values.since), console.log)
         return undefined
       default:
-        throw new UsageError()
+        throw new UsageError('give verify, heads or security')
     }
   },
+}
+
+function readSince(text: string | undefined): Date {
+  const since = new Date(text ?? 0)
+  if (Number.isNaN(since.getTime())) throw new UsageError(`--since: '${text}' is no date like 2026-11-22`)
+  return since
 }
 
 async function verify(heads: string | undefined): Promise<string> {

@@ -30,7 +30,7 @@ It reads DATABASE_URL or DATA_DIR as the server does.`,
 function onlyFile(args: string[]): string {
   const { positionals } = readArguments(args, {})
   const [file] = positionals
-  if (!file || positionals.length > 1) throw new UsageError()
+  if (!file || positionals.length > 1) throw new UsageError('give the name of one file')
   return file
 }
 

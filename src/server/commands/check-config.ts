@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Command, UsageError } from '#server/commands/command.ts'
+import { type Command, readArguments, refuseWords } from '#server/commands/command.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
 import { connect } from '#server/db/connect.ts'
@@ -13,8 +13,9 @@ Checks the variables of the server and prints what follows from them, without se
 With --database it also opens the database and checks its schema and the key of its hashes; the embedded one allows one
 process only: stop the server first.`,
   async run(args) {
-    const withDatabase = args[0] === '--database'
-    if (args.length > Number(withDatabase)) throw new UsageError()
+    const { values, positionals } = readArguments(args, { database: { type: 'boolean', default: false } })
+    refuseWords(positionals)
+    const withDatabase = values.database
     const config = readConfig(process.env)
     const { host, port, publicUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir } = config
     const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config

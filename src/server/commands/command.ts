@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { missingRights, reasonOf } from '#server/config-error.ts'
 
 /** A command of the portal: `portal NAME` in a release, `npm run NAME --` in a clone. */
 export interface Command {
@@ -8,7 +9,7 @@ export interface Command {
   run(args: string[]): Promise<string | undefined>
 }
 
-/** Arguments that a command does not know. */
+/** Arguments that a command does not know, or that are missing. The message names them. */
 export class UsageError extends Error {}
 
 /** A command that ran and found a fault. The message may have several lines. */
@@ -21,18 +22,17 @@ export async function runCommand({ usage, run }: Command, program: string, args:
     const answer = await run(args)
     if (answer !== undefined) console.log(answer)
   } catch (error) {
-    process.exitCode = report(error, usage(program))
+    process.exitCode = report(error, program)
   }
 }
 
 /** Returns the exit code. */
-function report(error: unknown, usage: string): number {
+function report(error: unknown, program: string): number {
   if (error instanceof UsageError) {
-    console.error(error.message ? `${error.message}\n\n${usage}` : usage)
+    console.error(`${program}: ${error.message}: see ${program} --help`)
     return 2
   }
-  const text = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof Finding ? text : text.split('\n')[0])
+  console.error(error instanceof Finding ? error.message : reasonOf(missingRights(error) ?? error))
   return 1
 }
 
@@ -43,6 +43,12 @@ export function readArguments<Known extends Options>(args: string[], options: Kn
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : undefined)
+    // Its second sentence is about options in general.
+    throw new UsageError(reasonOf(error).replace(/\. .*/, ''))
   }
+}
+
+/** For a command without words. */
+export function refuseWords([word]: string[]): void {
+  if (word !== undefined) throw new UsageError(`it does not know '${word}'`)
 }

@@ -22,7 +22,7 @@ It reads the same variables as the server. The embedded database allows one proc
       const known = products.map(({ product }) => product)
       const unknown = positionals.filter((name) => !known.includes(name))
       if (unknown.length > 0)
-        throw new UsageError(`There is no API product called ${unknown.join(', ')}; there are ${known.join(', ')}.`)
+        throw new UsageError(`there is no API product called ${unknown.join(', ')}, only ${known.join(', ')}`)
       const wanted = products.filter(({ product }) => positionals.length === 0 || positionals.includes(product))
       await printImpact(process.env, wanted, console.log)
       return undefined

@@ -1,5 +1,5 @@
 import { loadArticles } from '#server/articles/load-articles.ts'
-import { type Command, UsageError } from '#server/commands/command.ts'
+import { type Command, refuseWords } from '#server/commands/command.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { lastMigration } from '#server/db/migrate.ts'
@@ -20,7 +20,7 @@ none. Any number of processes may run it at once: one migrates, the others wait.
 new schema, so migrate first, then replace the servers one after the other.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
   async run(args) {
-    if (args.length > 0) throw new UsageError()
+    refuseWords(args)
     const config = readConfig(process.env)
     const database = await connect(config, {
       migrates: true,

@@ -14,7 +14,8 @@ It reads the same variables as the server. The embedded database allows one proc
     const { positionals } = readArguments(args, {})
     const [verb, provider, productType, payoutRate] = positionals
     if (verb === 'list' && positionals.length === 1) return await listRates(process.env)
-    if (verb !== 'set' || !provider || !productType || !payoutRate || positionals.length > 4) throw new UsageError()
+    if (verb !== 'set' || !provider || !productType || !payoutRate || positionals.length > 4)
+      throw new UsageError('give list, or set with PROVIDER, PRODUCT_TYPE and RATE')
     return await setRate({ provider, productType, payoutRate }, process.env)
   },
 }

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os'
-import { type Command, readArguments, UsageError } from '#server/commands/command.ts'
+import { type Command, readArguments } from '#server/commands/command.ts'
 import { runStaffCommand, verbs } from '#server/commands/staff.ts'
 
 const lines = Object.entries(verbs).map(
@@ -14,9 +14,7 @@ ${lines.join('\n')}
 ROLE is BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED. Each change is stored with the name of the operator.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
   async run(args) {
-    const answer = runStaffCommand(readArguments(args, {}).positionals, operator(), process.env)
-    if (!answer) throw new UsageError()
-    return await answer
+    return await runStaffCommand(readArguments(args, {}).positionals, operator(), process.env)
   },
 }
 

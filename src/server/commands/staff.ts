@@ -3,6 +3,7 @@ import { isEmail } from '#domain/formats/text-formats.ts'
 import { isRole, type Role } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
+import { UsageError } from '#server/commands/command.ts'
 import { resetSecondStep } from '#server/commands/reset-second-step.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
@@ -49,15 +50,19 @@ export const verbs: Record<string, Verb> = {
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
-/** The command `staff`: the text to print, or undefined if it is no command. */
-export function runStaffCommand(
+/** The command `staff`: returns the text to print. */
+export async function runStaffCommand(
   [name = '', ...given]: string[],
   operator: string,
   environment: NodeJS.ProcessEnv,
-): Promise<string> | undefined {
+): Promise<string> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb || verb.parameters.length !== given.length) return undefined
-  return withDatabase(environment, (db, config) => verb.run({ db, config, operator, now: new Date() }, ...given))
+  if (!verb) throw new UsageError(name ? `there is no command '${name}'` : 'a command is missing')
+  if (verb.parameters.length !== given.length)
+    throw new UsageError(
+      verb.parameters.length > 0 ? `${name} takes ${verb.parameters.join(' and ')}` : `${name} takes nothing`,
+    )
+  return await withDatabase(environment, (db, config) => verb.run({ db, config, operator, now: new Date() }, ...given))
 }
 
 async function withDatabase(

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
 import type { DatabaseKind, Db } from './database.ts'
-import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, hasDatabase, openEmbedded } from './embedded.ts'
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
@@ -68,7 +67,7 @@ export async function connect(
   if (databaseUrl)
     return await connectPostgres(databaseUrl, { directUrl, replica, ...(poolSize && { poolSize }), ...options })
   // A command that does not migrate creates nothing.
-  if (!options.migrates && !existsSync(join(config.dataDir, 'database'))) throw earlierSchema('DATA_DIR', 'is empty')
+  if (!options.migrates && !hasDatabase(config.dataDir)) throw earlierSchema('DATA_DIR', 'is empty')
   const lock = lockDataDirectory(config.dataDir)
   try {
     const freeBytes = freeBytesOf(config.dataDir)

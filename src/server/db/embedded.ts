@@ -1,9 +1,21 @@
-import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { unusableDataDir } from '#server/config-error.ts'
 import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
 import { isWrite } from '#server/db/room.ts'
 import { inStatementSpan } from '#server/telemetry/statement-spans.ts'
+
+/** Throws for a folder that this user cannot read: it may hold one. */
+export function hasDatabase(dataDir: string): boolean {
+  try {
+    statSync(join(dataDir, 'database'))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw unusableDataDir(dataDir, error)
+  }
+}
 
 type EnsureRoom = () => Promise<void>
 type OnMessage = (payload: string) => void
