@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
-import { createProject, openTab, signIn } from './support/gestures.ts'
+import { openTab, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
 test('addresses are validated, added and removed', async ({ page, request }) => {
-  await signIn(page, await registerPartner(request))
-  await createProject(page, 'Fleet tracker')
+  await signInWithProject(page, await registerPartner(request), 'Fleet tracker')
   await openTab(page, 'Codes and addresses')
   const field = page.getByLabel('IP addresses')
   const add = page.getByRole('button', { name: 'Add addresses' })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { connectAgent } from '../support/agents.ts'
-import { createProject, expectRow, openTab, signIn } from './support/gestures.ts'
+import { expectRow, openTab, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -9,8 +9,7 @@ test('an agent connects with the settings of its token, and stops when the token
   page,
   request,
 }) => {
-  await signIn(page, await registerPartner(request))
-  await createProject(page, 'Harbour parking')
+  await signInWithProject(page, await registerPartner(request), 'Harbour parking')
   await openTab(page, 'Keys')
   await page.getByRole('button', { name: 'Create agent token' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Laptop assistant')

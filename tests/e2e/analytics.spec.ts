@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { environments } from '../../src/domain/environments.ts'
 import { callerOn, createDraft, sendApplication } from './support/callers.ts'
-import { createProject, openFromMenu, openTab, signIn } from './support/gestures.ts'
+import { openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { askForPassword, sandboxServer } from './support/payments.ts'
 import { registerPartner } from './support/people.ts'
@@ -181,8 +181,8 @@ test('a new partner sees the steps on the path to going live', async ({ page, ba
   // All of them are visible without scrolling.
   await expect(steps.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   await inspect(page, 'Home of a new partner')
-  await createProject(page, 'Fleet tracker')
-  const projectId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const partner = await callerOn(page)
+  const projectId = await createDraft(partner, 'Fleet tracker')
   const expectDone = async (count: number, words: string) => {
     await page.goto('/dashboard')
     await expect(page.getByText('There are no live projects.')).toBeVisible()
@@ -191,7 +191,6 @@ test('a new partner sees the steps on the path to going live', async ({ page, ba
     await expect(steps.getByText(words)).toBeVisible()
   }
   await expectDone(1, 'Fleet tracker created.')
-  const partner = await callerOn(page)
   const newKey = { project_id: projectId, api_key_id: 'portal', env_type_id: environments.sandbox.id }
   const { apiKeyValue: key } = await partner.post('/portal/keys', newKey)
   await test.step('a key', () => expectDone(2, 'You have one.'))

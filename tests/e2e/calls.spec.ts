@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { section, send } from './support/documentation.ts'
-import { createProject, expectRow, openFromMenu, openTab, signIn } from './support/gestures.ts'
+import { expectRow, openFromMenu, openTab, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -18,8 +18,7 @@ test("a copied cURL command runs in a terminal, and its call is in the project's
 }) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, await registerPartner(request))
-  await createProject(page, 'Harbour parking')
+  await signInWithProject(page, await registerPartner(request), 'Harbour parking')
   await test.step('the log is empty and shows the way', async () => {
     await openTab(page, 'Calls')
     await expect(page.getByText('No calls yet.')).toBeVisible()
@@ -144,11 +143,10 @@ async function replayCharge(page: Page, line: string): Promise<void> {
 
 test('a call log that fails to load says so and can be retried', async ({ page, request, complaints }) => {
   complaints.expect(/status of 500/)
-  await signIn(page, await registerPartner(request))
   await page.route(/\/calls\?/, (route) =>
     route.fulfill({ status: 500, json: { status: false, message: 'The log is being moved.', code: 'x', data: null } }),
   )
-  await createProject(page, 'Harbour lights')
+  await signInWithProject(page, await registerPartner(request), 'Harbour lights')
   await openTab(page, 'Calls')
   await expect(page.getByText('The log is being moved.')).toBeVisible()
   await inspect(page, 'Calls failed')

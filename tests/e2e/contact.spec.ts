@@ -232,8 +232,7 @@ test('an expired captcha is solved again before sending', async ({ page }) => {
 })
 
 test('a signed-in sender is thanked without a link to sign up', async ({ page, request }) => {
-  await signIn(page, await registerPartner(request))
-  await page.goto('/_contact-success')
+  await signIn(page, await registerPartner(request), '/_contact-success')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try For Free' })).toBeHidden()
 })

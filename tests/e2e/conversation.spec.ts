@@ -7,7 +7,7 @@ import { root } from '../support/tree.ts'
 import { callAs, callerOn, handOver, prepare, sendApplication } from './support/callers.ts'
 import { test as base } from './support/desk-test.ts'
 import { approveTechnically } from './support/desks.ts'
-import { createProject, openTab, signIn } from './support/gestures.ts'
+import { openTab, signInWithProject } from './support/gestures.ts'
 import { atStep, goLive, next, submit } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
@@ -52,9 +52,8 @@ test('an application is changed as two notes ask and goes live without another p
     await prepare(ines, id)
     await handOver(ines, id)
   })
-  const theo = await openDesk(people.theo)
+  const theo = await openDesk(people.theo, `/tech-validation/${id}`)
   await test.step('the technical desk requests changes with two notes', async () => {
-    await theo.goto(`/tech-validation/${id}`)
     await noteAddress(theo)
     await openTab(theo, 'Notes')
     await addNote(theo, 'Company name', company)
@@ -92,9 +91,7 @@ test('an application is changed as two notes ask and goes live without another p
 /** Runs the script of readiness and submits, by the requests of the screens. */
 async function apply(page: Page, request: APIRequestContext): Promise<string> {
   const partner = await registerPartner(request)
-  await signIn(page, partner)
-  await createProject(page, project)
-  const projectId = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const projectId = await signInWithProject(page, partner, project)
   const transport = await transportOf(page, request)
   const values = { projectId }
   for (const step of readinessScript) await runReadinessStep(step, transport, values)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
-import { createProject, expectRow, openTab, signIn } from './support/gestures.ts'
+import { expectRow, openTab, signInWithProject } from './support/gestures.ts'
 import { applyToGoLive, openGoLive } from './support/go-live.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readCode, readMail } from './support/mailbox.ts'
@@ -21,8 +21,7 @@ test('a project goes live through three desks, charges, is suspended and comes b
   test.slow()
   const partner = await registerPartner(request)
   await test.step('the partner applies', async () => {
-    await signIn(page, partner)
-    await createProject(page, project)
+    await signInWithProject(page, partner, project)
     await openGoLive(page)
     await applyToGoLive(page, partner)
     await page.getByRole('button', { name: 'Done' }).click()

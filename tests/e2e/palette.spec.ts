@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, createProject, openFromMenu, openWizard, signIn, signInHere } from './support/gestures.ts'
+import { arriveAt, openFromMenu, openWizard, signIn, signInHere, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { waitForHydration } from './support/public-pages.ts'
@@ -15,8 +15,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test('a partner finds screens, projects, operations and articles by name', async ({ page, request }) => {
-  await signIn(page, await registerPartner(request))
-  await createProject(page, 'Quokka Radio')
+  await signInWithProject(page, await registerPartner(request), 'Quokka Radio')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(group(page, 'Screens')).toBeVisible()
   await inspect(page, 'Search')
@@ -96,8 +95,7 @@ test('a visitor finds public pages only', { tag: '@phone' }, async ({ page }) =>
 
 test('search forgets the projects of a partner who was signed out', async ({ page, request }) => {
   const partner = await registerPartner(request)
-  await signIn(page, partner)
-  await createProject(page, 'Quokka Radio')
+  await signInWithProject(page, partner, 'Quokka Radio')
   await search(page, 'quokka')
   await expect(option(page, /^Quokka Radio/)).toBeVisible()
   await page.evaluate(() => localStorage.setItem('debug.idleMs', '500'))

@@ -45,8 +45,7 @@ test('business internal sees pending projects, newest first, and what is missing
 
 test('the provider code comes first, and a product code follows its rules', async ({ page, request }) => {
   const { id } = await applyForGoLive(request, newName())
-  await signIn(page, ines)
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, ines, `/sms-template/${id}`)
   const add = page.getByRole('button', { name: 'Add product code' })
   await expect(add).toHaveAccessibleDescription('Save Provider Code first')
 
@@ -83,8 +82,7 @@ test('a product code is refused a second time, and deleted once that succeeds', 
   complaints.expect(/409|500/)
   const { id } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
-  await signIn(page, ines)
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, ines, `/sms-template/${id}`)
   await page.getByRole('button', { name: 'Add product code' }).click()
   await page.getByRole('dialog').getByLabel('Product name').fill('Day ticket')
   await page.getByRole('dialog').getByLabel('Product code').fill('PARK-DAY')
@@ -108,8 +106,7 @@ test('a product code is refused a second time, and deleted once that succeeds', 
 
 test('a template is created, previewed, changed and deleted', async ({ page, request }) => {
   const { id } = await applyForGoLive(request, newName())
-  await signIn(page, ines)
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, ines, `/sms-template/${id}`)
   await page.getByRole('button', { name: 'Add template' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   await text(page).fill(oneTimeText)
@@ -142,8 +139,7 @@ test('a template is created, previewed, changed and deleted', async ({ page, req
 test('a prepared project is submitted and locked', async ({ page, request }) => {
   const { id, name } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
-  await signIn(page, ines)
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, ines, `/sms-template/${id}`)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(`${name} is submitted to the technical admin`)).toBeVisible()
@@ -162,8 +158,7 @@ test('a second submitter learns that a colleague was faster', async ({ page, req
   const { id } = await applyForGoLive(request, newName())
   const colleagueOfHers = await callAs(request, ines)
   await prepare(colleagueOfHers, id)
-  await signIn(page, ines)
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, ines, `/sms-template/${id}`)
   await page.getByRole('button', { name: 'Delete template 1' }).click()
   await handOver(colleagueOfHers, id)
   await page.getByRole('button', { name: 'Delete template', exact: true }).click()
@@ -176,8 +171,7 @@ test('a second submitter learns that a colleague was faster', async ({ page, req
 test('the business admin has read access to the preparation', async ({ page, request }) => {
   const { id, name } = await applyForGoLive(request, newName())
   await prepare(await callAs(request, ines), id)
-  await signIn(page, colleague('preparation', 'BUSINESS_ADMIN'))
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, colleague('preparation', 'BUSINESS_ADMIN'), `/sms-template/${id}`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await inspect(page, 'Preparation read along')
   await expect(page.getByText('You can read along, and change nothing.')).toBeVisible()
@@ -194,8 +188,7 @@ test('the business admin has read access to the preparation', async ({ page, req
 test('another role is denied, and an unknown project is not found', async ({ page, request, complaints }) => {
   complaints.expect(/404/)
   const { id } = await applyForGoLive(request, newName())
-  await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'))
-  await page.goto(`/sms-template/${id}`)
+  await signIn(page, colleague('preparation', 'TECHNICAL_LIMITED'), `/sms-template/${id}`)
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
   await page.goto('/tech-validation/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible()

@@ -9,8 +9,7 @@ const band = (page: Page) => page.getByRole('region', { name: 'Environment' })
 
 /** The fullest project of the demo. */
 async function openRadio(page: Page): Promise<void> {
-  await signIn(page, 'dana')
-  await page.goto('/projects')
+  await signIn(page, 'dana', '/projects')
   await page.getByRole('main').getByRole('link', { name: 'Lumen Radio' }).click()
   await expect(page.getByRole('heading', { name: 'Lumen Radio', level: 1 })).toBeVisible()
   // A new page takes the focus to its heading when it sets its title.

@@ -178,8 +178,7 @@ test('a signed-in partner sees a link to the dashboard, without a layout shift',
   }
   await page.goto('/')
   const signedOut = await box('Sign IN')
-  await signIn(page, await registerPartner(request))
-  await page.goto('/')
+  await signIn(page, await registerPartner(request), '/')
   await expect(way('Dashboard')).toBeVisible()
   expect(await box('Dashboard')).toEqual(signedOut)
   // The width of the portal's own font, once it is loaded.

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test'
 import { readinessScript, runReadinessStep } from '../support/readiness-script.ts'
-import { createProject, openTab, signIn } from './support/gestures.ts'
+import { openTab, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { transportOf } from './support/readiness.ts'
 import { test } from './support/test.ts'
 
-test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, async ({ page, request }) => {
+test('a new project comes from a readiness of 0 to 100', { tag: '@phone-only' }, async ({ page, request }) => {
   test.slow()
-  await signIn(page, await registerPartner(request))
-  await createProject(page, 'Harbour parking')
+  const projectId = await signInWithProject(page, await registerPartner(request), 'Harbour parking')
   const readiness = page.getByRole('region', { name: 'Readiness' })
   const score = readiness.getByRole('meter', { name: 'Readiness' })
   await test.step('the Overview lists what is open', async () => {
@@ -29,7 +28,7 @@ test('a new project comes from a readiness of 0 to 100', { tag: '@phone' }, asyn
     await expect(score).toHaveAttribute('aria-valuenow', '18')
   })
   await test.step('its program makes the other calls', async () => {
-    const values = { projectId: new URL(page.url()).pathname.split('/')[2] ?? '' }
+    const values = { projectId }
     const transport = await transportOf(page, request)
     for (const step of readinessScript) await runReadinessStep(step, transport, values)
     await page.reload()

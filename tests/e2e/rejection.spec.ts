@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/desk-test.ts'
 import { decide, prepare, validate } from './support/desks.ts'
-import { createProject, expectRow, openFromMenu, openTab, signIn } from './support/gestures.ts'
+import { expectRow, openFromMenu, openNewProject, openTab, signInWithProject } from './support/gestures.ts'
 import {
   applyToGoLive,
   atStep,
@@ -22,7 +22,7 @@ import { colleague, registerPartner } from './support/people.ts'
 const project = `Reef ${randomInt(1_000_000)}`
 const reason = 'The addresses belong to another company, and the extract is a year old.'
 
-test('a rejected project is corrected, submitted again and approved', { tag: '@phone' }, async ({
+test('a rejected project is corrected, submitted again and approved', { tag: '@phone-only' }, async ({
   page,
   openDesk,
   request,
@@ -30,8 +30,7 @@ test('a rejected project is corrected, submitted again and approved', { tag: '@p
   test.slow()
   const partner = await registerPartner(request)
   await test.step('the partner applies', async () => {
-    await signIn(page, partner)
-    await createProject(page, project)
+    await signInWithProject(page, partner, project)
     await openGoLive(page)
     await applyToGoLive(page, partner)
     await page.getByRole('button', { name: 'Done' }).click()
@@ -96,7 +95,7 @@ async function standsStill(page: Page): Promise<void> {
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await inspect(page, 'Profile under review')
 
-  await createProject(page, `${project} two`)
+  await openNewProject(page, `${project} two`)
   await openGoLive(page)
   await next(page)
   await fillProjectStep(page)

@@ -54,8 +54,7 @@ test('a partner signs in with an authenticator app and a recovery code instead o
   // The first change without a confirmed password.
   complaints.expect(/status of 403/)
   const person = await registerPartner(request)
-  await signIn(page, person)
-  await page.goto('/partner-profile')
+  await signIn(page, person, '/partner-profile')
   await page.getByRole('button', { name: 'Add authenticator app' }).click()
   await confirmPassword(page, person)
   const secret = await addApp(page)

@@ -71,8 +71,7 @@ async function refundTwice(page: Page): Promise<void> {
 }
 
 test('a reset shows the form that begins again', async ({ page, request }) => {
-  await signIn(page, await registerPartner(request))
-  await page.goto(`${billing}#refundCharge/try-out`)
+  await signIn(page, await registerPartner(request), `${billing}#refundCharge/try-out`)
   const refund = section(page, 'Refund a charge')
   await expect(refund.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   for (const made of [1, 2, 3, 4]) {
@@ -91,8 +90,7 @@ test('a reset shows the form that begins again', async ({ page, request }) => {
 test('an opened page simulates every operation offline', async ({ page, context, request, complaints }) => {
   // The stream of notifications breaks off.
   complaints.expect(/net::ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, await registerPartner(request))
-  await page.goto(billing)
+  await signIn(page, await registerPartner(request), billing)
   await wholePage(page)
   await context.setOffline(true)
   const asked = requestsOf(page)

@@ -80,8 +80,7 @@ test('the technical admin tests the product codes and downloads the report', asy
 
 test('the technical admin approves with a comment and a file', async ({ page, request }) => {
   const { id } = await prepared(request)
-  await signIn(page, theo)
-  await page.goto(`/tech-validation/${id}`)
+  await signIn(page, theo, `/tech-validation/${id}`)
   await testSuccessfully(page)
   await submit(page).click()
   await expect(page.getByText('Required.')).toHaveCount(3)
@@ -111,8 +110,7 @@ test('a second approver learns in the error modal that a colleague was faster', 
   complaints.expect(/409/)
   const { id } = await prepared(request)
   const colleagueOfHis = await callAs(request, theo)
-  await signIn(page, theo)
-  await page.goto(`/tech-validation/${id}`)
+  await signIn(page, theo, `/tech-validation/${id}`)
   await testSuccessfully(page)
   await confirmChecks(page)
   await colleagueOfHis.post(`/admin/projects/${id}/tech-approve`, {
@@ -134,8 +132,7 @@ test('a second approver learns in the error modal that a colleague was faster', 
 test('failed tests, reports and approvals show their messages', async ({ page, request, complaints }) => {
   complaints.expect(/Failed to load resource/)
   const { id } = await prepared(request)
-  await signIn(page, theo)
-  await page.goto(`/tech-validation/${id}`)
+  await signIn(page, theo, `/tech-validation/${id}`)
   const fails = { status: 500, contentType: 'text/plain', body: '' }
   await page.route('**/admin/api/validate', (route) => route.fulfill(fails))
   await page.getByRole('button', { name: 'Test product codes' }).click()
@@ -157,7 +154,6 @@ test('failed tests, reports and approvals show their messages', async ({ page, r
 
 test('business internal is denied', async ({ page, request }) => {
   const { id } = await prepared(request)
-  await signIn(page, colleague('validation', 'BUSINESS_INTERNAL'))
-  await page.goto(`/tech-validation/${id}`)
+  await signIn(page, colleague('validation', 'BUSINESS_INTERNAL'), `/tech-validation/${id}`)
   await expect(page.getByText('The page you are looking for is not allowed for this role.')).toBeVisible()
 })

@@ -5,19 +5,19 @@ import { test as base } from './test.ts'
 
 interface Desks {
   /** A separate, signed-in browser for each staff member, closed with the test; its console is checked too. */
-  openDesk: (person: Person) => Promise<Page>
+  openDesk: (person: Person, path?: string) => Promise<Page>
 }
 
 export const test = base.extend<Desks>({
   openDesk: async ({ browser, baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch, complaints }, use) => {
     const open: Page[] = []
     const settings = { baseURL, extraHTTPHeaders, viewport, isMobile, hasTouch }
-    await use(async (person) => {
+    await use(async (person, path) => {
       const context = await browser.newContext(settings)
       const page = await context.newPage()
       complaints.watch(page)
       open.push(page)
-      await signIn(page, person)
+      await signIn(page, person, path)
       return page
     })
     for (const page of open) await page.context().close()

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { callerOn, createDraft } from './callers.ts'
 import { inspect } from './inspection.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, people } from './people.ts'
-import { startSession } from './session.ts'
+import { startSession, storeSession } from './session.ts'
 
 type Name = keyof typeof people
 
@@ -31,9 +32,23 @@ export async function signInHere(page: Page, who: Name | Person): Promise<void> 
   await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
 }
 
-/** Signs in without the screens, and opens the user's first page. Tests of the screens use `signInHere`. */
-export async function signIn(page: Page, who: Name | Person): Promise<void> {
-  await startSession(page, personOf(who))
+/** Signs in without the screens, and opens this path or the user's first page. Tests of the screens use `signInHere`. */
+export async function signIn(page: Page, who: Name | Person, path?: string): Promise<void> {
+  await startSession(page, personOf(who), path)
+}
+
+/** Signs in and opens the overview of a new project, which the wizard's request creates. Returns the project's id. */
+export async function signInWithProject(page: Page, who: Name | Person, project: string): Promise<string> {
+  await storeSession(page, personOf(who))
+  return openNewProject(page, project)
+}
+
+/** The same for the partner signed in on this page. */
+export async function openNewProject(page: Page, name: string): Promise<string> {
+  const id = await createDraft(await callerOn(page), name)
+  await page.goto(`/projects/${id}`)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  return id
 }
 
 /** Waits for the page's heading and inspects the page. */
@@ -85,14 +100,4 @@ export async function fillProject(page: Page, name: string): Promise<void> {
   await wizard.getByRole('radio', { name: 'Subscription' }).check()
   await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
   await wizard.getByRole('button', { name: 'Create' }).click()
-}
-
-/** Creates a project and opens its overview. */
-export async function createProject(page: Page, name: string): Promise<void> {
-  await openWizard(page)
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await fillProject(page, name)
-  await page.getByRole('link', { name: 'Go to project' }).click()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await openTab(page, 'Overview')
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { createProject } from './gestures.ts'
+import { callerOn, createDraft } from './callers.ts'
+import { signInWithProject } from './gestures.ts'
 import { readCode } from './mailbox.ts'
 import { type Person, registerPartner } from './people.ts'
-import { headersOf, startSession } from './session.ts'
+import { headersOf, storeSession } from './session.ts'
 
 /** A minimal valid PDF. */
 const pdf = Buffer.from(
@@ -120,20 +121,19 @@ export async function applyToGoLive(page: Page, partner: Person): Promise<void> 
 /** A partner on the page of a new project. */
 export async function applicant(page: Page): Promise<Person> {
   const partner = await registerPartner(page.request)
-  await startSession(page, partner)
-  await createProject(page, 'Fleet tracker')
+  await signInWithProject(page, partner, 'Fleet tracker')
   return partner
 }
 
-/** Saves an application up to this step, by the wizard's request, and opens it. */
+/** Opens the application of a new partner, which the wizard's request has saved up to this step. */
 export async function begunAt(page: Page, step: string): Promise<Person> {
-  const partner = await applicant(page)
-  await openGoLive(page)
-  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const partner = await registerPartner(page.request)
+  await storeSession(page, partner)
+  const id = await createDraft(await callerOn(page), 'Fleet tracker')
   const headers = await headersOf(page)
   const saved = await page.request.put(`/portal/projects/${id}/live-draft`, { headers, data: { step, ...begun } })
   expect(saved.status(), await saved.text()).toBe(200)
-  await page.reload()
+  await page.goto(`/projects/${id}?goLive=true`)
   // Page and wizard load without cache.
   await expect(goLive(page).getByRole('heading', { level: 3 })).toBeVisible({ timeout: 60_000 })
   return partner

@@ -40,8 +40,8 @@ export function headersOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** Stores the session in local storage and opens the user's first page. */
-export async function startSession(page: Page, person: Person): Promise<void> {
+/** Stores a session in local storage. The page is empty then. */
+export async function storeSession(page: Page, person: Person): Promise<void> {
   const session = await openSession(page.request, person)
   // A page of the portal's origin without content and requests.
   await page.route('**/nothing', (route) =>
@@ -52,6 +52,11 @@ export async function startSession(page: Page, person: Person): Promise<void> {
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, session)
-  await page.goto('/post-login')
+}
+
+/** Stores a session and opens this path, or the user's first page. */
+export async function startSession(page: Page, person: Person, path = '/post-login'): Promise<void> {
+  await storeSession(page, person)
+  await page.goto(path)
   await page.waitForURL((url) => url.pathname !== '/post-login')
 }
