@@ -72,8 +72,6 @@ test('gives an uncounted charge the rate of its moment, and its later refund the
   await db.execute(sql`alter table calls drop column charged_at`)
   await db.execute(sql`alter table uncounted_calls drop column charged_at`)
   await db.execute(sql`
-    create or replace function note_uncounted_calls() returns trigger language plpgsql as 'begin return null; end'`)
-  await db.execute(sql`
     insert into uncounted_calls (project_id, at, environment, provider, http_status, latency_ms, moved, amount)
     values (${projectId}::uuid, ${at.toISOString()}, 'live', 'AIS', 200, 20, 'charge', 100)`)
   await apply(db, '0022_refunds_at_the_rate_of_their_charge')
