@@ -21,6 +21,11 @@ it('the workflow has the Node version of package.json', () => {
   expect(versions).toEqual([node])
 })
 
+it('the workflow fetches the history that tests/support/earlier-version.ts reads', () => {
+  const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkout?.with).toEqual({ 'fetch-depth': 0 })
+})
+
 it('the workflow names a version of every action', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   expect(actions.length).toBeGreaterThan(0)
