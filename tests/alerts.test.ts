@@ -103,6 +103,10 @@ const cases: Record<string, { fires: Figures; silent: Figures; labels?: Record<s
     fires: { 'database_connections{state="waiting"}': constant(1) },
     silent: { 'database_connections{state="waiting"}': constant(0), 'database_connections{state="busy"}': constant(9) },
   },
+  PortalReplicaLate: {
+    fires: { 'replica_lag_seconds{instance="a"}': constant(1), 'replica_lag_seconds{instance="b"}': constant(61) },
+    silent: { 'replica_lag_seconds{instance="a"}': constant(60) },
+  },
   PortalSignInsRefused: {
     fires: { 'sign_in_failures_total{step="password",reason="wrong-password"}': perSecond(2) },
     silent: {

@@ -74,6 +74,17 @@ test('shows jobs whose time has come', async () => {
   expect(await figure('backlog_oldest_seconds{queue="jobs"}')).toBe(90)
 })
 
+test('shows no age of a replica where there is none, and an infinite one before it has answered', async () => {
+  const { reports } = app.database
+  expect(await figure('replica_lag_seconds')).toBeUndefined()
+  const none = { replica: 0, late: 0, failed: 0 }
+  app.database.reports = { ...reports, figures: () => ({ reads: none, lagSeconds: undefined }) }
+  expect(await scrape()).toMatch(/^replica_lag_seconds \+Inf$/m)
+  app.database.reports = { ...reports, figures: () => ({ reads: none, lagSeconds: 2 }) }
+  expect(await figure('replica_lag_seconds')).toBe(2)
+  app.database.reports = reports
+})
+
 test('shows no old backlog while the database is away', async () => {
   expect(await figure('database_up')).toBe(1)
   const { execute } = app.db

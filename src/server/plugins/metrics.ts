@@ -103,6 +103,8 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
   const oldest = gauge('backlog_oldest_seconds', 'Age of the row that has waited longest', ['queue'])
 
   const lag = gauge('replica_lag_seconds', 'How old the data of the replica are')
+  // It begins with a zero, which would be a replica without any lag.
+  lag.remove()
   const reads = new Counter({
     name: 'report_reads_total',
     help: 'Reads of figures and exports: from the replica, or from the primary because it was late or failed',
@@ -112,7 +114,8 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
 
   return async () => {
     const reports = database.reports.figures?.()
-    if (reports?.lagSeconds !== undefined) lag.set(reports.lagSeconds)
+    // One that has not answered yet may be of any age.
+    if (reports) lag.set(reports.lagSeconds ?? Number.POSITIVE_INFINITY)
     reads.reset()
     for (const [source, count] of Object.entries(reports?.reads ?? {})) reads.inc({ source }, count)
     for (const [state, count] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, count)
