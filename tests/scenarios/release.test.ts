@@ -46,6 +46,19 @@ describe('npm run release', () => {
     }
   })
 
+  // The pages are built once for both archives above.
+  test('contains no time of its build', () => {
+    const pages = globSync('dist/**/*.{html,json,js,css,xml,txt}', { cwd: release.home })
+    const recent = (digits: string) => Math.abs(Date.now() - Number(digits)) < 30 * 86_400_000
+    const dated = pages.filter((path) =>
+      contentOf(path)
+        .match(/\b\d{13}\b/g)
+        ?.some(recent),
+    )
+    expect(pages.length).toBeGreaterThan(50)
+    expect(dated).toEqual([])
+  })
+
   test('contains no path of the machine that built it', () => {
     const server = globSync('server/*.mjs', { cwd: release.home }).map(contentOf).join('')
     expect(server).not.toContain(process.cwd())
