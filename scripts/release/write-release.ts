@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { bundledPackages } from '#docs/compiler/clients/sdk/package.ts'
 import { buildPages } from '../build/pages.ts'
 import { bundleServer } from './bundle-server.ts'
 import { componentList } from './components.ts'
@@ -58,7 +59,8 @@ async function fill(folder: string, version: string): Promise<void> {
   copy('deploy/INSTALL.md', folder, 'INSTALL.md')
   chmodSync(join(folder, 'bin/portal'), 0o755)
   const pages: string[] = JSON.parse(readFileSync(join(root, 'dist/web.packages.json'), 'utf8'))
-  const packages = readPackages([...bundled, ...pages, pglite])
+  const ofClients = bundledPackages.map((name) => `node_modules/${name}`)
+  const packages = readPackages([...bundled, ...pages, ...ofClients, pglite])
   write(folder, packages, version)
 }
 

@@ -41,7 +41,21 @@ describe('npm run release', () => {
     const listed = components.map(({ name, version }: Record<string, string>) => `${name} ${version}`)
     const noticed = [...contentOf('THIRD-PARTY.txt').matchAll(/^(\S+ \S+)\nLicence: /gm)].map(([, name]) => name)
     expect(listed.toSorted()).toEqual(noticed.toSorted())
-    for (const name of ['fastify', 'react', 'altcha-lib', '@electric-sql/pglite', '@fontsource/ibm-plex-mono']) {
+    // The npm packages of the products contain others.
+    const inClients = globSync('dist/web/**/*.tgz', { cwd: release.home }).flatMap((path) => [
+      ...execFileSync('tar', ['--list', '--file', join(release.home, path)], { encoding: 'utf8' }).matchAll(
+        /^package\/node_modules\/(.+)\/package\.json$/gm,
+      ),
+    ])
+    expect(inClients.length).toBeGreaterThan(0)
+    for (const name of [
+      ...inClients.map(([, each]) => each),
+      'fastify',
+      'react',
+      'altcha-lib',
+      '@electric-sql/pglite',
+      '@fontsource/ibm-plex-mono',
+    ]) {
       expect(listed.join('\n')).toMatch(new RegExp(`^${name} \\d`, 'm'))
     }
   })

@@ -10,7 +10,7 @@ import { tarball } from './tarball.ts'
 import { writeTypeNodes } from './type-nodes.ts'
 
 /** Part of the package, so that an installation asks no registry for it. */
-const bundledPackages = ['openapi-fetch', 'openapi-typescript-helpers']
+export const bundledPackages = ['openapi-fetch', 'openapi-typescript-helpers']
 
 export interface SdkSource {
   suffix: string
