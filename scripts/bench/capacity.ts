@@ -89,26 +89,26 @@ function statOf(pid: number | string): number[] {
 }
 
 /** Processor time of a process in milliseconds, with that of its ended children. */
-function cpuOf(pid: number | string): number {
-  const [utime = 0, stime = 0, ofChildren = 0, systemOfChildren = 0] = statOf(pid).slice(11, 15)
+const cpuOf = (pid: number | string) => cpuIn(statOf(pid))
+
+function cpuIn(stat: number[]): number {
+  const [utime = 0, stime = 0, ofChildren = 0, systemOfChildren = 0] = stat.slice(11, 15)
   return (utime + stime + ofChildren + systemOfChildren) * msPerTick
 }
 
 /** Of PostgreSQL, whose connections are children of its first process. */
 function cpuOfPostgres(postmaster: number): number {
-  const children = globSync('/proc/[0-9]*').filter((path) => isChild(path, postmaster))
-  return [postmaster, ...children.map((path) => path.slice('/proc/'.length))].reduce<number>(
-    (sum, pid) => sum + cpuOf(pid),
-    0,
-  )
+  const processes = globSync('/proc/[0-9]*').map((path) => statIfAlive(path.slice('/proc/'.length)))
+  const children = processes.filter((stat) => stat[1] === postmaster)
+  // The first process comes last: it has the time of children that ended meanwhile.
+  return children.reduce((sum, stat) => sum + cpuIn(stat), 0) + cpuOf(postmaster)
 }
 
-function isChild(path: string, parent: number): boolean {
+function statIfAlive(pid: string): number[] {
   try {
-    return statOf(path.slice('/proc/'.length))[1] === parent
+    return statOf(pid)
   } catch {
-    // It ended meanwhile.
-    return false
+    return []
   }
 }
 
