@@ -35,6 +35,7 @@ if (values.help) {
 
 async function run(options: MockOptions): Promise<void> {
   const mocks = await superviseMocks(findSpecs(), options)
-  for (const mock of mocks.running) console.log(describeMock(mock))
+  // First, because a caller may stop the program as soon as it reads the addresses.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)
+  for (const mock of mocks.running) console.log(describeMock(mock))
 }

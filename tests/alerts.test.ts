@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ensureProgram } from '../scripts/apt.ts'
 import { read, root } from './support/tree.ts'
 
@@ -120,8 +120,7 @@ const cases: Record<string, { fires: Figures; silent: Figures; labels?: Record<s
   },
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-alerts-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('portal-alerts')
 
 const seriesOf = (figures: Figures) => Object.entries(figures).map(([series, values]) => ({ series, values }))
 

@@ -1,17 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { secretVariables } from '#server/secret-settings.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ensureProgram } from '../scripts/apt.ts'
 import { certificateFiles, deployedConfiguration } from './support/deployed-nginx.ts'
 import { read, root } from './support/tree.ts'
 
 // The files that an operator installs, with the programs that read them.
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('portal-deploy')
 
 /** The names of every variable that the configuration reads. */
 function variablesRead(): string[] {

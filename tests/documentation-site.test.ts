@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { runScript } from './support/run-script.ts'
 import { read, root } from './support/tree.ts'
@@ -13,7 +13,7 @@ const page = read('docs/documentation-site.md')
 const commands = [...page.matchAll(/^ *npm run docs:build -- (.+)$/gm)].map(([, words = '']) => words.split(' '))
 const settings = /```yaml\n([\s\S]*?)```/.exec(page)?.[1]?.replaceAll(/^ {3}/gm, '') ?? ''
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-page-'))
+const folder = temporaryFolder('docs-page')
 const started: ChildProcess[] = []
 
 beforeAll(() => {
@@ -25,7 +25,6 @@ beforeAll(() => {
 
 afterAll(() => {
   for (const each of started) each.kill()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Starts a command that goes on until it is ended, on a free port. Returns the address that it prints. */

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { read, root } from './support/tree.ts'
 
 // Runs the scripts in a clone without node_modules, with a fake npm that prints its arguments and fails.
 
-const clone = mkdtempSync(join(tmpdir(), 'portal-clone-'))
+const clone = temporaryFolder('portal-clone')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const commands = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts))
 const folders = (process.env.PATH ?? '').split(delimiter)
@@ -21,8 +21,6 @@ beforeAll(() => {
   writeFileSync(join(clone, 'bin/npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n')
   chmodSync(join(clone, 'bin/npm'), 0o755)
 })
-
-afterAll(() => rmSync(clone, { recursive: true }))
 
 it.each(commands)('npm run %s installs the dependencies of a fresh clone first', (name) => {
   const { stdout, stderr, status } = spawnSync(npm, ['run', name], {

@@ -139,6 +139,12 @@ describe('the tree', () => {
     expect(sleeping).toEqual([])
   })
 
+  it('has tests that create temporary folders with tests/support/temporary-folder.ts, which removes them', () => {
+    const makers = sources().filter((path) => /import \{[^}]*\bmkdtemp/.test(read(path)))
+    expect(makers.filter(isTest)).toEqual([])
+    expect(makers.filter((path) => !/\brm(Sync)?\(/.test(read(path)))).toEqual([])
+  })
+
   // vi.waitFor gives up after a second. Testing Library's functions use the timeout of tests/support/page-env.ts.
   it('has page tests that wait with the functions of Testing Library', () => {
     const withShortTimeout = files('src/{web,docs}/**/*.test.tsx').filter((path) =>

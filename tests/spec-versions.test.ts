@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { runScript } from './support/run-script.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-versions-'))
+  folder = temporaryFolder('portal-versions')
   mkdirSync(join(folder, 'openapi/products'), { recursive: true })
   mkdirSync(join(folder, 'openapi/released/parcels'), { recursive: true })
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const product = 'openapi/products/parcels.yaml'
 const changelog = 'openapi/released/parcels/changelog.yaml'

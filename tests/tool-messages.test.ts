@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { freePort } from '../scripts/free-port.ts'
 import type { Spec } from '../scripts/generate/specs.ts'
 import { superviseMocks } from '../scripts/mock/supervise.ts'
@@ -13,14 +13,13 @@ import { root } from './support/tree.ts'
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-messages-'))
+  folder = temporaryFolder('portal-messages')
   copyFileSync(join(root, 'redocly.yaml'), join(folder, 'redocly.yaml'))
   for (const [path, text] of Object.entries(tree)) write(path, text)
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 function write(path: string, text: string): void {

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readAuthFile } from './auth-file.ts'
 import { readDataFile } from './data-file.ts'
 import { readOptions } from './options.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-options-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('portal-options')
 
 function write(text: string, mode = 0o600): string {
   const file = join(folder, 'file.yaml')

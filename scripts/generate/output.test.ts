@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { compareOutput, filesIn, type Output, writeOutput } from './output.ts'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'generated-'))
+  folder = temporaryFolder('generated')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const output: Output = new Map([
   ['portal/types.ts', { text: 'types', source: 'openapi/portal.yaml' }],

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { freePort } from '../free-port.ts'
 import { bundle } from '../generate/bundle.ts'
 import { parseDocument } from '../generate/openapi.ts'
@@ -60,11 +60,9 @@ describe('a specification that changes', () => {
   let folder: string
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-mocked-'))
+    folder = temporaryFolder('portal-mocked')
     mkdirSync(join(folder, 'products'))
   })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   const source = () => join(folder, 'products/parcels.yaml')
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const onChange = vi.fn<() => void>()
@@ -9,7 +9,7 @@ let folder: string
 let stop: () => void
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-watch-'))
+  folder = temporaryFolder('portal-watch')
   mkdirSync(join(folder, 'products'))
   write('products/billing.yaml')
   stop = watchFolder(folder, onChange)
@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  rmSync(folder, { recursive: true })
 })
 
 const write = (path: string) => writeFileSync(join(folder, path), `${Math.random()}`)

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { rewriteZip, unzip, zipOf } from './stored-zip.ts'
 
 const files: [string, string][] = [
@@ -28,13 +28,9 @@ it('writes the checksum of the format', () => {
 })
 
 it('writes an archive that other programs read', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stored-zip-'))
-  try {
-    writeFileSync(join(folder, 'a.zip'), zipOf(files))
-    // The test runner bundles no other reader of archives than Python's, which the samples need too.
-    execFileSync('python3', ['-m', 'zipfile', '-e', 'a.zip', '.'], { cwd: folder })
-    for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = temporaryFolder('stored-zip')
+  writeFileSync(join(folder, 'a.zip'), zipOf(files))
+  // The test runner bundles no other reader of archives than Python's, which the samples need too.
+  execFileSync('python3', ['-m', 'zipfile', '-e', 'a.zip', '.'], { cwd: folder })
+  for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8')).toBe(text)
 })

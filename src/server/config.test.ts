@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
 import { ConfigError } from '#server/config-error.ts'
 import { isInside } from '#server/identity/network.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { connect } from './db/connect.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'portal-config-'))
+const folder = () => temporaryFolder('portal-config')
 const secret = 'x'.repeat(32)
 /** All that is required outside demo mode. */
 const production = {

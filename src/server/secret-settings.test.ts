@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { secretVariables } from '#server/secret-settings.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'portal-secrets-'))
+const folder = () => temporaryFolder('portal-secrets')
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
 
 /** A file with the content, as a secret store mounts it. */

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { eachDatabase } from '#tests/support/database.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { keepSecrets, refuseOtherSubscriberKey } from './subscriber-key.ts'
 
 const database = eachDatabase()
@@ -23,7 +23,7 @@ test('allows any key before the first start, and then only that one', async () =
 
 test('stores a generated secret for its owner only, unless the database belongs to another one', async () => {
   const { db } = database()
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-secrets-'))
+  const dataDir = temporaryFolder('portal-secrets')
   const path = join(dataDir, 'session-secret')
   const config = readConfig({ DATA_DIR: dataDir, SUBSCRIBER_SECRET: secret })
   expect(config.sessionSecret.length).toBeGreaterThanOrEqual(64)

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bytesOf, type ClientFile } from '#docs/compiler/clients/client-files.ts'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { unzip } from '#domain/stored-zip.ts'
@@ -11,13 +10,14 @@ import { testApp } from '#tests/support/app.ts'
 import { installRunners, runBruno, runNewman, runProgram } from '#tests/support/collection-runners.ts'
 import { runHttpFile } from '#tests/support/http-file.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 
 // Every download that calls the API is run against the gateway with a key of a new project.
 
 const product = 'openapi/products/direct-carrier-billing.yaml'
 const app = testApp()
-const folder = mkdtempSync(join(tmpdir(), 'portal-clients-'))
+const folder = temporaryFolder('portal-clients')
 let clients: ClientFile[]
 let baseUrl: string
 
@@ -25,8 +25,6 @@ beforeAll(async () => {
   clients = (await prepareProduct(product, { npm: true })).clients
   baseUrl = `${await app.listen()}/sandbox`
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function fileOf(kind: ClientFile['kind']): ClientFile {
   const file = clients.find((each) => each.kind === kind)

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { Operation, Product } from '#docs/model/product.ts'
 import type { LanguageId } from '#docs/model/snippet.ts'
 import { runnableLanguages, runSample } from '#tests/support/sample-runtimes.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { read } from '#tests/support/tree.ts'
 import { type Received, receivedCall } from './received-call.ts'
 import { type Call, expectedCalls, fileContent } from './sample-expectation.ts'
@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
   received.push({ method, url, headers, body: await buffer(request) })
   response.end('done')
 })
-const folder = mkdtempSync(join(tmpdir(), 'sample-calls-'))
+const folder = temporaryFolder('sample-calls')
 const source = read('tests/specs/calls.yaml')
 let product: Product
 let operations: Record<string, Operation>
@@ -41,7 +41,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 function sampleOf(language: LanguageId, { id, alternative }: Call): string {

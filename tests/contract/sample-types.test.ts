@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { snippetsOf } from '#docs/compiler/content/snippets.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sample-types-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+const folder = temporaryFolder('sample-types')
 
 const bodies = {
   none: null,

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as requestTo, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { runAgainstTarget } from '../../scripts/contract/main.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { findSpecs } from '../../scripts/generate/specs.ts'
@@ -14,17 +14,13 @@ import { sandboxKey, schemesOf } from './target-credentials.ts'
 // npm run test:contract -- --target URL, against targets that are known.
 
 let portal: PortalServer
-let folder: string
+const folder = temporaryFolder('portal-target')
 let printed: string[]
 
 beforeAll(async () => {
   portal = await startPortalServer()
-  folder = mkdtempSync(join(tmpdir(), 'portal-target-'))
 })
-afterAll(async () => {
-  await portal.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => portal.close())
 beforeEach(() => {
   printed = []
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation((text) => printed.push(text))

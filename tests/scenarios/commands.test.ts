@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { withDataDir } from '#tests/support/portal-process.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 
 // Starts the commands of the README that no other test starts. tests/repository.test.ts fails for a missing one.
@@ -62,7 +64,10 @@ it('npm run spec:impact ends with one line where there is no database', async ()
 })
 
 it('npm run mock serves a specification', async () => {
-  expect(await startUntil(/portal/, ['scripts/mock.ts', '--port', '14010'])).toMatch(/^http:\S+ +openapi\/portal/)
+  const temporary = temporaryFolder('portal-mock')
+  const line = await startUntil(/portal/, ['scripts/mock.ts', '--port', '14010'], { TMPDIR: temporary })
+  expect(line).toMatch(/^http:\S+ +openapi\/portal/)
+  expect(readdirSync(temporary).filter((name) => name.startsWith('portal-mocks'))).toEqual([])
 })
 
 it('npm run db:generate finds a migration for every change of the schema', async () => {

@@ -1,24 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { startSession } from '#tests/e2e/support/session.ts'
 import { connectAgent } from '#tests/support/agents.ts'
 import { type Member, signInDemo } from '#tests/support/portal-client.ts'
 import { inherited, type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 import { findChromium } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
@@ -31,7 +22,7 @@ const source = 'openapi/products/number-verification.yaml'
 const verify = '/number-verification/v1/verify'
 const hash = '32f67ab4e4312618b09cd23ed8ce41b13e095fe52b73b2e8da8ef49830e50dba'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-second-product-'))
+const folder = temporaryFolder('portal-second-product')
 const dataDir = join(folder, '.data')
 
 beforeAll(() => {
@@ -48,8 +39,6 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   copyFileSync(join(root, 'tests/specs/number-verification.yaml'), join(folder, source))
 })
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a program of the copy until it exits, and returns its output. */
 function run(script: string, ...args: string[]): string {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Caller } from './app.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export interface Agent {
   value: string
@@ -53,7 +53,7 @@ export function sendMessage(
 
 /** A folder of built pages with the documentation of one operation. */
 export function builtDocs(): string {
-  const webDir = mkdtempSync(join(tmpdir(), 'portal-docs-'))
+  const webDir = temporaryFolder('portal-docs')
   const builtWith = 'http://127.0.0.1:8080'
   const servers = [{ url: '{PUBLIC_URL}/sandbox', variables: { PUBLIC_URL: { default: builtWith } } }]
   const docs = {

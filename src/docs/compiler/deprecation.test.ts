@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from './prepare.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-deprecation-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('portal-deprecation')
 
 const file = join(folder, 'parcels.yaml')
 writeFileSync(

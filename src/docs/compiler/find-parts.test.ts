@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type FindEntry, find, findable, rank } from '#docs/model/find.ts'
 import type { FindPart } from '#docs/model/find-index.ts'
 import { Finder } from '#docs/model/finder.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { splitFind } from './find-parts.ts'
 import { largeSpec } from './large-spec.ts'
 import { prepareProduct } from './prepare.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'find-'))
+const folder = temporaryFolder('find')
 writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
 const { product, find: entries } = await prepareProduct(join(folder, 'large.json'))
-rmSync(folder, { recursive: true })
 
 const prose: FindEntry = {
   ...{ text: 'zebra', kind: 'field', place: 'Stripes', anchor: 'stripes/request/zebra' },

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { foldPack } from '#docs/model/stored-pack.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { isObject, lookUp } from './document.ts'
 import { largeSpec } from './large-spec.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
@@ -145,25 +145,20 @@ it('the payment product includes the contract of its simulator', async () => {
 })
 
 it("keeps the page's own anchors from operations of the same name", async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'anchors-'))
-  try {
-    const file = join(folder, 'names.json')
-    const operation = (operationId: string) => ({ operationId, responses: { 200: { description: 'Done.' } } })
-    const names = ['introduction', 'request-headers', 'security-schemes']
-    const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]))
-    writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'Names', version: '1' }, paths }))
-    const prepared = await prepareProduct(file, { tables: productTables })
-    for (const name of names) expect(operationOf(prepared, `${name}-2`).path).toBe(`/${name}`)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = temporaryFolder('anchors')
+  const file = join(folder, 'names.json')
+  const operation = (operationId: string) => ({ operationId, responses: { 200: { description: 'Done.' } } })
+  const names = ['introduction', 'request-headers', 'security-schemes']
+  const paths = Object.fromEntries(names.map((name) => [`/${name}`, { get: operation(name) }]))
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'Names', version: '1' }, paths }))
+  const prepared = await prepareProduct(file, { tables: productTables })
+  for (const name of names) expect(operationOf(prepared, `${name}-2`).path).toBe(`/${name}`)
 })
 
 it('splits a large file into packs that link to each other', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'large-'))
+  const folder = temporaryFolder('large')
   writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
   const prepared = await prepareProduct(join(folder, 'large.json'))
-  rmSync(folder, { recursive: true })
   const { product, packs } = prepared
   expect(product.packCount).toBe(packs.length)
   expect(packs.length).toBeGreaterThan(10)
@@ -190,8 +185,7 @@ function namesIn(value: unknown): { name: string; pack: number }[] {
 describe('what a file does not publish', async () => {
   const internal = { 'x-internal': true }
   const answer = { responses: { 200: { description: 'Done.' } } }
-  const folder = mkdtempSync(join(tmpdir(), 'internal-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('internal')
   const file = join(folder, 'internal.json')
   const rates = [{ code: 'FAILURE', margin: 'margin of 12 per cent' }]
   const Boat = {

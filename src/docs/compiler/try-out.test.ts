@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstDraft } from '#docs/try-out/draft.ts'
 import { objectionsTo, schemaOfParameters } from '#docs/try-out/objections.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from './prepare.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'try-out-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('try-out')
 
 const id = { type: 'string', readOnly: true }
 const schemas = {

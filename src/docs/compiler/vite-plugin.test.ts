@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { productDocs } from './vite-plugin.ts'
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'portal-'))
+  root = temporaryFolder('portal')
   mkdirSync(join(root, 'openapi/products'), { recursive: true })
   writeFileSync(join(root, 'main.ts'), "import { products } from 'virtual:products'\nconsole.log(products)\n")
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 async function built(sections?: string[]) {
   const rolldownOptions = { input: join(root, 'main.ts') }

@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { renderBody } from '#server/articles/render-body.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 import { publishedArticles, readArticles } from './read-articles.ts'
 
 const head = 'id: 1\nname: A name\ncategory: Product\nsummary: A summary.\nimage: /articles/a.svg\nimageAlt: A drawing'
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-articles-'))
+  const folder = temporaryFolder('portal-articles')
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { withArchive } from '#server/backup/archive-reader.ts'
@@ -8,11 +7,12 @@ import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { format, type Manifest, manifestName } from '#server/backup/manifest.ts'
 import { headerOf, readHeader } from '#server/backup/tar-header.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 let folder: string
 let path: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-archive-'))
+  folder = temporaryFolder('portal-archive')
   path = join(folder, 'portal.tar')
 })
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DirectoryInUse, lockDirectory } from '#server/db/lock.ts'
 import { type Owner, thisProcess } from '#server/db/process-identity.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'portal-lock-'))
+const folder = () => temporaryFolder('portal-lock')
 const lockedBy = (owner: Partial<Owner>) => {
   const place = folder()
   writeFileSync(join(place, 'lock'), JSON.stringify({ ...thisProcess(), token: 'theirs', ...owner }))

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { leastFreeBytes } from '#server/db/room.ts'
 import { serveSnapshots, withSnapshot } from '#server/db/snapshots.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-snapshots-'))
+const dataDir = temporaryFolder('portal-snapshots')
 let client: EmbeddedDatabase
 beforeAll(async () => {
   client = new EmbeddedDatabase(async () => {}, { dataDir: join(dataDir, 'database') })

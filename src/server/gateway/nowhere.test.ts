@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import type { RefusalId } from '#server/gateway/refusals.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 // The portal's pages handle unknown GET requests, but not below the gateway's addresses.
-const webDir = mkdtempSync(join(tmpdir(), 'gateway-web-'))
+const webDir = temporaryFolder('gateway-web')
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
 
 const app = testApp({ webDir })

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { unzip, zipOf } from '#domain/stored-zip.ts'
 import { testApp } from '#tests/support/app.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const builtWith = 'http://127.0.0.1:8080'
 const files = {
@@ -22,7 +22,7 @@ const files = {
   'api-doc/pay/charge.md': `curl '${builtWith}/sandbox/v1/charges'\n`,
 }
 
-const webDir = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
+const webDir = temporaryFolder('portal-downloads')
 mkdirSync(join(webDir, 'api-doc/pay'), { recursive: true })
 for (const [name, text] of Object.entries({ ...files, 'index.html': '<title>Portal</title>' })) {
   writeFileSync(join(webDir, name), text)

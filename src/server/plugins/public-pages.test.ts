@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'portal-public-'))
+const webDir = temporaryFolder('portal-public')
 const files = {
   'index.html': '<title>Portal</title>',
   'prerendered/index.html': '<title>Home</title><link rel="canonical" href="https://portal.invalid/">',

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const webDir = mkdtempSync(join(tmpdir(), 'portal-web-'))
+const webDir = temporaryFolder('portal-web')
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Portal</title>')
 writeFileSync(join(webDir, 'assets/index-abc123.js'), 'console.log(1)')

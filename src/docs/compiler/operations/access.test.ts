@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { firstDraft } from '#docs/try-out/draft.ts'
 import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'access-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('access')
 
 const securitySchemes = {
   basic: { type: 'http', scheme: 'basic' },

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { languages } from '#docs/model/snippet.ts'
 import { firstDraft } from '#docs/try-out/draft.ts'
 import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 
 const string = { type: 'string' }
@@ -33,8 +33,7 @@ const parameters = [
   { in: 'cookie', name: 'theme', required: true, schema: { type: 'string', default: 'dark' } },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'sent-value-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('sent-value')
 const file = join(folder, 'boats.json')
 writeFileSync(
   file,

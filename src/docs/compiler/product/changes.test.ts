@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { hashOf, writeChangelog } from '../changes/changelog.ts'
 import { prepareProduct } from '../prepare.ts'
 
@@ -9,12 +9,11 @@ let root: string
 let file: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'portal-changes-'))
+  root = temporaryFolder('portal-changes')
   file = join(root, 'openapi/products/parcels.yaml')
   for (const folder of ['openapi/products', 'openapi/released/parcels'])
     mkdirSync(join(root, folder), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** A product whose older version also has an operation to drop a parcel. */
 const fileOf = (version: string, maxLength: number, more = '') => `openapi: 3.1.0

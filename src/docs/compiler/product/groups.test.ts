@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 
 const responses = { '200': { description: 'Fine.' } }
 
 async function prepare(parts: object) {
-  const file = join(mkdtempSync(join(tmpdir(), 'groups-')), 'groups.json')
+  const file = join(temporaryFolder('groups'), 'groups.json')
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, ...parts }))
   return prepareProduct(file)
 }

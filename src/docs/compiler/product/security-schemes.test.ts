@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 
 const key = (description?: string) => ({ type: 'apiKey', in: 'header', name: 'X-Key', description })
 
 async function prepare(security: object[], securitySchemes: object) {
-  const file = join(mkdtempSync(join(tmpdir(), 'security-')), 'security.json')
+  const file = join(temporaryFolder('security'), 'security.json')
   const info = { title: 'T', version: '1' }
   const paths = { '/pets': { get: { operationId: 'list', responses: { '200': { description: 'Fine.' } } } } }
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info, security, paths, components: { securitySchemes } }))

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 import { formatByRule, type Problem } from './document-error.ts'
 import { readDocument } from './read-document.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lenient-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('lenient')
 
 const head = 'openapi: 3.0.3\ninfo: { title: T, version: 1 }\n'
 const withOperation = (operation: string, rest = '') => `${head}paths:\n  /a:\n    get: ${operation}\n${rest}`

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 import { readDocument } from './read-document.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'specs-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('specs')
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: 1 }\n'
 const withSchema = (schema: string) =>

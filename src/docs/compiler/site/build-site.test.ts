@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { foldPack } from '#docs/model/stored-pack.ts'
 import { foldProduct } from '#docs/model/stored-product.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 import { buildSite } from './build-site.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const payment = join(root, 'openapi/products/direct-carrier-billing.yaml')
-const folder = mkdtempSync(join(tmpdir(), 'docs-site-'))
+const folder = temporaryFolder('docs-site')
 const out = join(folder, 'site')
 const foreign = join(folder, 'parcels.yaml')
 
@@ -59,7 +59,6 @@ function changed(before: Record<string, string>, after: Record<string, string>):
 
 // Building the reader's bundle may take long.
 beforeAll(() => buildSite({ files: [payment, foreign], out, title: 'Two <products>' }), 180_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a site of two files', { timeout: 60_000 }, () => {
   it('has a page, downloads and data per file, and an index', () => {

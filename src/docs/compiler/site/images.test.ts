@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareWithSources } from '../prepare.ts'
 import type { Problem } from '../read/document-error.ts'
 import { buildSite } from './build-site.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-images-'))
+const folder = temporaryFolder('docs-images')
 const api = join(folder, 'api')
 const file = join(api, 'parcels.yaml')
 const png = Buffer.from(
@@ -18,7 +18,6 @@ mkdirSync(join(api, 'img'), { recursive: true })
 writeFileSync(join(api, 'img/a flow.png'), png)
 writeFileSync(join(api, 'img/large.png'), Buffer.alloc(3 * 1024 * 1024))
 writeFileSync(join(folder, 'secret.png'), png)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function write(description: string): void {
   writeFileSync(

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { DocumentError, format } from '../read/document-error.ts'
 import { readSettings } from './settings.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-settings-'))
+const folder = temporaryFolder('docs-settings')
 const path = join(folder, 'docs-site.yaml')
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function read(text: string) {
   writeFileSync(path, text)

@@ -1,11 +1,11 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { buildSite } from './build-site.ts'
 import { readSettings } from './settings.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-versions-'))
+const folder = temporaryFolder('docs-versions')
 const out = join(folder, 'site')
 
 /** A file with an operation, and another in the newer version. */
@@ -52,7 +52,6 @@ versions:
   )
   await buildSite({ ...readSettings(join(folder, 'docs-site.yaml')), out })
 }, 180_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (path: string) => readFileSync(join(out, path), 'utf8')
 const pages = () => globSync('**/*.html', { cwd: out })

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { watchSite } from './watch-site.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-watch-'))
+const folder = temporaryFolder('docs-watch')
 const out = join(folder, 'site')
 const file = join(folder, 'boats.yaml')
 const part = join(folder, 'boat.yaml')
@@ -29,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
