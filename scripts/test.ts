@@ -19,6 +19,9 @@ npm run test:contract -- --target URL asks a running server instead; npm run tes
 
 const root = join(import.meta.dirname, '..')
 
+// Workers and the programs that tests start load the same modules hundreds of times.
+const compileCache = join(root, '.cache/compiled')
+
 // A runner that exits with an error but reports no failed test counts as one failure.
 function run(name: string, args: string[], environment: Record<string, string> = {}): Tally[] {
   const folder = join(root, 'test-results')
@@ -27,7 +30,7 @@ function run(name: string, args: string[], environment: Record<string, string> =
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment, ...tallyEnvironment(file) },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment, ...tallyEnvironment(file) },
   })
   const tallies = readTallies(file)
   if (status !== 0 && sum(tallies).failed === 0) return [...tallies, { suite: `${name} runner`, passed: 0, failed: 1 }]
