@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { inherited, type PortalProcess, startPortal, withDataDir } from '../support/portal-process.ts'
+import { setup as prepareDemoData, withDemoData } from '../support/demo-data.ts'
+import { inherited, type PortalProcess, startPortal } from '../support/portal-process.ts'
 import { readinessScript, runReadinessStep } from '../support/readiness-script.ts'
 import { root } from '../support/tree.ts'
 import { callAs, callerOn, handOver, prepare, sendApplication } from './support/callers.ts'
@@ -16,7 +17,13 @@ import { transportOf } from './support/readiness.ts'
 
 // A portal of its own: the audit command opens the embedded database once the server has stopped.
 const test = base.extend<{ dataDir: string; portal: PortalProcess }>({
-  dataDir: ({ browserName: _ }, use) => withDataDir(use),
+  dataDir: [
+    async ({ browserName: _ }, use) => {
+      await prepareDemoData()
+      await withDemoData(use)
+    },
+    { timeout: 240_000 },
+  ],
   portal: [
     async ({ dataDir }, use) => {
       const portal = await startPortal({ dataDir, environment: { TRUST_PROXY: '127.0.0.1' } })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
@@ -16,10 +16,12 @@ export default async function serveForTheRun({ projects: chosen }: FullConfig): 
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   await mkdir(join(root, 'test-results'), { recursive: true })
+  const staffed = join(folder, 'staffed')
+  execFileSync(process.execPath, ['tests/support/hire-staff.ts', staffed], { cwd: root, stdio: 'inherit' })
   const start = async (name: string) => {
     const dataDir = join(folder, name)
     const logFile = join(root, `test-results/e2e-server-${name}.log`)
-    execFileSync(process.execPath, ['tests/support/hire-staff.ts', dataDir], { cwd: root, stdio: 'inherit' })
+    await cp(staffed, dataDir, { recursive: true })
     // Each test has its own client address, so that tests do not share a rate limit.
     const portal = await startPortal({ dataDir, logFile, environment: { TRUST_PROXY: '127.0.0.1' } })
     process.env[urlVariable(name)] = portal.url
