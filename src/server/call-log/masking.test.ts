@@ -93,3 +93,10 @@ test('masks an API key inside base64', () => {
   const harmless = btoa('2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44 and nothing more')
   expect(maskText(harmless)).toBe(harmless)
 })
+
+test('masks secrets without a digit', () => {
+  expect(maskText('it sent Bearer abcdefgh')).toBe('it sent Bearer …')
+  expect(maskText('it sent basic\tabcdefgh')).toBe('it sent basic …')
+  expect(maskText('mail to someone@partner.example')).toBe('mail to …ne@partner.example')
+  expect(maskText('The body is a JSON object')).toBe('The body is a JSON object')
+})

@@ -1,9 +1,9 @@
-import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
+import { readAddress } from '#server/identity/network.ts'
 import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
@@ -60,5 +60,5 @@ function refuse(
 /** The address in the database's notation; null when a proxy passed on something else. */
 export function addressOf(ip: string): string | null {
   const [plain = ''] = ip.split('%')
-  return ipaddr.isValid(plain) ? ipaddr.process(plain).toString() : null
+  return readAddress(plain)?.toString() ?? null
 }

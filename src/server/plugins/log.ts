@@ -59,6 +59,9 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscrib
   })
 }
 
+/** Requests come in numbers from the same accounts. */
+const mostHashes = 1000
+
 /**
  * Lines of one account have the same hash. Computing it from an account's id needs SUBSCRIBER_SECRET, from which the key is
  * derived and which never changes.
@@ -66,5 +69,11 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscrib
 export function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (accountId: string) => string {
   // With bytes as its key, each hash would take seven times as long.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', subscriberSecret, '', 'accounts in log lines', 32)))
-  return (accountId) => createHmac('sha256', key).update(accountId).digest('hex').slice(0, 16)
+  const hashes = new Map<string, string>()
+  return (accountId) => {
+    const hash = hashes.get(accountId) ?? createHmac('sha256', key).update(accountId).digest('hex').slice(0, 16)
+    if (hashes.size >= mostHashes) hashes.clear()
+    hashes.set(accountId, hash)
+    return hash
+  }
 }
