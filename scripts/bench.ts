@@ -41,7 +41,8 @@ and on PostgreSQL.
          the slowest code, at most 1 s after the response; no mail twice
   memory the memory of a server process at 200 mixed requests a second for BENCH_MINUTES (10), at most 400 MB, and a minute later
   mixed  the highest rate with a p99 of at most 100 ms, whether or not earlier requests were answered: half of them are sandbox
-         charges, one in ten reads a charge back, and four in ten read a partner's projects, call log and readiness
+         charges, one in ten reads a charge back, and four in ten read a partner's projects, call log and readiness. Each rate
+         lasts BENCH_SECONDS (10)
   requests
          a signed-in GET /portal/projects and a sandbox charge, as a ratio to a bare route that takes turns with them: the median
          of seven rounds, at most 20 on PostgreSQL and 45 on PGlite
