@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { code, link, placeHeadings, toLine } from './markdown-source.ts'
+import { code, link, placeHeadings, placeImages, toLine } from './markdown-source.ts'
 
 describe('placeHeadings', () => {
   it.each([
@@ -11,6 +11,20 @@ describe('placeHeadings', () => {
     ['No heading: #1 of 2', 'No heading: #1 of 2'],
   ])('moves the highest heading of %j to the level', (text, placed) => {
     expect(placeHeadings(text, 3)).toBe(placed)
+  })
+})
+
+describe('placeImages', () => {
+  const imageAt = (address: string) => (address === 'img/a%20flow.png' ? 'images/flow-1a.png' : undefined)
+
+  it.each([
+    ['![The flow](img/a%20flow.png "Title")', '![The flow](images/flow-1a.png "Title")'],
+    ['![The flow](<img/a flow.png>)', '![The flow](<images/flow-1a.png>)'],
+    ['![The flow][one]\n\n[one]: img/a%20flow.png', '![The flow][one]\n\n[one]: images/flow-1a.png'],
+    ['<img alt="x" src="img/a%20flow.png">', '<img alt="x" src="images/flow-1a.png">'],
+    ['![Other](img/other.png) img/a%20flow.png', '![Other](img/other.png) img/a%20flow.png'],
+  ])('writes the published address in %j', (text, placed) => {
+    expect(placeImages(text, imageAt)).toBe(placed)
   })
 })
 

@@ -23,6 +23,18 @@ export const toLine = (text: string): string => text.trim().replace(/\s*\n\s*(?:
 
 const parser = new MarkdownIt({ html: true })
 
+const imageAddress =
+  /(!\[[^\]]*\]\(\s*|^ {0,3}\[[^\]]+\]:[ \t]*|<img\b[^>]*?\bsrc\s*=\s*)(<[^<>\n]+>|"[^"\n]+"|'[^'\n]+'|[^\s<>"')]+)/gim
+
+/** Writes the published addresses of images; those without one stay. */
+export function placeImages(text: string, imageAt: (address: string) => string | undefined): string {
+  return text.replaceAll(imageAddress, (whole, before: string, written: string) => {
+    const address = written.replace(/^[<"'](.*)[>"']$/, '$1')
+    const placed = imageAt(address) ?? imageAt(parser.normalizeLink(address))
+    return placed === undefined ? whole : before + written.replace(address, () => placed)
+  })
+}
+
 /** Moves the highest heading to the given level and the others accordingly. */
 export function placeHeadings(text: string, level: number): string {
   const lines = text.trim().split('\n')

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
 import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
+import { placeImages } from './markdown-source.ts'
 
 /** Renders descriptions and keeps their Markdown: pages show the HTML, downloads the source. */
 export class Prose {
@@ -30,7 +31,7 @@ export class Prose {
   /** Including its headings. */
   section(markdown: string, place?: MarkdownPlace): Rendered {
     const rendered = renderMarkdown(markdown, { ...place, imageAt: this.#imageAt })
-    this.#sources.set(rendered.html, markdown)
+    this.#sources.set(rendered.html, this.#imageAt ? placeImages(markdown, this.#imageAt) : markdown)
     return rendered
   }
 

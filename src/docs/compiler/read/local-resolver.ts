@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
 import { isObject, lookUp, pointerTo } from '#docs/compiler/document.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
-import { withLines } from './locate.ts'
-import { parseText } from './parse-text.ts'
+import { noteJson, withLines } from './locate.ts'
+import { parseJson, parseText } from './parse-text.ts'
 
 /**
  * Lets Redocly read local files only: a build must not depend on other hosts or send them requests. Paths stay relative
@@ -53,7 +53,9 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot = false): Document {
     try {
-      const parsed = parseText(source.body, source.absoluteRef, this.#onWarning)
+      const json = parseJson(source.body)
+      if (json !== undefined) noteJson(source)
+      const parsed = json ?? parseText(source.body, source.absoluteRef, this.#onWarning)
       this.parsedFiles.set(source.absoluteRef, parsed)
       replaceAnchors(parsed)
       this.#checkCircles(parsed, source.absoluteRef)

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { getLineColLocation, type NormalizedProblem, type Source } from '@redocly/openapi-core'
 import { lookUp, pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
+import { JsonPlaces } from './json-places.ts'
 import { parseText } from './parse-text.ts'
 
 /** `true` and `false` are schemas since 3.1. */
@@ -50,17 +51,26 @@ export function problemsWithLines(problems: readonly Problem[], sources: Sources
 function placeOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, sources: Sources) {
   let place = { file, steps: [] as string[] }
   for (const step of stepsOf(pointer)) {
-    const { $ref } = Object(valueAt(place, sources))
-    if (typeof $ref === 'string') place = targetOf($ref, place.file)
+    const $ref = refAt(place, sources)
+    if ($ref !== undefined) place = targetOf($ref, place.file)
     place = { file: place.file, steps: [...place.steps, step] }
   }
   return { file: place.file, pointer: pointerTo(place.steps) }
 }
 
-function valueAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): unknown {
+function refAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): string | undefined {
   const source = sources.get(file)
-  return source && lookUp(parsedOnce(source), pointerTo(steps))
+  if (!source) return undefined
+  const json = jsonPlaces.get(source)
+  if (json) return json.stringAt([...steps, '$ref'])
+  const { $ref } = Object(lookUp(parsedOnce(source), pointerTo(steps)))
+  return typeof $ref === 'string' ? $ref : undefined
 }
+
+const jsonPlaces = new WeakMap<Source, JsonPlaces>()
+
+/** Notes that a source is JSON, whose lines are found without a second tree. */
+export const noteJson = (source: Source) => jsonPlaces.set(source, new JsonPlaces(source.body))
 
 const parsed = new WeakMap<Source, unknown>()
 
@@ -92,6 +102,9 @@ function originOf(source: Source, pointer: string): string {
 
 /** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */
 function lineOf(source: Source, pointer: string): number {
-  const { start } = getLineColLocation({ source, pointer: originOf(source, pointer), reportOnKey: true })
+  const origin = originOf(source, pointer)
+  const json = jsonPlaces.get(source)
+  if (json) return json.lineOf(json.find(stepsOf(origin)).key)
+  const { start } = getLineColLocation({ source, pointer: origin, reportOnKey: true })
   return start.line
 }

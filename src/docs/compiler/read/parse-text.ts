@@ -7,11 +7,12 @@ const schema = CORE_SCHEMA.withTags(mergeTag)
 /** Parses a YAML or JSON file. With `onWarning`, also YAML that other parsers accept. */
 export function parseText(text: string, file: string, onWarning?: OnWarning): unknown {
   if (text.trim() === '') fail(file, 'the file is empty; it has to be an OpenAPI 3.0 or 3.1 document')
-  return (/^\s*\{/.test(text) && parseJson(text)) || parseYaml(text, file, onWarning)
+  return parseJson(text) ?? parseYaml(text, file, onWarning)
 }
 
-// Undefined for YAML or invalid JSON: the YAML parser reports the line.
-function parseJson(text: string): unknown {
+/** Undefined for YAML or invalid JSON: the YAML parser reports the line. */
+export function parseJson(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -12,7 +12,7 @@ export interface Brand {
 interface BrandColors {
   /** A style sheet that replaces the brand's variables of the theme. */
   css: string
-  /** Colours that were replaced, because their text would be hard to read. */
+  /** Colours whose text would be hard to read. */
   findings: { theme: Theme; message: string }[]
 }
 
@@ -66,7 +66,7 @@ function findingOf(color: string, text: string, theme: Theme): BrandColors['find
   if (text === color.toUpperCase()) return []
   const { ground, figure } = worstGround(color, theme)
   const rounded = (Math.floor(figure * 10) / 10).toFixed(1)
-  const message = `${color} has contrast ${rounded} on ${ground} in the ${theme} theme, and text needs ${textContrast}: choose ${text}, which the site uses for text meanwhile`
+  const message = `${color} has contrast ${rounded} on ${ground} in the ${theme} theme, and text needs ${textContrast}: choose ${text}`
   return [{ theme, message }]
 }
 

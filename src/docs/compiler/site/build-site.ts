@@ -50,7 +50,6 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   // A conversion is no mistake of the file.
   const warn: OnWarning = (problem) =>
     strict && problem.rule !== conversionRule ? problems.push(problem) : onWarning(problem)
-  site.warnings?.forEach(warn)
   const prepare = async (file: string): Promise<SourcedProduct[]> => {
     try {
       const settings = {

@@ -58,7 +58,7 @@ export function htmlPage({ path, canonical = path }: PagePlace, shared: SharedPa
   const root = rootOf(path)
   const { title, description, head = [], origins = [], body } = content
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${settings.theme ? ` data-initial-theme="${settings.theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy(origins)}">

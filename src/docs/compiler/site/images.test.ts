@@ -80,6 +80,7 @@ it('writes the images of a site beside its pages', { timeout: 180_000 }, async (
   const { sources } = await buildSite({ files: [file], out, title: undefined })
   const [name = ''] = readdirSync(join(out, 'images'))
   expect(readFileSync(join(out, 'images', name))).toEqual(png)
+  expect(readFileSync(join(out, 'parcels.md'), 'utf8')).toContain(`![The flow](images/${name})`)
   expect(existsSync(join(out, 'parcels.html'))).toBe(true)
   expect(sources.some((path) => path.endsWith('a flow.png'))).toBe(true)
 })

@@ -2,8 +2,6 @@
 export interface Mistake {
   steps: (string | number)[]
   message: string
-  /** Names the heading of a warning. */
-  rule?: string
 }
 
 /** Lists the mistakes of a value. */

@@ -31,6 +31,7 @@ describe('settings', () => {
 url: https://harbour.example/apis
 logo: logo.svg
 colors: { brand: "#0A6B4D" }
+theme: dark
 versions:
   - { name: v2, file: new.yaml }
   - { name: v1, files: [old.yaml, older.yaml] }
@@ -41,11 +42,11 @@ versions:
       url: 'https://harbour.example/apis/',
       logo: { light: logo, dark: logo },
       brand: { light: '#0A6B4D' },
+      theme: 'dark',
       versions: [
         { name: 'v2', files: [join(folder, 'new.yaml')] },
         { name: 'v1', files: [join(folder, 'old.yaml'), join(folder, 'older.yaml')] },
       ],
-      warnings: [],
     })
   })
 
@@ -85,6 +86,7 @@ versions:
       'move the files into the versions',
     ],
     ['a logo that does not exist', 'logo: { light: none.svg, dark: none.svg }', 'there is no file none.svg'],
+    ['a theme that does not exist', 'theme: night', '\'theme\' is "night": write light'],
     ['a choice that is no choice', 'realCalls: maybe', 'write true or false'],
     ['broken YAML', 'title: [', 'docs-site.yaml:1: cannot be read as YAML'],
   ])('name %s with its line and a cure', (_, text, message) => {
@@ -96,12 +98,17 @@ versions:
     expect(mistakesIn('titel: x\nurl: 1\nlanguages: []\n')).toHaveLength(3)
   })
 
-  it('warn of a colour that is hard to read, with its contrast and a readable one', () => {
-    const { warnings = [] } = read('colors:\n  brand: { light: "#FFD400", dark: "#FFD400" }\n')
-    expect(warnings.map((warning) => format(warning).replace(`${folder}/`, ''))).toEqual([
-      expect.stringMatching(
-        /^docs-site\.yaml:2: #FFD400 has contrast 1\.\d on #\w{6} in the light theme, and text needs 4\.5: choose #/,
-      ),
-    ])
-  })
+  it.each([
+    ['light', 'brand: "#FFD400"', '#FFD400 has contrast 1.2'],
+    ['dark', 'brand: { light: "#0A6B4D", dark: "#0A6B4D" }', '#0A6B4D has contrast 2.3'],
+  ])(
+    'reject a colour that is hard to read in the %s theme, with its contrast and a readable one',
+    (theme, brand, start) => {
+      const [mistake, ...others] = mistakesIn(`colors:\n  ${brand}\n`)
+      expect(mistake).toMatch(/^docs-site\.yaml:2: .* on #\w{6} in the \w+ theme, and text needs 4\.5: choose #\w{6} /)
+      expect(mistake).toContain(`: ${start}`)
+      expect(mistake).toContain(`in the ${theme} theme`)
+      expect(others).toEqual([])
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Source } from '@redocly/openapi-core'
 import { type LanguageId, languages } from '#docs/model/snippet.ts'
+import type { ColorMode } from '#docs/page/theme/color-mode.ts'
 import { pointerTo } from '../document.ts'
 import { DocumentError, type Problem } from '../read/document-error.ts'
 import { problemsWithLines } from '../read/locate.ts'
@@ -19,6 +20,8 @@ export interface SiteSettings {
   logo?: ByTheme | undefined
   icon?: string | undefined
   brand?: Brand | undefined
+  /** Until the reader chooses; 'system' without it. */
+  theme?: ColorMode | undefined
   links?: { text: string; href: string }[] | undefined
   /** Languages of the code samples, the first one initially. */
   languages?: LanguageId[] | undefined
@@ -33,8 +36,6 @@ export interface SiteSettings {
   versions?: SiteVersion[] | undefined
   /** The folder that {path} starts at. */
   folder?: string | undefined
-  /** What is valid, and should change. */
-  warnings?: readonly Problem[] | undefined
 }
 
 /** A path or colour for each theme. */
@@ -63,6 +64,7 @@ const check: Check = fields({
   logo: either(file, fields({ light: file, dark: file }, ['light', 'dark'])),
   icon: file,
   colors: fields({ brand: either(color, fields({ light: color, dark: color }, ['light'])) }, ['brand']),
+  theme: oneOf(['light', 'dark', 'system'] satisfies ColorMode[]),
   links: listOf(fields({ text: text('a text'), href }, ['text', 'href']), 'links, each with text and href'),
   languages: listOf(oneOf(languages.map(({ id }) => id)), 'languages'),
   tables: listOf(text('the name of an extension, as x-result-codes', /^x-./), 'names of extensions'),
@@ -89,17 +91,18 @@ export function readSettings(path: string): SiteSettings {
   const written = parseText(source.body, path) ?? {}
   const found = check(written, [])
   const mistakes =
-    found.length > 0 || !isMap(written) ? found : [...combinations(written), ...missingFiles(written, path)]
+    found.length > 0 || !isMap(written)
+      ? found
+      : [...combinations(written), ...missingFiles(written, path), ...unreadableColors(written)]
   if (mistakes.length > 0) throw located(mistakes, source)
-  const settings = settingsOf(written as Written, dirname(path))
-  const { problems } = located(colorMistakes(written as Written, settings), source)
-  return { ...settings, warnings: problems }
+  return settingsOf(written as Written, dirname(path))
 }
 
 function located(mistakes: Mistake[], source: Source): DocumentError {
   const problems = mistakes.map(
-    ({ steps, message, rule }): Problem => ({
-      ...{ file: source.absoluteRef, message, ...(rule && { rule }) },
+    ({ steps, message }): Problem => ({
+      file: source.absoluteRef,
+      message,
       pointer: steps.length > 0 ? pointerTo(steps) : '',
     }),
   )
@@ -107,13 +110,16 @@ function located(mistakes: Mistake[], source: Source): DocumentError {
 }
 
 /** Colours that text cannot have. */
-function colorMistakes({ colors }: Written, { brand }: SiteSettings): Mistake[] {
-  const findings = brand ? brandColors(brand).findings : []
-  return findings.map(({ theme, message }) => {
-    const steps = ['colors', 'brand', ...(typeof colors?.brand === 'string' ? [] : [theme])]
-    return { steps, message, rule: 'contrast' }
-  })
+function unreadableColors(written: Record<string, unknown>): Mistake[] {
+  const { brand } = (written as Written).colors ?? {}
+  const findings = brand === undefined ? [] : brandColors(byTheme(brand)).findings
+  return findings.map(({ theme, message }) => ({
+    steps: ['colors', 'brand', ...(typeof brand === 'string' ? [] : [theme])],
+    message,
+  }))
 }
+
+const byTheme = (brand: string | Brand): Brand => (typeof brand === 'string' ? { light: brand } : brand)
 
 /** What each setting alone cannot tell. */
 function combinations(written: Record<string, unknown>): Mistake[] {
@@ -157,7 +163,17 @@ function missingFiles(written: Record<string, unknown>, path: string): Mistake[]
 interface Written
   extends Pick<
     SiteSettings,
-    'title' | 'description' | 'url' | 'icon' | 'links' | 'languages' | 'tables' | 'realCalls' | 'edit' | 'files'
+    | 'title'
+    | 'description'
+    | 'url'
+    | 'icon'
+    | 'theme'
+    | 'links'
+    | 'languages'
+    | 'tables'
+    | 'realCalls'
+    | 'edit'
+    | 'files'
   > {
   logo?: string | ByTheme
   colors?: { brand: string | Brand }
@@ -174,7 +190,7 @@ function settingsOf({ colors, logo, icon, url, files, versions, ...rest }: Writt
     url: url?.replace(/\/*$/, '/'),
     logo: logos && { light: place(logos.light), dark: place(logos.dark) },
     icon: icon === undefined ? undefined : place(icon),
-    brand: typeof brand === 'string' ? { light: brand } : brand,
+    brand: brand && byTheme(brand),
     files: files?.map(place),
     versions: versions?.map(({ name, file: one, files: several = [] }) => ({
       name,

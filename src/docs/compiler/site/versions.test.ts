@@ -38,6 +38,7 @@ beforeAll(async () => {
     `title: Harbour
 description: Charge **phones**.
 url: https://harbour.example/apis/
+theme: dark
 logo: logo.svg
 icon: logo.svg
 colors: { brand: "#0A6B4D" }
@@ -92,6 +93,10 @@ describe('a site of several versions', { timeout: 60_000 }, () => {
         page,
       ).toEqual([])
     }
+  })
+
+  it('begins every page with the theme of the settings', () => {
+    expect(pages().filter((page) => !read(page).includes('<html lang="en" data-initial-theme="dark">'))).toEqual([])
   })
 
   it('lists the newest products and all versions on the home page', () => {

@@ -4,6 +4,15 @@ export type ColorMode = 'light' | 'dark' | 'system'
 const KEY = 'theme'
 const media = () => window.matchMedia('(prefers-color-scheme: dark)')
 
+/** The owner of a documentation site may name another. */
+function initialMode(): ColorMode {
+  const { initialTheme } = document.documentElement.dataset
+  return modeOf(initialTheme) ?? 'system'
+}
+
+const modeOf = (text: string | null | undefined): ColorMode | undefined =>
+  text === 'light' || text === 'dark' || text === 'system' ? text : undefined
+
 /** Storage may be disabled or full; the choice then lasts as long as the page. */
 let kept: string | null = null
 
@@ -12,7 +21,7 @@ export function readColorMode(): ColorMode {
   try {
     chosen ??= localStorage.getItem(KEY)
   } catch {}
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+  return modeOf(chosen) ?? initialMode()
 }
 
 export function isDark(mode = readColorMode()): boolean {
@@ -28,7 +37,7 @@ function apply() {
 
 export function chooseColorMode(mode: ColorMode) {
   try {
-    if (mode === 'system') localStorage.removeItem(KEY)
+    if (mode === initialMode()) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, mode)
   } catch {
     kept = mode
