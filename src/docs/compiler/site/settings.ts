@@ -190,7 +190,7 @@ function settingsOf({ colors, logo, icon, url, files, versions, ...rest }: Writt
     url: url?.replace(/\/*$/, '/'),
     logo: logos && { light: place(logos.light), dark: place(logos.dark) },
     icon: icon === undefined ? undefined : place(icon),
-    brand: brand && byTheme(brand),
+    brand: brand === undefined ? undefined : byTheme(brand),
     files: files?.map(place),
     versions: versions?.map(({ name, file: one, files: several = [] }) => ({
       name,
