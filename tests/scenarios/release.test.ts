@@ -73,6 +73,10 @@ describe('npm run release', () => {
     expect(dated).toEqual([])
   })
 
+  test('has a chunk per route, although a test built it', () => {
+    expect(globSync('dist/web/assets/404-*.js', { cwd: release.home })).toHaveLength(1)
+  })
+
   test('contains no path of the machine that built it', () => {
     const server = globSync('server/*.mjs', { cwd: release.home }).map(contentOf).join('')
     expect(server).not.toContain(process.cwd())
