@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  descriptionOf,
   kindsOf,
   mailTimes,
   type NotificationKind,
@@ -8,6 +9,7 @@ import {
   rulesOf,
   usualPreference,
 } from './notifications.ts'
+import type { Role } from './roles.ts'
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
@@ -28,6 +30,14 @@ describe.each(kinds)('the kind %s', (kind) => {
 
 it('sends decisions and expiring keys by mail in any case', () => {
   expect(kinds.filter((kind) => !rulesOf(kind).mail.includes('none'))).toEqual(['decision', 'key-expiring'])
+})
+
+it('tells only business admins about mails to partners', () => {
+  const descriptions = (role: Role) => kindsOf(role).map((kind) => descriptionOf(kind, role))
+  expect(descriptions('BUSINESS_ADMIN').filter((text) => text.includes('to a partner'))).toHaveLength(1)
+  for (const role of ['EXTERNAL_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const) {
+    expect(descriptions(role).filter((text) => text.includes('to a partner'))).toEqual([])
+  }
 })
 
 it('offers partners no kind of a desk', () => {

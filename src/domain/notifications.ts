@@ -15,6 +15,8 @@ export const mailTimes = ['at-once', 'daily', 'none'] as const satisfies MailTim
 export interface KindRules {
   label: string
   description: string
+  /** Instead of `description` for business admins. */
+  descriptionForAdmins?: string
   roles: readonly Role[]
   /** Whether it may be left out of the portal. */
   mayHide: boolean
@@ -74,7 +76,8 @@ export const notificationKinds = {
   // A mail at once about a mail that could not be delivered would fail the same way.
   'mail-bounced': {
     label: 'Undelivered mails',
-    description: 'A mail to you could not be delivered. Business admins also hear of mails to partners.',
+    description: 'A mail to you could not be delivered.',
+    descriptionForAdmins: 'A mail to you or to a partner could not be delivered.',
     roles: all,
     mayHide: false,
     mail: ['none'],
@@ -91,6 +94,9 @@ export const notificationKinds = {
 const kinds: Record<NotificationKind, KindRules> = notificationKinds
 
 export const rulesOf = (kind: NotificationKind): KindRules => kinds[kind]
+
+export const descriptionOf = (kind: NotificationKind, role: Role | null): string =>
+  (role === 'BUSINESS_ADMIN' && kinds[kind].descriptionForAdmins) || kinds[kind].description
 
 export function kindsOf(role: Role): NotificationKind[] {
   return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))

@@ -71,7 +71,7 @@ export const adminProject = (own: Partial<AdminProject> = {}): AdminProject => (
   notesToDo: 0,
   suspendedDate: null,
   providers: ['STM'],
-  locale: 'English',
+  locale: 'en-SG',
   ipAddresses: [],
   providerCode: 'LUMEN01',
   providerCodeFreeze: true,

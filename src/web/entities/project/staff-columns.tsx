@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
@@ -189,7 +190,8 @@ export const techCheck = (width: Width) =>
     id: 'techCheck',
     header: 'Tech check',
     meta: { width, csv: { none: techCheckLabel(null) } },
-    cell: ({ getValue }) => techCheckLabel(getValue()),
+    // 'Done 11-Nov' would break at its hyphen.
+    cell: ({ getValue }) => <Span whiteSpace="nowrap">{techCheckLabel(getValue())}</Span>,
   })
 
 /**

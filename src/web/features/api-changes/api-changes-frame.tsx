@@ -5,7 +5,7 @@ import { Screen } from '#web/ui/screen.tsx'
 export const ApiChangesFrame = ({ children }: { children: ReactNode }) => (
   <Screen
     title="API changes"
-    description="Who called what changes or ends in the API products, in the last 90 days. Calls of product tests do not count."
+    description="The partners and projects that called a part of an API product in the last 90 days that changes or ends. Calls of product tests do not count."
   >
     {children}
   </Screen>

@@ -52,7 +52,7 @@ export function ApiChanges({ product, show, onChoose }: Props) {
         <Box layerStyle="card" overflow="hidden">
           <EmptyState
             drawing={ledger}
-            note="A change of the product's file appears here before its release, and what is deprecated with the day of its end."
+            note="Changes to the product's file appear here before they are released. Deprecated parts appear with the day on which they end."
             action={
               <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
                 Refresh

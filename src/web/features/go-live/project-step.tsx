@@ -9,6 +9,7 @@ import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import { GoLiveProjectLocale } from '#generated/portal/model/goLiveProjectLocale.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { Facts } from '#web/entities/company/company-facts.tsx'
+import { localeName } from '#web/entities/project/locale-name.ts'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { FieldNotes } from '#web/entities/review-notes/field-notes.tsx'
 import { isFieldClosed } from '#web/entities/review-notes/field-review.ts'
@@ -36,8 +37,6 @@ const uiSchema: UiSchema = {
   checks: { 'ui:field': ChecksField, 'ui:options': { group: true } },
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
-export const localeName = (locale: string) => languages.of(locale) ?? locale
 const locales = Object.values(GoLiveProjectLocale).map((value) => ({ value, label: localeName(value) }))
 
 type Props = StepProps<Value> & Pick<GoLiveDraft, 'editable'>

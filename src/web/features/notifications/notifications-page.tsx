@@ -20,7 +20,7 @@ export function NotificationsPage() {
   return (
     <Screen
       title="Notifications"
-      description="What happened to your projects and in your queue, newest first."
+      description="What happened to the projects that concern you, newest first."
       action={items.length > 0 && <MarkAllRead newest={items[0]} unread={unread} />}
     >
       <Card title="All notifications">

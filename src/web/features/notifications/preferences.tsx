@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type MailTime, rulesOf } from '#domain/notifications.ts'
+import { descriptionOf, type MailTime, rulesOf } from '#domain/notifications.ts'
 import {
   getGetNotificationPreferencesQueryKey,
   useGetNotificationPreferencesSuspense,
@@ -11,6 +11,7 @@ import type { NotificationPreference } from '#generated/portal/model/notificatio
 import type { NotificationPreferences } from '#generated/portal/model/notificationPreferences.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -66,7 +67,8 @@ interface ChoiceProps {
 }
 
 function Choice({ preference, onChoose }: ChoiceProps) {
-  const { label, description, mayHide, mail } = rulesOf(preference.kind)
+  const { label, mayHide, mail } = rulesOf(preference.kind)
+  const role = useSession(({ userRole }) => userRole)
   return (
     <Flex
       wrap="wrap"
@@ -81,7 +83,7 @@ function Choice({ preference, onChoose }: ChoiceProps) {
     >
       <Stack gap="1" flex="1 1 280px">
         <Text fontWeight="medium">{label}</Text>
-        <Text color="muted">{description}</Text>
+        <Text color="muted">{descriptionOf(preference.kind, role)}</Text>
       </Stack>
       <HStack wrap="wrap" gap="4">
         {mayHide ? (

@@ -60,7 +60,7 @@ function Changed({ project: { id } }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
   const { data } = useListReviewFields(id)
   if (!data) return <None />
-  if (data.seen === null) return 'Your desk has not passed this application on before.'
+  if (data.seen === null) return 'This is the first review at your desk.'
   const changed = data.items.filter((field) => field.changed && field.entry === null)
   return (
     <Stack gap="1" align="flex-start">

@@ -33,11 +33,11 @@ export function BusinessAdminHome() {
 
 const columnsThat = (ask: Ask) =>
   staffColumn.columns([
-    projectLink('/sms-template/$projectId', '27%'),
-    partnerLink('18%'),
+    projectLink('/sms-template/$projectId', '26%'),
+    partnerLink('17%'),
     stage('19%'),
     submittedWithAge('21%'),
-    techCheck('15%'),
+    techCheck('17%'),
     rowActions('172px', (row) => (
       <RowDecisions
         offers={rowDecisionOptions(row)}

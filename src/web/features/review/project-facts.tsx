@@ -6,6 +6,7 @@ import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { localeName } from '#web/entities/project/locale-name.ts'
 import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { Noted } from '#web/entities/review-notes/field-mark.tsx'
 import { DateCell, DateTimeCell, None } from '#web/table/cells.tsx'
@@ -44,7 +45,7 @@ export function ProjectFacts({ project, more = [] }: Props) {
             [
               'Locale',
               <Noted key="locale" pointer="/project/locale">
-                {project.locale ?? <None />}
+                {project.locale ? localeName(project.locale) : <None />}
               </Noted>,
             ],
             ['Whitelisted IPs', <IpAddresses key="addresses" addresses={project.ipAddresses} />],

@@ -51,6 +51,7 @@ describe('pending projects', () => {
     })
     expect(await cellsOf(list, 'Project name')).toEqual(['Newer', 'Newest', 'Older'])
     expect(await cellsOf(list, 'Tech check')).toEqual(['Done 14-Feb', 'Done 20-Feb', 'Not done'])
+    expect(getComputedStyle(screen.getByText('Done 14-Feb')).whiteSpace).toBe('nowrap')
   })
 })
 
