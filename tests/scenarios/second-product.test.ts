@@ -209,6 +209,8 @@ async function showsPage({ url }: PortalProcess): Promise<void> {
     await page.getByRole('main').getByRole('link', { name: 'Number Verification' }).click()
     await page.getByRole('heading', { name: 'Number Verification', level: 1 }).waitFor()
     await page.getByRole('navigation').getByRole('link', { name: 'Compare a phone number' }).first().waitFor()
+    await page.getByRole('main').getByText(`${url}/sandbox`, { exact: true }).waitFor()
+    await page.getByRole('region', { name: 'Fill the samples' }).waitFor()
     await page.goto('/api-doc/number-verification#verifyNumber/try-out')
     const operation = page
       .locator('section')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#docs/model/product.ts'
-import { callContextOf, pastedKey, projectToShow } from './call-context.ts'
+import { callContextOf, isOurs, pastedKey, projectToShow } from './call-context.ts'
 
 const header = (name: string) => ({ name, example: `example of ${name}`, required: true, description: null })
 
@@ -36,6 +36,15 @@ it("fills samples with the project's sandbox address and ids", () => {
 it("shows without a key what Authorization encodes, never another project's id", () => {
   const { headers } = callContextOf(product, fleet)
   expect(headers.Authorization).toBe('Basic base64(p1:example of X-Api-Key)')
+})
+
+it('belongs to this portal with a simulator, or when its first server is the sandbox', () => {
+  const sandbox = { url: 'http://127.0.0.1:8080/sandbox', template: '{PUBLIC_URL}/sandbox', description: null }
+  const operator = { url: 'https://api.operator.example', description: null }
+  expect(isOurs(product)).toBe(true)
+  expect(isOurs({ tryOut: 'examples', servers: [sandbox, operator] })).toBe(true)
+  expect(isOurs({ tryOut: 'examples', servers: [operator, sandbox] })).toBe(false)
+  expect(isOurs({ tryOut: 'examples', servers: [] })).toBe(false)
 })
 
 it('makes samples runnable with a key', () => {

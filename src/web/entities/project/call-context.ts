@@ -28,8 +28,9 @@ function credentials(projectId: string, key: string | undefined, exampleKey = 'K
   return { 'X-Api-Key': key, Authorization: `Basic ${btoa(`${projectId}:${key}`)}` }
 }
 
-/** Our own gateway answers for it; elsewhere the reader's ids and key have no business. */
-export const isOurs = ({ tryOut }: Pick<Product, 'tryOut'>) => tryOut === 'engine'
+/** Whether this portal's sandbox answers its calls, with or without a simulator. Other servers must not get the reader's key. */
+export const isOurs = ({ tryOut, servers }: Pick<Product, 'tryOut' | 'servers'>) =>
+  tryOut === 'engine' || servers[0]?.template === '{PUBLIC_URL}/sandbox'
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 

@@ -26,13 +26,16 @@ export function ProductPage({ source }: { source: ProductSource }) {
   const { context, shown, key } = filling
   const { product, downloads } = source
   const realCalls = usePortalCalls(product)
+  const simulated = product.tryOut === 'engine'
   useEffect(() => whenIdle(() => void loadRest(source)), [source])
   const sendForReal = useMemo(
     () =>
       shown === undefined
         ? undefined
-        : (request: SentRequest) => <SendForReal request={request} projectId={shown} hasKey={key !== undefined} />,
-    [shown, key],
+        : (request: SentRequest) => (
+            <SendForReal {...{ request, simulated }} projectId={shown} hasKey={key !== undefined} />
+          ),
+    [shown, key, simulated],
   )
   const tryOut = useCallback(
     (operationId: string) => (

@@ -13,8 +13,8 @@ const request = {
   body: '{"correlationId":"order"}',
 }
 
-async function show(hasKey: boolean) {
-  showPage(<SendForReal request={request} projectId="p1" hasKey={hasKey} />)
+async function show(hasKey: boolean, simulated = true) {
+  showPage(<SendForReal {...{ request, hasKey, simulated }} projectId="p1" />)
   return await screen.findByRole('button', { name: 'Send it for real' })
 }
 
@@ -35,6 +35,12 @@ it('says that the call did not arrive', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await userEvent.click(await show(true))
   expect(await screen.findByText('Network error')).toBeTruthy()
+})
+
+it('says that a product without a simulator is answered with an example', async () => {
+  await show(true, false)
+  expect(screen.getByText('The sandbox answers with an example, and logs the call.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Handset' })).toBeNull()
 })
 
 it('asks for a key first, and says that calls of TRY OUT do not count', async () => {

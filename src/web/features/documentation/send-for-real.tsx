@@ -10,10 +10,16 @@ import { CodeLines } from '#web/ui/code.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { type SandboxAnswer, sendToSandbox } from './send-to-sandbox.ts'
 
-type Props = { request: CallValues & { method: string }; projectId: string; hasKey: boolean }
+type Props = {
+  request: CallValues & { method: string }
+  projectId: string
+  hasKey: boolean
+  /** Whether the sandbox simulates the product; otherwise it answers with the examples of the specification. */
+  simulated: boolean
+}
 
 /** Sends the call of TRY OUT to the sandbox, with the key that the page holds: then it counts for the readiness. */
-export function SendForReal({ request, projectId, hasKey }: Props) {
+export function SendForReal({ request, projectId, hasKey, simulated }: Props) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: sendToSandbox })
   return (
     <Stack gap="3" pt="4" mt="4" borderTopWidth="1px" borderColor="line">
@@ -28,14 +34,11 @@ export function SendForReal({ request, projectId, hasKey }: Props) {
           Send it for real
         </Button>
         <Text textStyle="caption" color="muted" flex="1 1 240px">
-          Calls of TRY OUT do not count for the readiness of your project. The sandbox knows its own passwords, tokens
-          and charges, not those of TRY OUT. Its passwords arrive on the{' '}
-          <TextLink asChild>
-            <Link to="/projects/$projectId/handset" params={{ projectId }}>
-              Handset
-            </Link>
-          </TextLink>
-          .
+          {simulated ? (
+            <SimulatorNote projectId={projectId} />
+          ) : (
+            'The sandbox answers with an example, and logs the call.'
+          )}
         </Text>
       </HStack>
       {error && <Alert kind="error">{messageOf(error)}</Alert>}
@@ -43,6 +46,19 @@ export function SendForReal({ request, projectId, hasKey }: Props) {
     </Stack>
   )
 }
+
+const SimulatorNote = ({ projectId }: { projectId: string }) => (
+  <>
+    Calls of TRY OUT do not count for the readiness of your project. The sandbox knows its own passwords, tokens and
+    charges, not those of TRY OUT. Its passwords arrive on the{' '}
+    <TextLink asChild>
+      <Link to="/projects/$projectId/handset" params={{ projectId }}>
+        Handset
+      </Link>
+    </TextLink>
+    .
+  </>
+)
 
 function Answer({ answer: { status, body }, projectId }: { answer: SandboxAnswer; projectId: string }) {
   return (
