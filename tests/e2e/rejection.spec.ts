@@ -115,6 +115,7 @@ async function standsStill(page: Page): Promise<void> {
 async function submitCorrected(page: Page): Promise<void> {
   const wizard = goLive(page)
   await atStep(page, 'What you need')
+  await says(page, 'Please change: Whitelisted IPs, Registration document.')
   await next(page)
   await expect(wizard.getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
   await expect(wizard.getByRole('radio')).toHaveCount(0)

@@ -57,8 +57,10 @@ export function FormShell<V extends object>({
   useLeaveGuard(state.unsaved)
   // In an effect, because errors must be rendered before one can be focused.
   useEffect(() => {
-    if (props.problem || state.rejectedSubmits) focusFirstError(root.current)
-  }, [props.problem, state.rejectedSubmits])
+    if (!props.problem && !state.rejectedSubmits) return
+    if (props.submitsWhenValid) selectCode(root.current)
+    else focusFirstError(root.current)
+  }, [props.problem, state.rejectedSubmits, props.submitsWhenValid])
   const DialogFooter = use(DialogFooterContext)
   const submit = (
     <Button
@@ -120,6 +122,13 @@ function withChoices(uiSchema: UiSchema, choices: Record<string, Choices | undef
     { ...uiSchema[field], 'ui:options': { ...uiSchema[field]?.['ui:options'], choices: list } },
   ])
   return { ...uiSchema, ...Object.fromEntries(fields) }
+}
+
+/** A refused code is typed over. The banner is read out without the focus. */
+function selectCode(root: HTMLElement | null) {
+  const field = root?.querySelector('input')
+  field?.focus()
+  field?.select()
 }
 
 /** Focuses the first invalid field of the page, else the banner. */

@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { OtpForm } from './otp-form.tsx'
+
+afterEach(cleanup)
 
 it.each([
   [true, 1],
@@ -23,4 +25,20 @@ it.each([
   await user.paste('Your code is 123 456.')
   expect(field).toHaveProperty('value', '123456')
   expect(onSubmit.mock.calls).toEqual(Array(times).fill([{ otp: '123456' }]))
+})
+
+it('selects a refused code, so that the next one replaces it', async () => {
+  const onSubmit = vi.fn()
+  const show = (problem: { message: string } | null) => (
+    <ChakraProvider value={system}>
+      <OtpForm {...{ pending: false, problem, submitLabel: 'Confirm', submitsWhenValid: true, onSubmit }} />
+    </ChakraProvider>
+  )
+  const { rerender } = render(show(null))
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Code'), '111111')
+  rerender(show({ message: 'The code is not correct.' }))
+  expect(screen.getByRole('alert').textContent).toBe('The code is not correct.')
+  await user.keyboard('222222')
+  expect(onSubmit.mock.calls).toEqual([[{ otp: '111111' }], [{ otp: '222222' }]])
 })

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
@@ -17,6 +18,7 @@ import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
@@ -37,12 +39,13 @@ const needed = [
 ] as const
 
 /** What to prepare before the first form, with the heading of the step. */
-const DocumentList = () => (
+const DocumentList = ({ rejection }: { rejection: ReactNode }) => (
   <>
     <StepHead
       title="What you need"
       note="Have these ready. Everything you type is saved, so you can stop and continue later."
     />
+    {rejection}
     <Stack as="ul" gap="4">
       {needed.map(([Icon, name, note]) => (
         <Flex as="li" key={name} gap="4">
@@ -69,7 +72,8 @@ type Props = {
 
 export function WizardStep({ at, entries, actions, review, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored, checkSubmitted } = actions
-  const { projectId } = stored().project
+  const { project } = stored()
+  const { projectId } = project
   const { user, readOnly, ifOpen } = useCompany(review)
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
@@ -81,7 +85,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
     case 'document-list':
       return (
         <PlainStep {...step} submitLabel="Next" onBack={undefined} onForward={() => next(at)}>
-          <DocumentList />
+          <DocumentList rejection={<RejectionNotice project={project} />} />
           <ReadinessNote projectId={projectId} />
         </PlainStep>
       )
