@@ -27,6 +27,18 @@ test('every open page is accessible in light and dark', async ({ page }) => {
   }
 })
 
+test('no page scrolls sideways in a window of 320 pixels', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await width(), 'home').toBe(320)
+  await signIn(page, await registerPartner(request))
+  await arriveAt(page, 'Home')
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  expect(await width(), 'dashboard').toBe(320)
+})
+
 test('the menu is docked at 800 pixels and slides in below', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
   const menu = page.getByRole('navigation', { name: 'Main' })

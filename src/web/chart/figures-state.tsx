@@ -4,11 +4,11 @@ import { messageOf } from '#web/api/errors.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
 /** Shown above outdated figures. Without a button: the notice disappears by itself and would lose the focus. */
-export function FiguresGrowOld({ error, readAt }: { error: unknown; readAt: number }) {
+export function FiguresOutdated({ error, readAt }: { error: unknown; readAt: number }) {
   return (
     <Alert kind="error" title="The figures could not be read">
       <p>{messageOf(error)}</p>
-      <p>Those below are of {formatDateTime(new Date(readAt))}. They are asked for again every minute.</p>
+      <p>The figures below are from {formatDateTime(new Date(readAt))}. The page requests newer ones every minute.</p>
     </Alert>
   )
 }

@@ -2,8 +2,8 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** An open ring over a platform, and what comes in through the opening. */
-export function Logo() {
+/** `inBar`: beside the bar's buttons, the narrowest windows have no room for the name, and the link around it says it. */
+export function Logo({ inBar = false }: { inBar?: boolean }) {
   return (
     <HStack as="span" gap="2" color="ink">
       <chakra.svg
@@ -22,7 +22,13 @@ export function Logo() {
         <path d="M5 29h22" />
         <circle cx="26" cy="6.5" r="1.3" />
       </chakra.svg>
-      <Span textStyle="lead" fontWeight="semibold" letterSpacing="-0.02em" whiteSpace="nowrap">
+      <Span
+        textStyle="lead"
+        fontWeight="semibold"
+        letterSpacing="-0.02em"
+        whiteSpace="nowrap"
+        css={inBar ? { '@media (max-width: 379px)': { display: 'none' } } : undefined}
+      >
         Open Platform
       </Span>
     </HStack>

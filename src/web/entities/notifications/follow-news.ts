@@ -3,7 +3,7 @@ import { eventStreamLimits } from '#domain/limits.ts'
 import { streamNotifications } from '#generated/portal/client/notifications.ts'
 import { type NotificationEvent, readEvents } from './read-events.ts'
 
-/** Null: the stream failed, so each tab has to look by itself. */
+/** Null: the stream failed, so each tab has to request the news itself. */
 type News = NotificationEvent | null
 
 const waits = { afterEnd: 1000, afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
@@ -14,38 +14,38 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data)
   signal.addEventListener('abort', () => channel.close())
-  const tell = (news: News) => {
+  const publish = (news: News) => {
     if (signal.aborted) return
     onNews(news)
     channel.postMessage(news)
   }
   // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
   const locks = globalThis.navigator?.locks
-  const lead = () => follow(tell, signal)
+  const lead = () => follow(publish, signal)
   if (!locks) void lead()
   else locks.request(name, { signal }, lead).catch(() => {})
 }
 
-async function follow(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+async function follow(publish: (news: News) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const silence = watchSilence(signal)
-    const hasEnded = await readOnce(tell, silence).catch(() => false)
+    const hasEnded = await readOnce(publish, silence).catch(() => false)
     silence.stop()
     if (signal.aborted) return
     const isSilent = silence.signal.aborted
-    if (isSilent || !hasEnded) tell(null)
+    if (isSilent || !hasEnded) publish(null)
     await wait(isSilent || hasEnded ? waits.afterEnd : waits.afterFailure, signal)
   }
 }
 
 /** The stream ends with the access token, which the next request renews. */
-async function readOnce(tell: (news: News) => void, { signal, onBytes }: Silence): Promise<boolean> {
+async function readOnce(publish: (news: News) => void, { signal, onBytes }: Silence): Promise<boolean> {
   const body = await streamNotifications({ signal })
   if (!(body instanceof ReadableStream)) return false
   let hasNews = false
   for await (const event of readEvents(body, { signal, onBytes })) {
     hasNews = true
-    tell(event)
+    publish(event)
   }
   return hasNews
 }

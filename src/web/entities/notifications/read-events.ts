@@ -2,7 +2,7 @@ import type { components } from '#generated/portal/types.ts'
 
 export type NotificationEvent = components['schemas']['NotificationEvent']
 
-/** The events of a stream, until it ends or the signal is aborted. Comments are skipped. Calls `onBytes` for all that arrives. */
+/** The events of a stream, until it ends or the signal is aborted. Comments are skipped. Calls `onBytes` for every chunk that arrives. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   { signal, onBytes }: { signal?: AbortSignal; onBytes?: () => void } = {},

@@ -1,7 +1,7 @@
 import { type Environment, environments } from '#domain/environments.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 
-// A newer server may name an environment or an operator that this page does not know. That is logged, once each, and no error.
+// A newer server may name an environment or an operator that this page does not know. Each is logged once and is no error.
 
 const logged = new Set<string>()
 

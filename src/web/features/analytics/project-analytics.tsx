@@ -14,7 +14,7 @@ import { saveFile } from '#web/api/save-file.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid, ChartsPending } from '#web/chart/chart-grid.tsx'
 import { salesChart, volumeChart } from '#web/chart/figures.ts'
-import { EarlierFigures, FiguresGrowOld } from '#web/chart/figures-state.tsx'
+import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { Reading } from '#web/entities/reading.tsx'
@@ -55,7 +55,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
           {data && <SaveSeries data={data} span={span} projectName={project.name} late={isPlaceholderData} />}
         </HStack>
       </HStack>
-      {data && error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
+      {data && error && <FiguresOutdated error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
           <PartChoice part={part} onPart={setPart} />

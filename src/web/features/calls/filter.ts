@@ -14,16 +14,24 @@ export interface FilterEntry {
 }
 
 export const emptyFilter: FilterEntry = {
-  ...{ operation: '', result: '', refusal: '' },
-  ...{ correlationId: '', from: '', until: '' },
+  operation: '',
+  result: '',
+  refusal: '',
+  correlationId: '',
+  from: '',
+  until: '',
 }
 
 /** Reads the filter form. */
 export function parseFilterForm(form: FormData): FilterEntry {
   const typed = (name: keyof FilterEntry) => String(form.get(name) ?? '')
   return {
-    ...{ operation: typed('operation'), result: typed('result'), refusal: typed('refusal') },
-    ...{ correlationId: typed('correlationId'), from: typed('from'), until: typed('until') },
+    operation: typed('operation'),
+    result: typed('result'),
+    refusal: typed('refusal'),
+    correlationId: typed('correlationId'),
+    from: typed('from'),
+    until: typed('until'),
   }
 }
 

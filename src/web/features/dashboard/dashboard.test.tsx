@@ -152,7 +152,7 @@ it('marks figures that could not be refreshed, until they are', async () => {
   await answer(2, 'Singapore', failureOf('The figures are resting.'))
   const alert = await screen.findByRole('alert')
   const words = alert.textContent
-  expect(words).toMatch(/could not be read.*resting\.Those below are of .*\d\d:\d\d\. .* every minute\.$/)
+  expect(words).toMatch(/could not be read.*resting\.The figures below are from .*\d\d:\d\d\. .* every minute\.$/)
   expect(document.contains(before)).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await answer(3, 'Singapore', failureOf('The figures are resting.'))

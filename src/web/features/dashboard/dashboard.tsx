@@ -19,7 +19,7 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { ChartCard } from '#web/chart/chart-card.tsx'
 import { ChartGrid } from '#web/chart/chart-grid.tsx'
 import { callsChart, formatLatency, latencyChart, ofDays, salesChart, volumeChart } from '#web/chart/figures.ts'
-import { EarlierFigures, FiguresGrowOld } from '#web/chart/figures-state.tsx'
+import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { Reading } from '#web/entities/reading.tsx'
@@ -60,7 +60,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
   if (data) {
     return (
       <>
-        {error && <FiguresGrowOld error={error} readAt={figures.dataUpdatedAt} />}
+        {error && <FiguresOutdated error={error} readAt={figures.dataUpdatedAt} />}
         <EarlierFigures aria-busy={isPlaceholderData} gap="6">
           <Overview data={data} ofTotals={totalsNote(projects)} />
           <Stack as="section" gap="4" aria-labelledby="live-projects">

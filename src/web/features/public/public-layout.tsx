@@ -96,7 +96,7 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
       <Box as="header" borderBottomWidth="1px" borderColor="line">
         <HStack {...measure} gap={{ base: '2', md: '8' }} minH="16">
           <Link to="/" aria-label="Open Platform, home">
-            <Logo />
+            <Logo inBar />
           </Link>
           <Flex as="nav" display={{ base: 'none', md: 'flex' }} gap="6" aria-label="Main">
             {mainLinks.map(({ to, label }) => (

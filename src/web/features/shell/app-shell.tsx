@@ -24,7 +24,7 @@ const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
 const Brand = (props: FlexProps) => <Flex align="center" justify="space-between" minH="bar" pl="6" pr="3" {...props} />
 const HomeLink = () => (
   <Link to="/post-login" aria-label="Open Platform, home">
-    <Logo />
+    <Logo inBar />
   </Link>
 )
 
