@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { arriveAt, openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -37,6 +37,23 @@ test('no page scrolls sideways in a window of 320 pixels', async ({ page, reques
   await arriveAt(page, 'Home')
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   expect(await width(), 'dashboard').toBe(320)
+})
+
+test('forced colours mark the current tab and the current entry of the menu', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const look = (link: Locator, property: string) =>
+    link.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  await page.goto('/our-solutions')
+  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+  expect(await look(tab('Introduction'), 'border-bottom-color')).not.toBe(
+    await look(tab('Mobile Wallet Payment'), 'border-bottom-color'),
+  )
+  await signIn(page, await registerPartner(request))
+  await arriveAt(page, 'Home')
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  expect(await look(entry('Home'), 'text-decoration-line')).toBe('underline')
+  expect(await look(entry('Projects'), 'text-decoration-line')).toBe('none')
 })
 
 test('the menu is docked at 800 pixels and slides in below', { tag: '@phone' }, async ({ page, request }) => {

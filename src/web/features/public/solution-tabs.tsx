@@ -14,6 +14,8 @@ const Tab = chakra(Link, {
     _hover: { color: 'ink' },
     '&[aria-current=page]': { color: 'ink', borderColor: 'brand.fg' },
     '&:focus-visible': { outlineOffset: '-2px' },
+    // Forced colours draw a transparent border.
+    '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderColor: 'Canvas' } },
   },
 })
 

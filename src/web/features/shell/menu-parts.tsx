@@ -7,6 +7,11 @@ export const Children = (props: StackProps) => (
   <Stack as="ul" gap="1px" mt="1" ml="5" pl="3" borderLeftWidth="1px" borderColor="line.strong" {...props} />
 )
 
+/** Forced colours replace the wash and the colour of the current entry. */
+export const currentInForcedColors = {
+  '@media (forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '2px' },
+} as const
+
 export const childLook = {
   display: 'block',
   px: '3',
@@ -21,7 +26,7 @@ export const childLook = {
 } as const
 
 export const Child = chakra(Link, {
-  base: { ...childLook, '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'medium' } },
+  base: { ...childLook, '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'medium', ...currentInForcedColors } },
 })
 
 /** A link that is current only on its own page. */

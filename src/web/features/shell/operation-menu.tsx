@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '#docs/model/product.ts'
 import { useDocsPlace } from '#web/stores/docs-place.ts'
-import { childLook } from './menu-parts.tsx'
+import { childLook, currentInForcedColors } from './menu-parts.tsx'
 import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'
 
 const Anchor = chakra('a', {
@@ -15,7 +15,7 @@ const Anchor = chakra('a', {
     // Names may differ in their last words, so they wrap.
     whiteSpace: 'normal',
     lineHeight: 'snug',
-    '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', fontWeight: 'medium' },
+    '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', fontWeight: 'medium', ...currentInForcedColors },
   },
 })
 

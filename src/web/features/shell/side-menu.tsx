@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { MenuEntry } from './menu.ts'
-import { Child, Children, here, hereOrBelow } from './menu-parts.tsx'
+import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
 const lineStyle = {
   display: 'flex',
@@ -23,7 +23,7 @@ const Item = chakra(Link, {
     transitionDuration: 'quick',
     _hover: { bg: 'hover', color: 'ink' },
     '& svg': { flexShrink: '0' },
-    '&[aria-current=page]': { bg: 'brand.wash', color: 'brand.fg' },
+    '&[aria-current=page]': { bg: 'brand.wash', color: 'brand.fg', ...currentInForcedColors },
   },
 })
 // Loaded after the page: only documentation pages need product parts.

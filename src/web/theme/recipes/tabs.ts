@@ -16,6 +16,8 @@ export const tabsRecipe = defineSlotRecipe({
       _hover: { color: 'ink' },
       _selected: { color: 'ink', borderColor: 'brand.fg' },
       '&:focus-visible': { outlineOffset: '-2px' },
+      // Forced colours draw a transparent border.
+      '@media (forced-colors: active)': { '&:not([aria-selected=true])': { borderColor: 'Canvas' } },
     },
     content: { pt: '6' },
   },
