@@ -49,7 +49,7 @@ test('forced colours mark the current tab and the current entry of the menu', as
     await look(tab('Mobile Wallet Payment'), 'border-bottom-color'),
   )
   await signIn(page, await registerPartner(request))
-  await arriveAt(page, 'Home')
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   const entry = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   expect(await look(entry('Home'), 'text-decoration-line')).toBe('underline')
