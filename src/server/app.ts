@@ -75,7 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerUnusualRequests(app, config)
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
-  const operations = { ...portalOperations, ...adminOperations }
+  const operations = dependencies.operations ?? { ...portalOperations, ...adminOperations }
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
   app.addHook('preClose', () => streams.close())
   registerContract(app, [portal, admin], operations, dependencies, streams)

@@ -10,6 +10,9 @@ import type { Telemetry } from '#server/telemetry/spans.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Database } from './db/connect.ts'
 
+/** Handlers by operation id. Their parameter types differ, and the route has validated the input. */
+export type Handlers = Record<string, (context: never) => Promise<unknown>>
+
 /** Everything that the server needs from outside, so that tests can replace any of it. */
 export interface AppDependencies {
   config: Config
@@ -40,6 +43,8 @@ export interface AppDependencies {
   productChanges?: ProductChanges[]
   /** The specifications whose operations have routes; tests pass their own. By default those of `npm run generate`. */
   specifications?: { portal: object; admin: object; products: { product: string; document: object }[] }
+  /** The handlers of the operations, by their ids; tests pass their own. By default those of src/server/operations. */
+  operations?: Handlers
   /** How TRY OUT reaches other hosts; tests pass their own. By default the public internet. */
   tryOutside?: Outside
   /** Source of the simulator's random ids; tests pass a fixed one. */

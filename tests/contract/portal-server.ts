@@ -13,8 +13,8 @@ import { startIdentityProvider, type TestProvider } from '#tests/support/identit
 
 export type Headers = Record<string, string>
 
-/** By default the specifications of `npm run generate`. */
-export type Given = Pick<AppDependencies, 'specifications'>
+/** By default the specifications of `npm run generate` and the handlers of src/server/operations. */
+export type Given = Pick<AppDependencies, 'specifications' | 'operations'>
 
 export interface PortalServer {
   url: string

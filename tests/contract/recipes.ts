@@ -5,6 +5,7 @@ import type { OperationId } from '#generated/operations.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed } from '#tests/support/reviews.ts'
+import { submitted } from '#tests/support/submitted.ts'
 import { adminRecipes } from './admin-recipes.ts'
 import type { ExampleRequest } from './contract.ts'
 import {
@@ -173,7 +174,16 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   },
 
   getGoLiveDraft: forNewProject,
-  saveGoLiveDraft: forNewProject,
+  saveGoLiveDraft: async (portal, request, headers) => {
+    const { project, user, payment } = submitted
+    const checks = { sandboxTested: true, resultCodesHandled: true, keysOnServers: true }
+    const steps = {
+      project: { ...project, checks, ipAddresses: project.ipAddresses.join('\n') },
+      user,
+      payment: { ...payment, confirmAccountNumber: payment.accountNumber },
+    }
+    return { request: withParams(withBody(request, steps), await createProject(portal, headers)) }
+  },
 
   uploadGoLiveDocument: async (portal, request, headers) => {
     await rejectPending(portal.db)

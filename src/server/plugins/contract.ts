@@ -5,7 +5,7 @@ import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
 import type { Db } from '#server/db/database.ts'
-import type { AppDependencies } from '#server/dependencies.ts'
+import type { AppDependencies, Handlers } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { readProductChanges } from '#server/impact/product-impact.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
@@ -58,9 +58,6 @@ declare module 'fastify' {
     tokenExpiresAt: Date | null
   }
 }
-
-/** Handlers by operation id. Their parameter types differ, and the route has validated the input. */
-type Handlers = Record<string, (context: never) => Promise<unknown>>
 
 /** Registers routes, validation and serialisation of every operation, from the specifications alone. */
 export function registerContract(
