@@ -70,6 +70,7 @@ const sent: SentMail[] = [
   { name: 'mail bounced', mail: bounces.bounced, readers: [...roles] },
   { name: 'mail to a partner bounced', mail: bounces.partnerBounced, readers: ['BUSINESS_ADMIN'] },
   { name: 'something ends', mail: sunsetMails.ending, readers: ['EXTERNAL_ADMIN'] },
+  { name: 'something stays', mail: sunsetMails.withdrawn, readers: ['EXTERNAL_ADMIN'] },
   { name: 'key expiring', mail: expiryMails.expiring, readers: ['EXTERNAL_ADMIN'] },
 ]
 

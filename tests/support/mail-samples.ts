@@ -64,6 +64,13 @@ export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
       ends: [{ label: 'the operation', sunset: '2027-01-31', before: '2026-12-31' }],
     }),
   ),
+  withdrawn: toMail(
+    publicUrl,
+    endingMails.withdrawn({
+      ...{ projectName: 'Night Ferry', product: 'direct-carrier-billing', productTitle: 'Direct Carrier Billing' },
+      endings: [{ id: 'createCharge body merchantContact', sunset: '2027-01-31' }],
+    }),
+  ),
 }
 
 export const runMails: Record<keyof typeof testMails, MailContent> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '#domain/dates.ts'
+import type { Change } from '#domain/product-changes.ts'
 import { endingMails } from '#server/db/notification-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { mailEndings } from '#server/jobs/mail-endings.ts'
@@ -13,9 +14,9 @@ const app = testApp()
 const day = 86_400
 const sms = { operation: 'sendSms', environment: 'live' as const }
 
-function tell(endings = [smsEnding]) {
+function tell(endings = [smsEnding], comparisons = changedProduct.comparisons) {
   const context = { db: app.db, config: app.config, mail: createMailQueue(undefined, app.config), now: app.now }
-  return mailEndings(context, [{ ...changedProduct, endings }])
+  return mailEndings(context, [{ ...changedProduct, endings, comparisons }])
 }
 
 async function store(...calls: Parameters<typeof storeCalls>[1]) {
@@ -134,6 +135,48 @@ test('writes one mail about everything of an operation that ends', async () => {
   expect(mail?.text).toContain('On 1 Jan 2028 the property merchantContact of the request of POST /v1/charges')
   expect(mail?.text).toContain('On 1 Feb 2028 the operation POST /v1/charges')
   expect(mail?.text).toContain('used by 1 call of')
+})
+
+test('mails once when the file no longer names the end, and again when it returns', async () => {
+  const [user, other] = [await app.newPartner(), await app.newPartner()]
+  const projectId = await newProject(user, 'Harbour Violins')
+  await newProject(other)
+  await store({ projectId, at: app.now(), ...sms })
+  const sunset = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
+  const ending = { ...smsEnding, sunset }
+  await tell([ending])
+  await Promise.all([tell([]), tell([]), tell([])])
+  await tell([])
+  const mails = (await app.mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Harbour Violins'))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Harbour Violins uses something that does not end after all',
+    `Harbour Violins uses something that ends on ${formatDay(sunset)}`,
+  ])
+  expect(mails[0]?.text).toContain(
+    `the operation sendSms in Direct Carrier Billing ends on ${formatDay(sunset)}. It stays`,
+  )
+  expect(await app.mailsTo(other.email)).not.toContainEqual(
+    expect.objectContaining({ subject: expect.stringContaining('after all') }),
+  )
+  await tell([ending])
+  expect(await mailsTo(user.email)).toHaveLength(3)
+})
+
+test('sends no mail that something stays when its day has passed, or when it was removed', async () => {
+  const user = await app.newPartner()
+  const projectId = await newProject(user, 'Harbour Bells')
+  await store({ projectId, at: app.now(), ...sms })
+  const { part } = smsEnding
+  const gone = { rule: 'operation-removed', message: 'is gone', pointer: '#', parts: [part] }
+  const removal: Change = { kind: 'breaking', ...gone }
+  const comparison = { version: '2.0.0', before: '1.1.0', released: null, changes: [removal] }
+  const sunset = new Date(app.now().getTime() + 60 * day * 1000).toISOString().slice(0, 10)
+  await tell([{ ...smsEnding, sunset }])
+  await tell([], [comparison])
+  expect(await mailsTo(user.email)).toHaveLength(1)
+  app.advance(61 * day)
+  await tell([])
+  expect(await mailsTo(user.email)).toHaveLength(1)
 })
 
 test('keeps to the choice of each person, and shows it in the portal', async () => {

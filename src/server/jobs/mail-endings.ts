@@ -22,7 +22,7 @@ const soonDays = 30
 
 /**
  * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, once
- * more when the day is near, and when it is moved. A mail per project and operation.
+ * more when the day is near, and when it is moved. A mail per project and operation. Then about what stays after all.
  */
 export async function mailEndings(context: EndingMailOptions, products: ProductChanges[]): Promise<void> {
   const { db, mail, now } = context
@@ -43,6 +43,7 @@ export async function mailEndings(context: EndingMailOptions, products: ProductC
       for (const ofOperation of Map.groupBy(ofProject, ({ ending }) => ending.part.operation).values())
         await mailProject(context, product, project, ofOperation)
     }
+    await mailWithdrawn(context, product, today)
   }
   mail.flush()
 }
@@ -78,6 +79,34 @@ async function mailProject(
     })
     await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
   })
+}
+
+/** Once to each partner who knows a day that is still to come, and that the file no longer names. */
+async function mailWithdrawn(
+  { db, config, mail, now }: EndingMailOptions,
+  { product, title: productTitle, endings, comparisons }: ProductChanges,
+  today: string,
+): Promise<void> {
+  const removed = comparisons
+    .flatMap(({ changes }) => changes.filter(({ rule }) => rule.endsWith('removed')))
+    .flatMap(({ parts }) => parts.map(({ operation }) => operation))
+  const stays = ({ ending, sunset }: endingMailRows.NamedEnding) =>
+    sunset >= today &&
+    endings.every(({ id }) => id !== ending) &&
+    !removed.some((each) => ending.split(' ')[0] === each)
+  const told = (await endingMailRows.listOfProduct(db, product)).filter(stays)
+  if (told.length === 0) return
+  const ids = [...new Set(told.map(({ projectId }) => projectId))]
+  for (const { id: projectId, name: projectName, organisationId } of await operationCalls.listNames(db, ids)) {
+    await db.transaction(async (tx) => {
+      const withdrawn: { id: string; sunset: string }[] = []
+      for (const row of told.filter((each) => each.projectId === projectId))
+        if (await endingMailRows.remove(tx, row)) withdrawn.push({ id: row.ending, sunset: row.sunset })
+      if (withdrawn.length === 0) return
+      const letter = endingMails.withdrawn({ projectName, product, productTitle, endings: withdrawn })
+      await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
+    })
+  }
 }
 
 /** Of the ending with the most calls: a call may use several. */

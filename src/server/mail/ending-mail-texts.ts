@@ -20,6 +20,14 @@ export interface EndingFacts {
   calls: number
 }
 
+export interface WithdrawnFacts {
+  projectName: string
+  product: string
+  productTitle: string
+  /** The ids of the endings, as 'createCharge body merchantContact'. */
+  endings: { id: string; sunset: string }[]
+}
+
 export const endingMails = {
   ending: ({ projectId, projectName, productTitle, operation, ends, calls }: EndingFacts): Letter => ({
     subject: `${projectName} uses something that ${endOf(ends.find(({ before }) => before) ?? ends[0])}`,
@@ -34,6 +42,27 @@ export const endingMails = {
     ],
     link: ['See which calls', `/projects/${projectId}`],
   }),
+
+  withdrawn: ({ projectName, product, productTitle, endings }: WithdrawnFacts): Letter => ({
+    subject: `${projectName} uses something that does not end after all`,
+    paragraphs: [
+      ...endings.map(
+        ({ id, sunset }) =>
+          `We wrote that ${partOf(id)} in ${productTitle} ends on ${formatDay(sunset)}. It stays: the documentation names no day of its end any more.`,
+      ),
+      'You do not have to change your program for it.',
+    ],
+    link: ['Open the documentation', `/api-doc/${product}`],
+  }),
+}
+
+/** 'the property merchantContact of the request of createCharge' */
+function partOf(id: string): string {
+  const [operation = '', place, ...name] = id.split(' ')
+  if (place === undefined) return `the operation ${operation}`
+  if (place === 'body') return `the property ${name.join(' ')} of the request of ${operation}`
+  if (place === 'answer') return `the property ${name.join(' ')} of the answer of ${operation}`
+  return `the ${place} parameter ${name.join(' ')} of ${operation}`
 }
 
 /** 'now ends on 1 Mar 2027, not on 31 Jan 2027' for a day that was moved. */

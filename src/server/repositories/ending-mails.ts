@@ -55,3 +55,25 @@ async function listDays(tx: Db, mails: EndingMail[]): Promise<Pick<EndingMail, '
     )
     .orderBy(asc(createdAt), asc(sunset))
 }
+
+/** An ending that a mail named, with the day of the newest mail. */
+export type NamedEnding = Pick<EndingMail, 'projectId' | 'product' | 'ending' | 'sunset'>
+
+export async function listOfProduct(db: Db, product: string): Promise<NamedEnding[]> {
+  const { projectId, ending, sunset, createdAt } = endingDays
+  const rows = await db
+    .select({ projectId, product: endingDays.product, ending, sunset })
+    .from(endingDays)
+    .where(eq(endingDays.product, product))
+    .orderBy(asc(createdAt), asc(sunset))
+  return [...new Map(rows.map((row) => [`${row.projectId} ${row.ending}`, row])).values()]
+}
+
+/** Removes what is noted of an ending, so that it is told anew if it returns. False where another process did. */
+export async function remove(tx: Db, { projectId, product, ending }: NamedEnding): Promise<boolean> {
+  const ofEnding = (table: typeof endingDays | typeof endingMails) =>
+    and(eq(table.projectId, projectId), eq(table.product, product), eq(table.ending, ending))
+  const removed = await tx.delete(endingDays).where(ofEnding(endingDays)).returning({ ending: endingDays.ending })
+  await tx.delete(endingMails).where(ofEnding(endingMails))
+  return removed.length > 0
+}
