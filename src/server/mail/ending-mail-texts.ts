@@ -20,7 +20,7 @@ export interface EndingFacts {
   calls: number
 }
 
-export interface WithdrawnFacts {
+interface WithdrawnFacts {
   projectName: string
   product: string
   productTitle: string
