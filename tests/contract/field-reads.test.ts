@@ -9,7 +9,7 @@ function onlyCreateProject(): Api {
   return { ...api, operations: api.operations.filter(({ operationId }) => operationId === 'createProject') }
 }
 
-it('records the fields that a handler reads, with those of items and of nested objects', () => {
+it('records the fields that a handler reads, with those of items and of nested objects', async () => {
   const reads = new Set<string>()
   const handler = async ({
     body,
@@ -20,7 +20,7 @@ it('records the fields that a handler reads, with those of items and of nested o
   }) => `${body.list.map(({ name }) => name)} ${query.limit}`
   const { list } = recordReads({ list: handler }, reads)
   const query: unknown = Object.setPrototypeOf({ limit: 1 }, Object.create(null))
-  list?.({ body: { list: [{ name: 'a' }], other: 'b' }, query } as never)
+  await list?.({ body: { list: [{ name: 'a' }], other: 'b' }, query } as never)
   expect([...reads]).toEqual(['list list', 'list list.name', 'list limit'])
 })
 
