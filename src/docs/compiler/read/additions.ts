@@ -1,4 +1,5 @@
 import type { Oas3Decorator } from '@redocly/openapi-core'
+import { wholeQuery } from '#docs/model/parameter-encoding.ts'
 import { isObject, type OpenApiDocument, type Tag } from '../document.ts'
 
 /** Converts what OpenAPI 3.2 adds to the nearest form that the pages show, in place. */
@@ -15,7 +16,8 @@ export const convertAdditions: Oas3Decorator = () => ({
   Server: (server) => change(server, (fields) => fillFrom(fields, 'description', 'name')),
   Parameter: (parameter) =>
     change(parameter, (fields) => {
-      if (fields.in === 'querystring') fields.in = 'query'
+      // The pages show it among the query parameters.
+      if (fields.in === 'querystring') Object.assign(fields, { in: 'query', style: wholeQuery })
     }),
 })
 

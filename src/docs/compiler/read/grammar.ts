@@ -25,7 +25,7 @@ export function widenTypes(types: Types): Types {
     License: extend(types.License, { identifier: text }),
     Components: extend(types.Components, { pathItems: 'NamedPathItems' }),
     Operation: { ...extend(types.Operation), required: [] },
-    Parameter: optional(extend(types.Parameter)),
+    Parameter: optional(extend(types.Parameter, { style: { enum: styles } })),
     Header: optional(extend(types.Header)),
     Response: { ...extend(types.Response), required: [] },
     Schema: { ...extend(Schema, schemaKeywords), additionalProperties: anything },
@@ -34,6 +34,7 @@ export function widenTypes(types: Types): Types {
 }
 
 const text = { type: 'string' } as const
+const styles = ['form', 'simple', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie']
 const anything = () => null
 const bound = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' }) as const
 

@@ -209,7 +209,7 @@ paths:
   /a:
     query: { operationId: findSheep, tags: [lambs], responses: { '200': { summary: Found, content: { application/jsonl: { $ref: '#/components/mediaTypes/Flock' } } } } }
     additionalOperations:
-      COPY: { operationId: copySheep, tags: [sheep], parameters: [{ name: q, in: querystring, content: { text/plain: { schema: { type: string } } } }] }
+      COPY: { operationId: copySheep, tags: [sheep], parameters: [{ name: q, in: querystring, content: { text/plain: { schema: { type: string } } } }, { name: c, in: cookie, style: cookie, schema: { type: string } }] }
 components:
   mediaTypes: { Flock: { itemSchema: { type: string }, examples: { one: { dataValue: [Dolly] } } } }
   securitySchemes:
@@ -236,7 +236,9 @@ it('shows what OpenAPI 3.2 adds, without a warning', async () => {
     'Device authorization flow',
     expect.stringContaining('https://a.example/device'),
   ])
-  expect(tryOut).toMatchObject({ copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }] } })
+  expect(tryOut).toMatchObject({
+    copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }, { name: 'c' }] },
+  })
 })
 
 const old = `swagger: '2.0'

@@ -24,7 +24,8 @@ import { repairAll } from './repair-all.ts'
 import { breakCircles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
 import { shareSchemas } from './share-schemas.ts'
-import { convertSwagger, repairVersion, versionProblem } from './version.ts'
+import { convertSwagger } from './swagger-2.ts'
+import { repairVersion, versionProblem } from './version.ts'
 
 /** Converts OpenAPI 3.0 schemas to 3.1, in place. */
 const upgradeSchemas: Oas3Decorator = () => ({

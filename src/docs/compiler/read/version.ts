@@ -1,4 +1,3 @@
-import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { isObject } from '../document.ts'
 import type { Problem } from './document-error.ts'
 
@@ -40,15 +39,4 @@ export function repairVersion(root: unknown, warn: (problem: Found) => void): vo
   if (!dialect) return
   warn({ rule: 'dialect', ...dialect })
   delete root.jsonSchemaDialect
-}
-
-export const conversionRule = 'swagger-2.0'
-
-/** Converts Swagger 2.0 to OpenAPI 3.0; undefined for another document. */
-export function convertSwagger(root: unknown, warn: (problem: Found) => void): object | undefined {
-  if (!isObject(root) || !/^2(\.0)?$/.test(`${root.swagger}`)) return undefined
-  const message = 'is Swagger 2.0, which is converted to OpenAPI 3.0: positions of other problems may be nearby ones'
-  warn({ rule: conversionRule, pointer: '#/swagger', message })
-  const { openapi, ...converted } = upgradeFromTwoToThree({ ...structuredClone(root), swagger: '2.0' })
-  return { openapi, ...converted }
 }

@@ -1,0 +1,91 @@
+import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
+import { isObject } from '../document.ts'
+import type { Problem } from './document-error.ts'
+
+export const conversionRule = 'swagger-2.0'
+
+/** Converts Swagger 2.0 to OpenAPI 3.0; undefined for another document. */
+export function convertSwagger(
+  root: unknown,
+  warn: (problem: Omit<Problem, 'file'>) => void,
+): Record<string, unknown> | undefined {
+  if (!isObject(root) || !/^2(\.0)?$/.test(`${root.swagger}`)) return undefined
+  const message = 'is Swagger 2.0, which is converted to OpenAPI 3.0: positions of other problems may be nearby ones'
+  warn({ rule: conversionRule, pointer: '#/swagger', message })
+  const written = structuredClone(root)
+  prepare(written)
+  const { openapi, ...converted } = upgradeFromTwoToThree({ ...written, swagger: '2.0' })
+  addFormExamples(written, converted)
+  return { openapi, ...converted }
+}
+
+type Fields = Record<string, unknown>
+
+const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value : []).filter(isObject)
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
+
+function* operationsOf(root: Fields): Generator<{ path: string; method: string; item: Fields; operation: Fields }> {
+  for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
+    if (!isObject(item)) continue
+    for (const method of methods) {
+      const operation = item[method]
+      if (isObject(operation)) yield { path, method, item, operation }
+    }
+  }
+}
+
+const isOfBody = (parameter: Fields) => parameter.in === 'formData' || parameter.in === 'body'
+
+/** Writes explicitly what the converter would lose. */
+function prepare(root: Fields): void {
+  writeDiscriminators(root)
+  const shared = isObject(root.parameters) ? Object.values(root.parameters) : []
+  const items = Object.values(isObject(root.paths) ? root.paths : {}).filter(isObject)
+  const ofOperations = [...operationsOf(root)].map(({ operation }) => operation)
+  const lists = [...items, ...ofOperations].map(({ parameters }) => objectsIn(parameters))
+  for (const parameter of [...objectsIn(shared), ...lists.flat()]) completeParameter(parameter)
+  // The converter reads the body from the operation only.
+  for (const { item, operation } of operationsOf(root)) {
+    const own = objectsIn(operation.parameters)
+    const inherited = objectsIn(item.parameters).filter(
+      (each) => isOfBody(each) && !own.some((other) => other.in === each.in && other.name === each.name),
+    )
+    if (inherited.length > 0) operation.parameters = [...own, ...inherited]
+  }
+}
+
+function completeParameter(parameter: Fields): void {
+  if (parameter.in === 'formData' && parameter.type === 'array') parameter.collectionFormat ??= 'csv'
+  if (parameter.in !== 'body') parameter.example ??= parameter['x-example']
+  if (parameter.example === undefined) delete parameter.example
+}
+
+/** The name of a property becomes an object, everywhere but in data. */
+function writeDiscriminators(node: unknown): void {
+  if (Array.isArray(node)) node.forEach(writeDiscriminators)
+  if (!isObject(node)) return
+  if (typeof node.discriminator === 'string') node.discriminator = { propertyName: node.discriminator }
+  for (const [name, part] of Object.entries(node)) {
+    if (!/^(example|examples|default|enum|x-.*)$/.test(name)) writeDiscriminators(part)
+  }
+}
+
+/** The converter drops the examples of form fields. */
+function addFormExamples(written: Fields, converted: Fields): void {
+  const bodies = new Map([...operationsOf(converted)].map((each) => [`${each.method} ${each.path}`, each.operation]))
+  for (const { path, method, operation } of operationsOf(written)) {
+    const fields = objectsIn(operation.parameters).filter(
+      (each) => each.in === 'formData' && each.example !== undefined,
+    )
+    const { requestBody } = bodies.get(`${method} ${path}`) ?? {}
+    const content = isObject(requestBody) && isObject(requestBody.content) ? Object.values(requestBody.content) : []
+    for (const media of content.filter(isObject)) {
+      const properties = isObject(media.schema) && isObject(media.schema.properties) ? media.schema.properties : {}
+      for (const { name, example } of fields) {
+        const property = properties[String(name)]
+        if (isObject(property)) property.example ??= example
+      }
+    }
+  }
+}
