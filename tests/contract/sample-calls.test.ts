@@ -43,11 +43,12 @@ afterAll(() => {
   server.close()
 })
 
-function sampleOf(language: LanguageId, { id, alternative }: Call): string {
+function sampleOf(language: LanguageId, { id, alternative, media: at }: Call): string {
   const operation = operations[id]
-  const snippet = operation?.snippets.find((each) => each.language === language)
+  const media = operation?.requestBody?.media[at]
+  const snippets = operation?.otherSnippets?.[media?.type ?? ''] ?? operation?.snippets
+  const snippet = snippets?.find((each) => each.language === language)
   if (!operation || !snippet) throw new Error(`There is no sample of ${id} in ${language}`)
-  const [media] = operation.requestBody?.media ?? []
   const body = media ? { type: media.type, text: media.examples[0]?.text ?? '' } : null
   return fillSnippet(snippet, valuesOf(operation, exampleContext(product), body, operation.access?.[alternative])).text
 }
@@ -57,7 +58,7 @@ const calls = expectedCalls(source.replaceAll('ORIGIN', 'http://localhost'))
 
 describe.each(runnableLanguages())('the samples in %s send what the file asks for', (language) => {
   it.each(calls)(
-    '$method $id, alternative $alternative',
+    '$method $id, alternative $alternative, media type $media',
     async (call) => {
       const { status } = await runSample(language, sampleOf(language, call), files)
       expect(status).toBe(200)

@@ -15,9 +15,10 @@ export interface Part {
 }
 
 export interface Call {
-  /** The operation, and the number of its alternative of security. */
+  /** The operation, and the numbers of its alternative of security and of the media type of its body. */
   id: string
   alternative: number
+  media: number
   method: string
   /** Decoded. */
   segments: string[]
@@ -85,8 +86,11 @@ export function expectedCalls(source: string): Call[] {
   return Object.entries(document.paths).flatMap(([path, item]) => {
     const known = methods.flatMap((method) => (item[method] ? [[method, item[method] as Operation] as const] : []))
     return [...known, ...Object.entries(item.additionalOperations ?? {})].flatMap(([method, operation]) =>
-      (operation.security?.length === 0 ? [{}] : (operation.security ?? document.security)).map((needed, alternative) =>
-        callOf(document, { path, item, method, operation }, Object.keys(needed), alternative),
+      (operation.security?.length === 0 ? [{}] : (operation.security ?? document.security)).flatMap(
+        (needed, alternative) =>
+          Object.keys(operation.requestBody?.content ?? { none: null }).map((_, media) =>
+            callOf(document, { path, item, method, operation, media }, Object.keys(needed), alternative),
+          ),
       ),
     )
   })
@@ -97,23 +101,29 @@ interface Placed {
   item: Item
   method: string
   operation: Operation
+  media: number
 }
 
 function callOf(document: Document, placed: Placed, schemes: string[], alternative: number): Call {
-  const { path, item, method, operation } = placed
+  const { path, item, method, operation, media } = placed
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
   const of = (place: string) => parameters.filter((each) => each.in === place)
   const [server] = operation.servers ?? item.servers ?? document.servers
   return {
-    ...{ id: operation.operationId, alternative, method: method.toUpperCase() },
+    ...{ id: operation.operationId, alternative, media, method: method.toUpperCase() },
     segments: [
       ...segmentsOf(server),
       ...path
+        .replace(/#.*/, '')
         .split('/')
         .slice(1)
         .map((each) => fill(each, of('path'))),
     ],
-    query: [...of('query').flatMap(queryPairs), ...(schemes.includes('queryKey') ? [pair('api key', 'YOUR_KEY')] : [])],
+    query: [
+      ...of('query').flatMap(queryPairs),
+      ...of('querystring').flatMap(wholeQueryPairs),
+      ...(schemes.includes('queryKey') ? [pair('api key', 'YOUR_KEY')] : []),
+    ],
     headers: {
       ...credentialHeaders(schemes),
       ...Object.fromEntries(of('header').map((each) => [each.name.toLowerCase(), simple(each, ',')])),
@@ -122,7 +132,7 @@ function callOf(document: Document, placed: Placed, schemes: string[], alternati
       ...of('cookie').flatMap(cookiePairs),
       ...(schemes.includes('cookieKey') ? [pair('session', 'YOUR_KEY')] : []),
     ],
-    body: bodyOf(operation),
+    body: bodyOf(operation, media),
   }
 }
 
@@ -180,6 +190,13 @@ function queryPairs(parameter: Parameter): Pairs {
   return Object.entries(example as Fields).map(([key, value]) => [key, textOf(value)])
 }
 
+const wholeQueryPairs = ({ content }: Parameter): Pairs =>
+  Object.values(content ?? {}).flatMap(({ example }) =>
+    Object.entries(example as Fields).flatMap(([name, value]) =>
+      [value].flat().map((each) => pair(name, textOf(each))),
+    ),
+  )
+
 function deepPairs(name: string, value: unknown): Pairs {
   if (Array.isArray(value))
     return value.flatMap((item, index) => deepPairs(typeof item === 'object' ? `${name}[${index}]` : `${name}[]`, item))
@@ -189,8 +206,8 @@ function deepPairs(name: string, value: unknown): Pairs {
 
 const cookiePairs = (parameter: Parameter): Pairs => queryPairs(parameter)
 
-function bodyOf({ requestBody }: Operation): SentBody {
-  const [entry] = Object.entries(requestBody?.content ?? {})
+function bodyOf({ requestBody }: Operation, at: number): SentBody {
+  const entry = Object.entries(requestBody?.content ?? {})[at]
   if (!entry) return { kind: 'none' }
   const [type, media] = entry
   if (type.endsWith('json')) return { kind: 'json', type, value: media.example }

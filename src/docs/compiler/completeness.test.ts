@@ -75,7 +75,7 @@ function textOf({ product, packs }: PreparedProduct): string {
     else if (typeof value === 'number' || typeof value === 'boolean') texts.push(String(value))
     else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) {
-        if (key === 'snippets') continue
+        if (key === 'snippets' || key === 'otherSnippets') continue
         texts.push(key)
         take(part)
       }

@@ -18,7 +18,11 @@ export function pack(
 ): Packed {
   // Samples are shared within a pack, by a few call shapes at most.
   const sized = operations.map((operation) => {
-    return { id: operation.id, operation, size: JSON.stringify({ ...operation, snippets: [] }).length }
+    return {
+      id: operation.id,
+      operation,
+      size: JSON.stringify({ ...operation, snippets: [], otherSnippets: {} }).length,
+    }
   })
   const named = [...schemas].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }))
   const total = [...sized, ...named].reduce((sum, { size }) => sum + size, 0)

@@ -54,7 +54,35 @@ async function prepare() {
   return (await prepareProduct(file, { onWarning: () => {} })).tryOut
 }
 
+async function prepareBody(content: object) {
+  const file = join(folder, 'body.json')
+  const paths = {
+    '/a': { post: { operationId: 'a', requestBody: { content }, responses: { 200: { description: 'A' } } } },
+  }
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }))
+  const { tryOut } = await prepareProduct(file, { onWarning: () => {} })
+  return tryOut.a
+}
+
 describe('the data of TRY OUT', async () => {
+  it('has the body of each media type, JSON first', async () => {
+    const schema = { type: 'object', properties: { n: { type: 'integer' } } }
+    const xml = { type: 'object', xml: { name: 'a' }, properties: { n: { type: 'integer' } } }
+    const operation = await prepareBody({
+      'application/xml': { schema: xml },
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema, encoding: { n: { allowReserved: true } } },
+      'image/png': {},
+    })
+    const example = (value: unknown) => ({ examples: [{ name: 'example', summary: null, value }] })
+    expect([operation?.body, ...(operation?.otherBodies ?? [])]).toEqual([
+      { type: 'application/json', required: false, schema, ...example({ n: 1 }) },
+      { type: 'application/xml', schema: xml, encodings: {}, ...example('<a>\n  <n>1</n>\n</a>') },
+      { type: 'application/x-www-form-urlencoded', encodings: { n: { allowReserved: true } }, ...example({ n: 1 }) },
+      { type: 'image/png', schema: { type: 'string', format: 'binary' }, encodings: {}, examples: [] },
+    ])
+  })
+
   const tryOut = await prepare()
 
   it.each(Object.keys(schemas))('makes up a call of %s that fits the schema of its form', (name) => {

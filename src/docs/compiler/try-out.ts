@@ -1,7 +1,8 @@
-import { concreteType } from '#docs/model/call-values.ts'
-import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
+import type { TryOutBody, TryOutExample, TryOutOperation } from '#docs/model/try-out.ts'
+import { shownValue } from './content/examples.ts'
 import { mergeSchema } from './content/merged-schema.ts'
-import { sampleOf } from './content/sample.ts'
+import { type Direction, sampleOf } from './content/sample.ts'
 import {
   type MediaObject,
   type OpenApiDocument,
@@ -10,7 +11,7 @@ import {
   type SchemaNode,
   type SchemaObject,
 } from './document.ts'
-import { encodingsIn } from './operations/encodings.ts'
+import { encodingsIn, sentType } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
 import { exampleValue, placed as placedFields, schemaOf } from './operations/sent-value.ts'
@@ -31,7 +32,10 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
   const waiting: string[] = []
   const rename = (part: SchemaNode): SchemaNode => {
     if (typeof part === 'boolean') return part
-    const { $defs, definitions, discriminator, ...rest } = mapSubschemas(withoutReadOnly(document, part), rename)
+    const { $defs, definitions, $id, $anchor, discriminator, ...rest } = mapSubschemas(
+      withoutReadOnly(document, part),
+      rename,
+    )
     if (rest.$ref === undefined) return discriminator ? { ...rest, discriminator } : rest
     if (!waiting.includes(rest.$ref)) waiting.push(rest.$ref)
     return { ...rest, $ref: `#/$defs/${names.nameOf(rest.$ref).replaceAll('~', '~0').replaceAll('/', '~1')}` }
@@ -71,8 +75,8 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
   const { id, method, path, item, operation } = placed
   const { document } = preparation
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
-  const [type, media] = preferred(body?.content ?? {})
-  const encodings = encodingsIn(document, type ?? '', media)
+  const main = preferred(body?.content ?? {})
+  const others = Object.entries(body?.content ?? {}).filter(([type]) => type !== main[0])
   return {
     id,
     method: method.toUpperCase(),
@@ -81,15 +85,9 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
     parameters: mergedParameters(preparation, item.parameters, operation.parameters).map((each) =>
       ofParameter(preparation, each),
     ),
-    body:
-      (media && {
-        type: concreteType(type ?? ''),
-        required: body?.required === true,
-        schema: standalone(document, media.schema ?? true),
-        examples: examplesOf(preparation, media, 'request'),
-        ...(Object.keys(encodings).length > 0 && { encodings }),
-      }) ||
-      null,
+    body: main[0] !== undefined && main[1] ? bodyOf(preparation, main[0], main[1], body?.required === true) : null,
+    ...(others.length > 0 &&
+      main[1] && { otherBodies: others.map(([type, media]) => otherBody(preparation, type, media, main[1])) }),
     responses: Object.entries(operation.responses ?? {}).flatMap(([status, reference]) => {
       if (status.startsWith('x-')) return []
       const response = resolve(document, reference)
@@ -99,11 +97,33 @@ export function tryOutOf(preparation: Preparation, placed: PlacedOperation): Try
           status,
           description: response.description ?? '',
           type: answerType ?? null,
-          examples: answer ? examplesOf(preparation, answer, 'response') : [],
+          examples: answer ? examplesOf(preparation, answer, answerType ?? '', 'response') : [],
         },
       ]
     }),
   }
+}
+
+function bodyOf(preparation: Preparation, range: string, media: MediaObject, required: boolean): TryOutBody {
+  const type = sentType(preparation, range, media)
+  const encodings = encodingsIn(preparation.document, type, media)
+  return {
+    type,
+    required,
+    schema: bodyKind(type) === 'binary' ? file : standalone(preparation.document, media.schema ?? true),
+    examples: examplesOf(preparation, media, type, 'request'),
+    ...(Object.keys(encodings).length > 0 && { encodings }),
+  }
+}
+
+const file: SchemaNode = { type: 'string', format: 'binary' }
+
+/** Without the schema where it is that of the first media type. */
+function otherBody(preparation: Preparation, type: string, media: MediaObject, main: MediaObject | undefined) {
+  const { required: _, schema, encodings = {}, ...rest } = bodyOf(preparation, type, media, false)
+  const isSame =
+    schema !== file && (media.schema === main?.schema || JSON.stringify(media.schema) === JSON.stringify(main?.schema))
+  return { ...rest, encodings, ...(!isSame && { schema }) }
 }
 
 function preferred(content: Record<string, MediaObject>): [type?: string, media?: MediaObject] {
@@ -120,14 +140,19 @@ function ofParameter({ document }: Preparation, parameter: ParameterObject): Try
   }
 }
 
-type Examples = TryOutOperation['responses'][number]['examples']
-
-function examplesOf({ document }: Preparation, media: MediaObject, direction: 'request' | 'response'): Examples {
+function examplesOf(
+  { document }: Preparation,
+  media: MediaObject,
+  type: string,
+  direction: Direction,
+): TryOutExample[] {
+  const shown = (value: unknown) => shownValue(value, media, { type, direction, document })
   const named = Object.entries(media.examples ?? {}).flatMap(([name, reference]) => {
     const { summary, value } = resolve(document, reference)
-    return value === undefined ? [] : [{ name, summary: summary ?? null, value }]
+    return value === undefined ? [] : [{ name, summary: summary ?? null, value: shown(value) }]
   })
   if (named.length > 0) return named
-  const value = media.example ?? (media.schema === undefined ? undefined : sampleOf(media.schema, document, direction))
-  return value === undefined ? [] : [{ name: 'example', summary: null, value }]
+  const isMadeUp = media.schema !== undefined && bodyKind(type) !== 'binary'
+  const value = media.example ?? (isMadeUp ? sampleOf(media.schema, document, direction) : undefined)
+  return value === undefined ? [] : [{ name: 'example', summary: null, value: shown(value) }]
 }

@@ -31,6 +31,12 @@ export function variableValue({ name, value, values }: ServerVariable, chosen: V
   return !own || (values && !values.includes(own)) ? value : encodeURI(own)
 }
 
+/** The URL of a call. Some files tell calls of one path apart by a fragment, which is not sent. */
+export function callUrl(server: string, path: string, query: string): string {
+  const url = server + path.replace(/#.*$/s, '')
+  return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`
+}
+
 /**
  * Without a slash at the end. A server without a host is meant relative to the place of the file (OpenAPI 3.1, 4.8.5), which a
  * sample does not know: it names a host to replace.

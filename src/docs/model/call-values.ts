@@ -1,5 +1,5 @@
 import { type CallDifferences, credentialPairs, headersWith } from './access.ts'
-import { addressWith, type VariableValues } from './address.ts'
+import { addressWith, callUrl, type VariableValues } from './address.ts'
 import type { CallContext, Operation, Parameter, Product } from './product.ts'
 import type { CallValues } from './snippet.ts'
 
@@ -65,7 +65,7 @@ export function valuesOf(
   const cookies = written('cookie').join('; ')
   const { 'Content-Type': _, ...headers } = context.headers
   return {
-    url: serverOf(operation, context) + path + (query ? `?${query}` : ''),
+    url: callUrl(serverOf(operation, context), path, query),
     headers: {
       ...(body ? { 'Content-Type': concreteType(body.type) } : {}),
       ...headersWith(access, headers),

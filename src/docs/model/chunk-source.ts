@@ -52,7 +52,11 @@ export function chunkSource(
 
   /** Many products have no forms. */
   async function loadWriters({ operations }: Pack): Promise<void> {
-    const holes = Object.values(operations).flatMap(({ snippets }) => snippets.flatMap(({ parts }) => parts))
+    const snippets = Object.values(operations).flatMap(({ snippets: own, otherSnippets = {} }) => [
+      ...own,
+      ...Object.values(otherSnippets).flat(),
+    ])
+    const holes = snippets.flatMap(({ parts }) => parts)
     if (holes.every((part) => typeof part === 'string' || part.as in valueWriters)) return
     const { allFormWriters } = await import('./multipart-code.ts')
     addWriters(allFormWriters)

@@ -1,3 +1,6 @@
+/** The style of a value that is the whole query string (`in: querystring` of OpenAPI 3.2). */
+export const wholeQuery = 'querystring'
+
 /** The fields of a parameter that determine its serialisation. */
 export interface Placed {
   name: string
@@ -21,7 +24,7 @@ export function writeParameter(parameter: Placed, value: unknown): string | null
   if (values === null) return null
   const { in: place } = parameter
   if (place === 'path') return inPath(parameter, values)
-  if (place === 'query') return parameter.style === 'deepObject' ? nested(parameter, value) : inQuery(parameter, values)
+  if (place === 'query') return queryText(parameter, values, value)
   if (place === 'header') return pieces(values, parameter.explode === true, encodeNonAscii).join(',')
   return inCookie(parameter, values)
 }
@@ -73,6 +76,17 @@ function inPath({ name, style = 'simple', explode = false }: Placed, values: Val
   if (style !== 'matrix') return parts.join(',')
   if (!explode || 'text' in values) return `;${name}=${parts.join(',')}`
   return parts.map((piece) => ('list' in values ? `;${name}=${piece}` : `;${piece}`)).join('')
+}
+
+function queryText(parameter: Placed, values: Values, value: unknown): string {
+  if (parameter.style === 'deepObject') return nested(parameter, value)
+  if (parameter.style !== wholeQuery) return inQuery(parameter, values)
+  const isForm = parameter.type === 'application/x-www-form-urlencoded'
+  if (!isForm || typeof value !== 'object' || value === null) return encodeURIComponent(pieces(values, false).join())
+  const pairs = Object.entries(value).flatMap(([name, part]) =>
+    [part].flat().flatMap((each) => (isGiven(each) ? [[name, textual(each)]] : [])),
+  )
+  return new URLSearchParams(pairs).toString().replaceAll('+', '%20')
 }
 
 const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' }

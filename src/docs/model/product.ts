@@ -128,6 +128,8 @@ export interface Operation extends CallDifferences {
   ownSamples?: OwnSample[]
   /** One per language, in the order of `languages`. Empty for webhooks and callbacks. */
   snippets: Snippet[]
+  /** By media type of the body: those that differ from the ones of the first type. */
+  otherSnippets?: Record<string, Snippet[]>
 }
 
 export interface OwnSample {

@@ -12,7 +12,13 @@ const operation = (id: string, snippets: Snippet[]): Operation => ({
 const shared: Snippet[] = [{ language: 'shell', parts: ['curl ', { as: 'shell-url', hole: 'url' }] }]
 const other: Snippet[] = [{ language: 'go', parts: ['package main'] }]
 const pack: Pack = {
-  operations: { a: operation('a', shared), b: operation('b', other), c: operation('c', shared), d: operation('d', []) },
+  operations: {
+    a: operation('a', shared),
+    b: operation('b', other),
+    c: operation('c', shared),
+    d: operation('d', []),
+    e: { ...operation('e', shared), otherSnippets: { 'a/b': other } },
+  },
   schemas: { S: { type: 'string' } },
 }
 

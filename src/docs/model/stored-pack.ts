@@ -1,11 +1,16 @@
 import type { Operation, Pack } from './product.ts'
 import type { Snippet } from './snippet.ts'
 
+interface StoredOperation extends Omit<Operation, 'snippets' | 'otherSnippets'> {
+  snippets: number
+  otherSnippets?: Record<string, number>
+}
+
 /**
  * A pack as written by the build: operations of equal call shape share their code samples, which are half of its size.
  */
 export interface StoredPack {
-  operations: Record<string, Omit<Operation, 'snippets'> & { snippets: number }>
+  operations: Record<string, StoredOperation>
   schemas: Pack['schemas']
   samples: Snippet[][]
 }
@@ -17,7 +22,11 @@ export function foldPack({ operations, schemas }: Pack): StoredPack {
     return known < 0 ? samples.push(snippets) - 1 : known
   }
   return {
-    operations: mapValues(operations, (operation) => ({ ...operation, snippets: placeOf(operation.snippets) })),
+    operations: mapValues(operations, ({ snippets, otherSnippets, ...operation }) => ({
+      ...operation,
+      snippets: placeOf(snippets),
+      ...(otherSnippets && { otherSnippets: mapValues(otherSnippets, placeOf) }),
+    })),
     schemas,
     samples,
   }
@@ -30,8 +39,13 @@ export function unfoldPack(stored: StoredPack): Pack {
   const known = unfolded.get(stored)
   if (known) return known
   const { operations, schemas, samples } = stored
+  const samplesAt = (place: number) => samples[place] ?? []
   const pack: Pack = {
-    operations: mapValues(operations, (operation) => ({ ...operation, snippets: samples[operation.snippets] ?? [] })),
+    operations: mapValues(operations, ({ snippets, otherSnippets, ...operation }) => ({
+      ...operation,
+      snippets: samplesAt(snippets),
+      ...(otherSnippets && { otherSnippets: mapValues(otherSnippets, samplesAt) }),
+    })),
     schemas,
   }
   unfolded.set(stored, pack)

@@ -20,18 +20,41 @@ export interface TryOutOperation extends CallDifferences {
     allowReserved?: boolean | undefined
     type?: string | undefined
   }[]
-  body: {
-    type: string
-    required: boolean
-    schema: unknown
-    examples: { name: string; summary: string | null; value: unknown }[]
-    /** Of a form, by property. */
-    encodings?: FieldEncodings
-  } | null
+  body: TryOutBody | null
+  /** Of the body's other media types; what one lacks is that of `body`. */
+  otherBodies?: (Partial<TryOutBody> & Pick<TryOutBody, 'type'>)[]
   responses: {
     status: string
     description: string
     type: string | null
-    examples: { name: string; summary: string | null; value: unknown }[]
+    examples: TryOutExample[]
   }[]
+}
+
+export interface TryOutBody {
+  type: string
+  required: boolean
+  schema: unknown
+  examples: TryOutExample[]
+  /** Of a form, by property. */
+  encodings?: FieldEncodings
+}
+
+export interface TryOutExample {
+  name: string
+  summary: string | null
+  /** Text, where the media type is neither JSON nor a form. */
+  value: unknown
+}
+
+export const bodyTypes = ({ body, otherBodies = [] }: TryOutOperation): string[] =>
+  body ? [body, ...otherBodies].map(({ type }) => type) : []
+
+/** The operation with the body of the chosen media type as the first one. */
+export function withBodyOf(operation: TryOutOperation, type: string | null): TryOutOperation {
+  const { body, otherBodies = [] } = operation
+  if (!body || otherBodies.every((each) => each.type !== type)) return operation
+  const bodies = [body, ...otherBodies.map((other) => ({ ...body, ...other }))]
+  const chosen = bodies.find((each) => each.type === type) ?? body
+  return { ...operation, body: chosen, otherBodies: bodies.filter((each) => each !== chosen) }
 }

@@ -24,7 +24,7 @@ export function Samples({ operation, status, onStatus }: SamplesProps) {
   const [example, chooseExample] = useExample(`${operation.id}/request`, media)
   return (
     <>
-      <CodeSample operation={operation} body={media && example ? { type: media.type, text: example.text } : null} />
+      <CodeSample operation={operation} type={media?.type} body={media && example ? { type: media.type, text: example.text } : null} />
       {media && example && (
         <ExampleBlock
           label="Request"
@@ -45,17 +45,25 @@ function useExample(key: string, media: Media | null): [Example | null, (name: s
   return [media?.examples.find((example) => example.name === name) ?? first ?? null, choose]
 }
 
-function CodeSample({ operation, body }: { operation: Operation; body: { type: string; text: string } | null }) {
+interface CodeSampleProps {
+  operation: Operation
+  /** Of the body. */
+  type: string | undefined
+  body: { type: string; text: string } | null
+}
+
+function CodeSample({ operation, type, body }: CodeSampleProps) {
   const language = useLanguage()
   const context = use(CallContextContext)
-  const offered = operation.snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
+  const snippets = operation.otherSnippets?.[type ?? ''] ?? operation.snippets
+  const offered = snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
   const { access = [] } = operation
   const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
   const { securitySchemes } = usePage().source.product
   const { ownSamples = [] } = operation
   const [place, choosePlace] = useChoice(`${operation.id}#own-sample`, 0)
   const own = ownSamples[place]
-  const snippet = operation.snippets.find((each) => each.language === language) ?? operation.snippets[0]
+  const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
   const generated = snippet && fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
   const code = own ?? generated
   if (!code) return null

@@ -1,3 +1,4 @@
+import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
@@ -20,17 +21,13 @@ const views = [
 export function BodyFields(props: BodyFieldsProps) {
   const { body, draft, onChange } = props
   if (!draft.body) return null
-  if (!isJsonType(body.type)) return isText(body.type) ? <TextBody {...props} /> : <FormBody {...props} />
+  if (!isJsonType(body.type)) return bodyKind(body.type) === 'text' ? <TextBody {...props} /> : <FormBody {...props} />
   return (
     <Tabs label="Body" tabs={[...views]} current={draft.view} onChange={(view) => onChange({ view })}>
       {draft.view === 'form' ? <FormBody {...props} /> : <TextBody {...props} />}
     </Tabs>
   )
 }
-
-/** Plain text for bodies that are neither JSON nor form fields. */
-const isText = (type: string) =>
-  !/^(multipart\/|application\/x-www-form-urlencoded|application\/octet-stream|image\/)/.test(type)
 
 function FormBody({ name, body, draft, onChange }: BodyFieldsProps) {
   const broken = jsonProblem(draft.body?.text ?? '')

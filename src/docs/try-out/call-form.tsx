@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useMemo, useS
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { BodyFields } from './body-fields.tsx'
-import { AnswerChoice, ExampleChoice, ProfileChoice } from './choices.tsx'
+import { AnswerChoice, ExampleChoice, ProfileChoice, TypeChoice } from './choices.tsx'
 import { Button, LinkButton, TextInput } from './controls.tsx'
 import type { Draft } from './draft.ts'
 import { fieldControl } from './field.tsx'
@@ -14,6 +14,8 @@ interface CallFormProps {
   operation: TryOutOperation
   contract: Contract | null
   draft: Draft
+  /** Media types of the body. */
+  types: readonly string[]
   headers: Record<string, string>
   /** Beside Send of a real call; undefined while calls are simulated. */
   realFoot: ReactNode | undefined
@@ -31,6 +33,7 @@ export const CallForm = memo(function CallForm({
   operation,
   contract,
   draft,
+  types,
   headers,
   realFoot,
   onChange,
@@ -59,6 +62,7 @@ export const CallForm = memo(function CallForm({
       aria-label={`Call ${operation.id}`}
     >
       <div className="try-choices">
+        <TypeChoice {...{ name, types, operation, draft, onChange }} />
         <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
         <ProfileChoice name={name} contract={isReal ? null : contract} draft={draft} onChange={onChange} />
         {!contract && !isReal && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}

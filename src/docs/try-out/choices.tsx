@@ -1,7 +1,7 @@
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { Select } from './controls.tsx'
-import { type Draft, withExample, withValues } from './draft.ts'
+import { type Draft, withExample, withType, withValues } from './draft.ts'
 import { possibleAnswers } from './example-answer.ts'
 import { Field, fieldControl } from './field.tsx'
 import { objectOf } from './fill-in.ts'
@@ -12,6 +12,25 @@ interface ChoiceProps {
   operation: TryOutOperation
   draft: Draft
   onChange: (change: Partial<Draft>) => void
+}
+
+/** Select for the media type of the body. */
+export function TypeChoice({ name, types, operation, draft, onChange }: ChoiceProps & { types: readonly string[] }) {
+  if (types.length < 2) return null
+  const id = `${name}-type`
+  return (
+    <Field id={id} label="Content type">
+      <Select
+        {...fieldControl({ id })}
+        value={operation.body?.type}
+        onChange={({ target }) => onChange(withType(draft, operation, target.value))}
+      >
+        {types.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Select>
+    </Field>
+  )
 }
 
 /** Select for the examples of the specification. */

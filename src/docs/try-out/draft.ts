@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
 /** The content of an operation's form, kept when the form closes. */
@@ -10,6 +10,8 @@ export interface Draft {
   /** By location and name: 'query:limit'. */
   parameters: Record<string, unknown>
   body: BodyDraft | null
+  /** Media type of the body; null for the first one. */
+  type: string | null
   view: 'form' | 'json'
   /** Keeps the correlation id from call to call. */
   isPinned: boolean
@@ -40,6 +42,7 @@ export function firstDraft(operation: TryOutOperation): Draft {
     headers: {},
     parameters: Object.fromEntries(parameters.map((parameter) => [parameterKey(parameter), parameter.example])),
     body: operation.body && exampleBody(operation.body, example?.value),
+    type: null,
     view: 'form',
     isPinned: false,
     isTouched: false,
@@ -85,6 +88,12 @@ export function withExample(draft: Draft, operation: TryOutOperation, name: stri
   const example = body?.examples.find((each) => each.name === name)
   if (!body || !example) return draft
   return { ...draft, example: name, body: exampleBody(body, example.value), masked: {}, isTouched: true }
+}
+
+/** The body of another media type begins with its first example. */
+export function withType(draft: Draft, operation: TryOutOperation, type: string): Draft {
+  const { body, example, view } = firstDraft(withBodyOf(operation, type))
+  return { ...draft, type, body, example, view, masked: {}, isTouched: true }
 }
 
 /** Sets properties of the body and keeps the others; a body that is not an object stays unchanged. */

@@ -39,6 +39,13 @@ describe('a product without a simulator', () => {
       responses: [...responses, response('422', { error: 'no name' })],
     },
     operation('pay', 'application/json', pay, { kind: 'card', number: '1' }),
+    {
+      ...operation('store', 'application/json', { type: 'object' }, { a: 1 }),
+      otherBodies: [
+        { type: 'application/x-www-form-urlencoded', examples: [{ name: 'b', summary: null, value: { b: 'x y' } }] },
+        { type: 'application/xml', examples: [{ name: 'c', summary: null, value: '<c/>' }] },
+      ],
+    },
     operation(
       'upload',
       'multipart/form-data',
@@ -93,6 +100,19 @@ describe('a product without a simulator', () => {
     await user.type(field('iban'), 'DE00')
     await user.click(screen.getByRole('tab', { name: 'JSON' }))
     expect(JSON.parse(asJson().value)).toEqual({ kind: 'bank', iban: 'DE00' })
+  })
+
+  it('sends the body in the chosen media type', async () => {
+    const user = await showTryOut(source(), 'store')
+    const sentAs = async (type: string) => {
+      await user.selectOptions(screen.getByLabelText('Content type'), type)
+      await press(user, 'Send')
+      await user.click(screen.getByRole('tab', { name: 'Request' }))
+      return screen.getByRole('group', { name: 'body of the request' }).textContent
+    }
+    expect(await sentAs('application/x-www-form-urlencoded')).toContain('b=x+y')
+    expect(await sentAs('application/xml')).toContain('<c/>')
+    expect(await sentAs('application/json')).toContain('"a": 1')
   })
 
   it('reports a missing file beside Send and accepts one', async () => {

@@ -1,3 +1,4 @@
+import { concreteType } from '#docs/model/call-values.ts'
 import type { ProductSource } from '#docs/model/product.ts'
 import type { Snippet } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
@@ -7,8 +8,8 @@ export interface Loaded {
   operation: TryOutOperation
   /** Null for products without a simulator. */
   contract: Contract | null
-  /** The code sample of the call. */
-  snippets: Snippet[]
+  /** The code of a call with a body of this type. */
+  snippetsOf: (type: string | undefined) => Snippet[]
 }
 
 /** Products with more operations load only those that are opened. */
@@ -46,21 +47,23 @@ export function clearLoaded(source: ProductSource, operationId: string): void {
 }
 
 async function load(source: ProductSource, operationId: string): Promise<Loaded> {
-  const [operation, contract, snippets] = await Promise.all([
+  const [operation, contract, snippetsOf] = await Promise.all([
     source.loadTryOut(operationId),
     source.product.tryOut === 'engine' ? source.loadEngineContract() : null,
     loadSnippets(source, operationId),
   ])
-  return { operation, contract: isContract(contract) ? contract : null, snippets }
+  return { operation, contract: isContract(contract) ? contract : null, snippetsOf }
 }
 
 /** The form works without the code sample. */
-async function loadSnippets(source: ProductSource, operationId: string): Promise<Snippet[]> {
+async function loadSnippets(source: ProductSource, operationId: string): Promise<Loaded['snippetsOf']> {
   const entries = source.product.groups.flatMap(({ operations }) => operations)
   const [own] = entries.find(({ id }) => id === operationId)?.packs ?? []
-  if (own === undefined) return []
+  if (own === undefined) return () => []
   const pack = await source.load(own).catch(() => null)
-  return pack?.operations[operationId]?.snippets ?? []
+  const { snippets = [], otherSnippets = {} } = pack?.operations[operationId] ?? {}
+  const isFor = (type: string | undefined) => (range: string) => concreteType(range) === type
+  return (type) => otherSnippets[Object.keys(otherSnippets).find(isFor(type)) ?? ''] ?? snippets
 }
 
 function isContract(value: unknown): value is Contract {

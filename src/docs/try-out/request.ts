@@ -1,4 +1,5 @@
 import { credentialPairs, headersWith } from '#docs/model/access.ts'
+import { callUrl } from '#docs/model/address.ts'
 import { serverOf } from '#docs/model/call-values.ts'
 import { formText } from '#docs/model/field-encoding.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
@@ -48,7 +49,7 @@ export function requestOf(
   const cookies = pairs('cookie')
   return {
     method: operation.method,
-    url: `${serverOf(operation, context)}${path}${search ? `?${search}` : ''}`,
+    url: callUrl(serverOf(operation, context), path, search),
     headers: {
       ...headers,
       ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),

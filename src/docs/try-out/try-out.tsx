@@ -75,7 +75,7 @@ function Ready({
   realCalls,
   surroundings = browserSurroundings,
 }: TryOutProps) {
-  const { operation, contract, snippets } = use(loaded(source, entry.id))
+  const { operation, contract, snippetsOf } = use(loaded(source, entry.id))
   const store = sessionOf(source.product.suffix)
   const bench = useMemo(
     () => ({ store, operation, contract: isOperationId(operation.id) ? contract : null, surroundings }),
@@ -89,7 +89,7 @@ function Ready({
     <Workbench
       key={`${operation.id}-${round}`}
       bench={bench}
-      snippets={snippets}
+      snippetsOf={snippetsOf}
       source={source}
       call={context}
       onNext={onNext}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { type CallValues, languages, type Snippet } from '#docs/model/snippet.ts'
+import { bodyTypes, withBodyOf } from '#docs/model/try-out.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
 import { CodeBlock } from '#docs/page/code-block.tsx'
 import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
@@ -31,7 +32,8 @@ import { type FormLinks, useFormLinks } from './use-form-links.ts'
 interface WorkbenchProps {
   bench: Bench
   source: ProductSource
-  snippets: Snippet[]
+  /** The code of a call with a body of this type. */
+  snippetsOf: (type: string | undefined) => Snippet[]
   call: CallContext
   onNext: ((operationId: string) => void) | undefined
   sendForReal: ((request: SentRequest) => ReactNode) | undefined
@@ -39,9 +41,12 @@ interface WorkbenchProps {
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ bench, source, call, snippets, onNext, sendForReal, realCalls }: WorkbenchProps) {
+export function Workbench({ bench: given, source, call, snippetsOf, onNext, sendForReal, realCalls }: WorkbenchProps) {
+  const draft = useStore(given.store, ({ drafts }) => drafts[given.operation.id])
+  const type = draft?.type ?? null
+  const bench = useMemo(() => ({ ...given, operation: withBodyOf(given.operation, type) }), [given, type])
+  const types = useMemo(() => bodyTypes(given.operation), [given])
   const { store, operation, contract } = bench
-  const draft = useStore(store, ({ drafts }) => drafts[operation.id])
   const shown = useStore(store, (session) => session.shown[operation.id])
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
@@ -53,7 +58,7 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal, 
   const sendReal = real?.send
 
   // Opens the stored draft, with values of later calls.
-  useEffect(() => open(bench, consumeReplay(bench.operation.id)), [bench])
+  useEffect(() => open(given, consumeReplay(given.operation.id)), [given])
   useEffect(() => {
     if (!isWanted || !request) return
     const form = root.current?.querySelector('form')
@@ -92,7 +97,7 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal, 
         {!real && <StartingPointView {...{ bench, source, links }} />}
         <FieldSuggestions bench={bench} draft={draft} links={links}>
           <CallForm
-            {...{ operation, contract, draft }}
+            {...{ operation, contract, draft, types }}
             headers={real?.headers ?? headers}
             realFoot={real?.foot}
             onChange={change}
@@ -111,7 +116,9 @@ export function Workbench({ bench, source, call, snippets, onNext, sendForReal, 
       </div>
       <div className="try-side" data-side>
         <SimulatorState bench={bench} links={links}>
-          {request && <CodeSample operationId={operation.id} snippets={snippets} values={request} />}
+          {request && (
+            <CodeSample operationId={operation.id} snippets={snippetsOf(operation.body?.type)} values={request} />
+          )}
         </SimulatorState>
       </div>
       <Calls bench={bench} title={source.product.title} links={links} />

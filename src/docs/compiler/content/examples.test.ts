@@ -59,6 +59,29 @@ describe('the examples of a body', () => {
     expect(shown({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([])
   })
 
+  it('are YAML and XML of OpenAPI 3.2', () => {
+    expect(textOf({ schema }, 'application/yaml')).toBe('id: 1\nnote: a < b\nlines:\n  - string')
+    const text: SchemaNode = {
+      properties: {
+        id: { const: 1, xml: { nodeType: 'attribute' } },
+        words: { const: '<', xml: { nodeType: 'cdata' } },
+      },
+    }
+    expect(textOf({ schema: { ...text, xml: { name: 'a' } } }, 'text/xml')).toBe('<a id="1"><![CDATA[<]]></a>')
+  })
+
+  it('have the only member of a nameless object as the root of XML', () => {
+    expect(textOf({ schema: { properties: { Order: schema } } }, 'text/xml')).toMatch(/^<order id="1">/)
+    expect(textOf({ schema: { properties: { Tag: { properties: { a: { const: 1 } } } } } }, 'text/xml')).toBe(
+      '<Tag>\n  <a>1</a>\n</Tag>',
+    )
+  })
+
+  it('are an empty object where any JSON may be sent, and none for a form without fields', () => {
+    expect([textOf({}), textOf({ schema: true }), textOf({ schema: {} })]).toEqual(['{}', '{}', '{}'])
+    expect(shown({ schema: { type: 'object' } }, 'application/x-www-form-urlencoded')).toEqual([])
+  })
+
   it('are parsed when they are JSON in a string, and kept otherwise', () => {
     expect(textOf({ example: '{"a":1}' })).toBe('{\n  "a": 1\n}')
     expect(textOf({ example: '{"a": ...}' })).toBe('{"a": ...}')

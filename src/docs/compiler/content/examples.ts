@@ -1,14 +1,22 @@
+import { stringify } from 'yaml'
 import { formText } from '#docs/model/field-encoding.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
 import { escapeHtml, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
-import { type ExampleObject, isObject, type MediaObject, type OpenApiDocument, resolve } from '../document.ts'
+import {
+  type ExampleObject,
+  isObject,
+  type MediaObject,
+  type OpenApiDocument,
+  resolve,
+  type SchemaNode,
+} from '../document.ts'
 import { encodingsIn } from '../operations/encodings.ts'
 import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'
-import { bodyKind } from './media-kind.ts'
 import { type Direction, makeSample } from './sample.ts'
-import { streamText } from './stream.ts'
+import { csvText, streamText } from './stream.ts'
 import { toXml } from './xml.ts'
 
 /** The body of an example: media type and direction. */
@@ -16,6 +24,8 @@ export interface ExamplePlace {
   type: string
   direction: Direction
   document: OpenApiDocument
+  /** Names of the multipart parts that are files. */
+  files?: string[]
 }
 
 /** The examples of the file; without any, one generated from the schema. */
@@ -25,17 +35,50 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   )
   if (named.length > 0) return named
   if (media.example !== undefined) return [exampleOf('example', { value: media.example }, media, place)]
+  const schema = schemaToShow(media, place)
+  if (schema === undefined) return []
+  const { value, violation } = makeSample(schema, place.document, place.direction)
+  if (value === undefined || !isWritable(value, place.type)) return []
+  const example = exampleOf('example', { value: withFileNames(value, place) }, media, place)
+  if (bodyKind(place.type) === 'form' && example.text === '') return []
+  return [{ ...example, generated: true, ...(violation !== null && { violation }) }]
+}
+
+/** A made-up file has a name that a reader replaces. */
+function withFileNames(value: unknown, { files = [] }: ExamplePlace): unknown {
+  if (!isObject(value)) return value
+  const nameOf = (part: unknown): unknown => (Array.isArray(part) ? part.map(nameOf) : isMadeUp(part) ? fileName : part)
+  const named = Object.entries(value).map(([name, part]) => [name, files.includes(name) ? nameOf(part) : part])
+  return Object.fromEntries(named)
+}
+
+const fileName = 'file.bin'
+const isMadeUp = (value: unknown) => typeof value !== 'string' || value === 'string'
+
+/** A caller has to send some JSON, even where the file does not say which. */
+function schemaToShow({ schema }: MediaObject, { type, direction }: ExamplePlace): SchemaNode | undefined {
+  const kind = bodyKind(type)
+  if (kind === 'binary') return undefined
+  const isAny = typeof schema === 'object' ? Object.keys(schema).length === 0 : schema !== false
+  return kind === 'json' && direction === 'request' && isAny ? { type: 'object' } : schema
+}
+
+const isWritable = (value: unknown, type: string): boolean =>
+  bodyKind(type) !== 'text' || typeof value !== 'object' || isXml(type) || textOf(value, type) !== undefined
+
+/** The text of a value in a format other than JSON and XML; undefined for an unknown one. */
+const textOf = (value: unknown, type: string): string | undefined =>
+  isYaml(type) ? stringify(value).trimEnd() : (streamText(value, type) ?? csvText(value, type))
+
+const isYaml = (type: string) => /[/+](x-)?yaml\b/.test(type)
+
+/** The value as a form shows it: the text that is sent, where the media type is neither JSON nor a form. */
+export function shownValue(value: unknown, media: MediaObject, place: ExamplePlace): unknown {
   const kind = bodyKind(place.type)
-  if (kind === 'binary' || media.schema === undefined) return []
-  const { value, violation } = makeSample(media.schema, place.document, place.direction)
-  if (
-    value === undefined ||
-    (kind === 'text' && !isXml(place.type) && typeof value === 'object' && streamText(value, place.type) === undefined)
-  )
-    return []
-  return [
-    { ...exampleOf('example', { value }, media, place), generated: true, ...(violation !== null && { violation }) },
-  ]
+  if (kind === 'text' && typeof value === 'object' && isWritable(value, place.type))
+    return written(value, media, place).text
+  const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
+  return meant instanceof Verbatim ? value : meant
 }
 
 function exampleOf(name: string, example: ExampleObject, media: MediaObject, place: ExamplePlace): Example {
@@ -55,10 +98,9 @@ function written(value: unknown, media: MediaObject, { type, document }: Example
   const kind = bodyKind(type)
   if (kind === 'form')
     return plain(isObject(value) ? formText(value, encodingsIn(document, type, media)) : String(value))
-  const stream = streamText(value, type)
-  if (stream !== undefined) return plain(stream)
   const isText = kind === 'text' || kind === 'binary'
-  if (isText && typeof value === 'string') return { text: value, html: inColour(value, type) }
+  const text = isText && typeof value === 'string' ? value : textOf(value, type)
+  if (text !== undefined) return { text, html: inColour(text, type) }
   if (isXml(type)) return xml(toXml(value, media.schema, document))
   return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)
 }

@@ -1,11 +1,11 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
+import { type BodyKind, bodyKind } from '#docs/model/media-kind.ts'
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
 import { type Hole, type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
 import { addWriters } from '#docs/model/value-writers.ts'
 import { type Grammar, tokenLines } from './highlight.ts'
-import { bodyKind } from './media-kind.ts'
 import { csharp } from './samples/csharp.ts'
 import { go } from './samples/go.ts'
 import { java } from './samples/java.ts'
@@ -36,6 +36,8 @@ export interface SampleCall {
   headers: string[]
   body: {
     type: string
+    /** Without it, that of the media type. */
+    kind?: BodyKind
     /** Names of the multipart parts that are files. */
     files: string[]
     encodings?: FieldEncodings
@@ -55,7 +57,7 @@ export function snippetsOf({ method, headers, body, note, languages: named = eve
   const shape: CallShape = {
     method: method.toUpperCase(),
     headers,
-    body: body && { encodings: {}, hasLists: false, ...body, kind: bodyKind(body.type) },
+    body: body && { encodings: {}, hasLists: false, kind: bodyKind(body.type), ...body },
   }
   const key = JSON.stringify([shape, note, named])
   const before = known.get(key)

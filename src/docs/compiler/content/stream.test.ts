@@ -22,6 +22,16 @@ describe('the example of a stream', () => {
     ])
   })
 
+  it('separates the records of a sequence', () => {
+    expect(texts('application/json-seq')).toEqual(['\u001e{"id":7}\n'])
+  })
+
+  it('has a row per item of comma-separated values', () => {
+    const rows = [{ id: 1, note: 'a "b", c' }]
+    expect(texts('text/csv', { example: rows })).toEqual(['id,note\n1,"a ""b"", c"'])
+    expect(texts('text/csv', { schema: { type: 'array', items: { type: 'object' } } })).toEqual([])
+  })
+
   it('is a list in other media types', () => {
     expect(JSON.parse(texts('application/json')[0] ?? '')).toEqual([{ id: 7 }])
   })

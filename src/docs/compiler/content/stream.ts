@@ -1,6 +1,7 @@
 import { isObject } from '../document.ts'
 
-const lines = /[/+](x-)?(ndjson|jsonl|jsonlines|json-seq)$/
+const lines = /[/+](x-)?(ndjson|jsonl|jsonlines)$/
+const sequence = /[/+]json-seq$/
 const events = 'text/event-stream'
 
 const essenceOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -10,7 +11,24 @@ export function streamText(value: unknown, type: string): string | undefined {
   const essence = essenceOf(type)
   if (!Array.isArray(value)) return undefined
   if (lines.test(essence)) return value.map((item) => JSON.stringify(item)).join('\n')
+  // Each item begins with a record separator and ends with a line feed (RFC 7464).
+  if (sequence.test(essence)) return value.map((item) => `\u001e${JSON.stringify(item)}\n`).join('')
   return essence === events ? value.map(eventText).join('\n\n') : undefined
+}
+
+/** A list of rows, or of objects with the same members, as comma-separated values (RFC 4180). */
+export function csvText(value: unknown, type: string): string | undefined {
+  if (!/[/]csv$/.test(essenceOf(type)) || !Array.isArray(value)) return undefined
+  const rows: unknown[] = isObject(value[0]) ? [Object.keys(value[0]), ...value.map(membersOf)] : value
+  const text = rows.map((row) => [row].flat().map(cellText).join(',')).join('\n')
+  return text.trim() === '' ? undefined : text
+}
+
+const membersOf = (row: unknown): unknown => (isObject(row) ? Object.values(row) : row)
+
+function cellText(cell: unknown): string {
+  const text = textOf(cell ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Fields of an event (WHATWG HTML, 9.2.5). An item without the field data is the data. */

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { type Merged, mergeSchema } from './merged-schema.ts'
 import { typeOf } from './schema-values.ts'
 
@@ -7,18 +7,34 @@ export function toXml(value: unknown, schema: SchemaNode | undefined, document: 
   const merged = mergeSchema(document, schema, [])
   const ref = typeof schema === 'object' ? schema.$ref : undefined
   const root = merged ?? { schema: {}, open: [] }
+  const [only, ...others] = isObject(value) ? Object.entries(value) : []
+  // An object without a name stands for the document, whose only member is its root.
+  if (only && others.length === 0 && ref === undefined && xmlOf(root.schema).name === undefined && isObject(only[1])) {
+    const [name, member] = only
+    return toXml(member, named(root.schema.properties?.[name] ?? true, name, document), document)
+  }
   return element(value, root, xmlOf(root.schema).name ?? ref?.split('/').at(-1) ?? 'root', document, '').join('\n')
+}
+
+/** The schema with a name for its element. */
+function named(schema: SchemaNode, name: string, document: OpenApiDocument): SchemaNode {
+  const xml = xmlOf(mergeSchema(document, schema, [])?.schema ?? {})
+  return { allOf: [schema], xml: { ...xml, name: xml.name ?? name } }
 }
 
 interface Xml {
   name?: string
   attribute?: boolean
   wrapped?: boolean
+  /** OpenAPI 3.2, instead of `attribute` and `wrapped`. */
+  nodeType?: 'element' | 'attribute' | 'text' | 'cdata' | 'none'
   prefix?: string
   namespace?: string
 }
 
 const xmlOf = (schema: SchemaObject): Xml => schema.xml ?? {}
+const isAttribute = ({ attribute, nodeType }: Xml) => attribute === true || nodeType === 'attribute'
+const isText = ({ nodeType }: Xml) => nodeType === 'text' || nodeType === 'cdata'
 
 function element(
   value: unknown,
@@ -38,8 +54,10 @@ function element(
     const merged = mergeSchema(document, schema.properties?.[key], open) ?? { schema: {}, open }
     return { name: xmlOf(merged.schema).name ?? key, member, merged }
   })
-  const attributes = members.filter(({ merged }) => xmlOf(merged.schema).attribute)
+  const attributes = members.filter(({ merged }) => isAttribute(xmlOf(merged.schema)))
   const said = attributes.map(({ name: key, member }) => ` ${key}="${escapeXml(String(member))}"`).join('')
+  const text = members.find(({ merged }) => isText(xmlOf(merged.schema)))
+  if (text) return [`${indent}<${tag}${space}${said}>${contentText(text.member, text.merged)}</${tag}>`]
   const children = members
     .filter((member) => !attributes.includes(member))
     .flatMap(({ name: key, member, merged }) => child(member, merged, key, document, `${indent}  `))
@@ -47,11 +65,15 @@ function element(
   return [`${indent}<${tag}${space}${said}>`, ...children, `${indent}</${tag}>`]
 }
 
+const contentText = (value: unknown, { schema }: Merged): string =>
+  xmlOf(schema).nodeType === 'cdata' ? `<![CDATA[${String(value)}]]>` : escapeXml(String(value ?? ''))
+
 /** A list is written as its items, wrapped in an element if the schema says so. */
 function child(value: unknown, merged: Merged, name: string, document: OpenApiDocument, indent: string): string[] {
   if (typeOf(merged.schema) !== 'array' || !Array.isArray(value)) return element(value, merged, name, document, indent)
   const item = itemOf(document, merged.schema, merged.open)
-  const { wrapped } = xmlOf(merged.schema)
+  const { wrapped: isWrapped, nodeType } = xmlOf(merged.schema)
+  const wrapped = isWrapped || nodeType === 'element'
   const itemName = xmlOf(item.schema).name ?? name
   const items = value.flatMap((each) => element(each, item, itemName, document, wrapped ? `${indent}  ` : indent))
   return wrapped ? [`${indent}<${name}>`, ...items, `${indent}</${name}>`] : items

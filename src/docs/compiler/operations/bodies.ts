@@ -13,6 +13,7 @@ import {
 } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
+import { partsIn, sentType } from './encodings.ts'
 import { buildHeader } from './parameters.ts'
 
 type Direction = 'request' | 'response'
@@ -63,7 +64,12 @@ function buildMedia(
         ? null
         : trees.build(media.schema, index === 0 ? anchor : joinPath(anchor, type), anchors),
     ...nameOf(preparation, media.schema),
-    examples: examplesOf(media, { type, direction, document }),
+    examples: examplesOf(media, {
+      type: sentType(preparation, type, media),
+      direction,
+      document,
+      files: partsIn(preparation, type, media).files,
+    }),
     encoding: Object.entries(media.encoding ?? {}).map(([part, encoding]) => [
       part,
       encodingWords(preparation, encoding),

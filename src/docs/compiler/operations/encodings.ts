@@ -1,8 +1,8 @@
 import type { TreeBuilder } from '#docs/compiler/schema/tree-builder.ts'
 import { concreteType } from '#docs/model/call-values.ts'
 import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
-import { bodyKind } from '../content/media-kind.ts'
 import { type EncodingObject, type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { exampleValue, placed } from './sent-value.ts'
@@ -33,6 +33,12 @@ function encodingOf(document: OpenApiDocument, encoding: EncodingObject): FieldE
   }
 }
 
+/** A body of any type is JSON, unless its schema is that of a file. */
+export function sentType({ trees }: Preparation, range: string, media: MediaObject): string {
+  const isFile = /^(\*|application)\/\*$/.test(range) && media.schema !== undefined && isBinary(trees, media.schema)
+  return isFile ? 'application/octet-stream' : concreteType(range)
+}
+
 interface Parts {
   /** Names of the parts that are files. */
   files: string[]
@@ -47,7 +53,9 @@ export function partsIn({ trees, document }: Preparation, type: string, media: M
   const encodings = encodingsIn(document, type, media)
   if (media?.schema === undefined || typeof media.schema === 'boolean') return { files: [], encodings, hasLists: false }
   const properties = [...trees.merge(media.schema, { open: new Set() }).properties]
-  const files = properties.flatMap(([name, schemas]) => (schemas.some((each) => isBinary(trees, each)) ? [name] : []))
+  const files = properties.flatMap(([name, schemas]) =>
+    schemas.some((each) => isBinary(trees, each)) || isFilePart(schemas, encodings[name]) ? [name] : [],
+  )
   const types = properties.flatMap(([name, schemas]): [string, FieldEncoding][] => {
     const [found] = schemas.flatMap((each) => typeOf(trees, each) ?? [])
     return found === undefined || encodings[name] !== undefined ? [] : [[name, { type: found }]]
@@ -55,6 +63,12 @@ export function partsIn({ trees, document }: Preparation, type: string, media: M
   const hasLists = properties.some(([, schemas]) => schemas.some((each) => isList(trees, each)))
   return { files, encodings: { ...Object.fromEntries(types), ...encodings }, hasLists }
 }
+
+/** A part without a schema is a file, and so is a text that is sent as an image, a sound or an archive. */
+const isFilePart = (schemas: SchemaNode[], encoding: FieldEncoding | undefined): boolean =>
+  schemas.every((schema) => typeof schema !== 'object' || Object.keys(schema).length === 0)
+    ? encoding === undefined
+    : /^(image|audio|video|font)\/|\/(octet-stream|zip|gzip|pdf)$/.test(encoding?.type ?? '')
 
 const isList = (trees: TreeBuilder, schema: SchemaNode): boolean =>
   typeof schema === 'object' && trees.merge(schema, { open: new Set() }).types?.includes('array') === true
@@ -66,7 +80,8 @@ function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
   if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
   return parts.some(
     ({ format, contentMediaType, contentEncoding }) =>
-      format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined),
+      format === 'binary' ||
+      (contentMediaType !== undefined && contentEncoding === undefined && !/[/+]json$/.test(String(contentMediaType))),
   )
 }
 

@@ -1,20 +1,15 @@
 import type { CallDifferences } from '#docs/model/access.ts'
-import { concreteType } from '#docs/model/call-values.ts'
-import { deprecationNote, deprecationOf } from '#docs/model/deprecation.ts'
+import { deprecationOf } from '#docs/model/deprecation.ts'
 import { escapeHtml } from '#docs/model/pieces.ts'
 import type { Callback, Operation } from '#docs/model/product.ts'
-import { deprecationDays } from '#domain/deprecation.ts'
 import { code } from '../content/markdown-source.ts'
 import { ownSamplesOf } from '../content/own-samples.ts'
 import { plainLine } from '../content/plain-line.ts'
-import { type SampleCall, snippetsOf } from '../content/snippets.ts'
 import {
   type CallbackObject,
   type OperationObject,
-  type ParameterObject,
   type PathItem,
   type Reference,
-  type RequestBody,
   resolve,
   type ServerObject,
 } from '../document.ts'
@@ -24,8 +19,8 @@ import { addressOf, serverLabel } from '../product/servers.ts'
 import { joinPath } from '../schema/paths.ts'
 import { accessOf } from './access.ts'
 import { buildBody, buildResponse } from './bodies.ts'
-import { partsIn } from './encodings.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
+import { samplesOf } from './samples.ts'
 
 /** An operation with its position in the file. */
 export interface PlacedOperation {
@@ -46,6 +41,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     (each) => kind !== 'operation' || each.in !== 'header' || !everywhere.has(each.name.toLowerCase()),
   )
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
+  const requestBody = body ? buildBody(preparation, body, id) : null
   const ownSamples = ownSamplesOf(operation)
   return {
     id,
@@ -63,7 +59,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     security: securityOf(preparation, placed),
     ...calledWith(preparation, placed),
     parameters: shown.map((parameter) => buildParameter(preparation, parameter, id)),
-    requestBody: body ? buildBody(preparation, body, id) : null,
+    requestBody,
     responses: Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
       status.startsWith('x-') ? [] : [buildResponse(preparation, status, resolve(document, response), id)],
     ),
@@ -71,7 +67,9 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
       buildCallbacks(preparation, id, name, callback),
     ),
     ...(ownSamples.length > 0 && { ownSamples }),
-    snippets: kind === 'operation' ? snippetsOf(callOf(preparation, placed, parameters, body)) : [],
+    ...(kind === 'operation'
+      ? samplesOf(preparation, placed, { parameters, body, built: requestBody })
+      : { snippets: [] }),
   }
 }
 
@@ -133,37 +131,5 @@ function messageOf({ method, path, requestBody }: Operation): Callback['message'
   return {
     html: [escapeHtml(head), ...(example ? [example.html] : [])].join('\n\n'),
     text: [head, ...(example ? [example.text] : [])].join('\n\n'),
-  }
-}
-
-/** The headers of a call in the usual order, and the default body. */
-function callOf(
-  preparation: Preparation,
-  placed: PlacedOperation,
-  parameters: ParameterObject[],
-  body: RequestBody | null,
-): SampleCall {
-  const [range, media] = Object.entries(body?.content ?? {})[0] ?? []
-  const type = range === undefined ? undefined : concreteType(range)
-  const credentials = accessOf(preparation, placed.operation.security).flatMap((access) => access.credentials)
-  const names: string[] = [
-    ...preparation.requestHeaders
-      .filter(({ name }) => type !== undefined || !/^content-type$/i.test(name))
-      .map(({ name }) => name),
-    ...credentials.filter((each) => each.in === 'header').map(({ name }) => name),
-    ...(type === undefined ? [] : ['Content-Type']),
-    ...parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
-    ...([...parameters, ...credentials].some((each) => each.in === 'cookie') ? ['Cookie'] : []),
-  ]
-  const once = names.filter(
-    (name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
-  )
-  const days = deprecationDays(placed.operation)
-  return {
-    method: placed.method,
-    headers: once,
-    languages: preparation.languages,
-    ...(days && { note: `${deprecationNote(days)}.` }),
-    body: type === undefined ? null : { type, ...partsIn(preparation, type, media) },
   }
 }

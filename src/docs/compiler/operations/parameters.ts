@@ -1,5 +1,5 @@
 import { deprecationOf } from '#docs/model/deprecation.ts'
-import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import { wholeQuery, writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { Parameter } from '#docs/model/product.ts'
 import { code } from '../content/markdown-source.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
@@ -110,6 +110,7 @@ const styles: Record<string, string> = {
   'spaceDelimited true': 'the name is repeated for each value',
   'pipeDelimited false': 'values separated by |',
   'pipeDelimited true': 'the name is repeated for each value',
+  [`${wholeQuery} false`]: 'as the whole query string',
   'deepObject true': 'properties as name[property]=value',
   'deepObject false': 'properties as name[property]=value',
   'label false': 'begins with a dot, values separated by commas',

@@ -1,6 +1,6 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
+import type { BodyKind } from '#docs/model/media-kind.ts'
 import type { BodyHole, Hole } from '#docs/model/snippet.ts'
-import type { BodyKind } from '../media-kind.ts'
 
 /** Everything that determines the code of a call. Values are filled in later, so calls of equal shape share it. */
 export interface CallShape {
