@@ -4,8 +4,8 @@ import type { Address } from './address.ts'
 export interface CallDifferences {
   /** One per alternative of the operation's security. */
   access?: Access[]
-  /** Server of the operation or its path. */
-  server?: Address
+  /** Servers of the operation or its path. */
+  servers?: Address[]
 }
 
 /** What an alternative of an operation's security changes in the headers of every call. */

@@ -19,6 +19,15 @@ export interface ServerVariable {
 /** The reader's values of server variables, by name. */
 export type VariableValues = Record<string, string>
 
+/** Addresses of chosen servers, with the variables in braces: at most one of each list of servers. */
+export type ChosenServers = readonly string[]
+
+export const templateOf = ({ url, template = url }: Address): string => template
+
+/** The first one, unless the reader chose another. */
+export const serverAmong = <T extends Address>(servers: readonly T[], chosen: ChosenServers = []): T | undefined =>
+  servers.find((server) => chosen.includes(templateOf(server))) ?? servers[0]
+
 /** The address with the reader's values. Without a slash at the end. */
 export const addressWith = ({ url, template = url, fields = [] }: Address, chosen: VariableValues = {}): string =>
   callableUrl(

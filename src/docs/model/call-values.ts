@@ -1,13 +1,18 @@
 import { type CallDifferences, credentialPairs, headersWith } from './access.ts'
-import { addressWith, callUrl, type VariableValues } from './address.ts'
+import { addressWith, type ChosenServers, callUrl, serverAmong, type VariableValues } from './address.ts'
 import type { CallContext, Operation, Parameter, Product } from './product.ts'
 import type { CallValues } from './snippet.ts'
 
 /** For unknown readers: the file's examples. */
-export function exampleContext({ servers, requestHeaders }: Product, variables?: VariableValues): CallContext {
+export function exampleContext(
+  { servers, requestHeaders }: Product,
+  variables?: VariableValues,
+  chosen?: ChosenServers,
+): CallContext {
   return {
-    server: addressWith(servers[0] ?? { url: '' }, variables),
+    server: addressWith(serverAmong(servers, chosen) ?? { url: '' }, variables),
     variables,
+    chosen,
     headers: Object.fromEntries(requestHeaders.map(({ name, example }) => [name, example])),
   }
 }
@@ -25,22 +30,28 @@ const typesOfRanges: Record<string, string> = {
 /** A body is sent as one media type, though the file may name a range. */
 export const concreteType = (range: string): string => typesOfRanges[range] ?? range
 
-/** Fills missing reader values with the file's examples. `variables`: those that the reader has set. */
+/** Fills missing reader values with the file's examples. `variables`, `chosen`: those that the reader has set. */
 export function withExamples(
   known: CallContext | undefined,
   product: Product,
   variables?: VariableValues,
+  chosen?: ChosenServers,
 ): CallContext {
-  const examples = exampleContext(product, variables)
+  const examples = exampleContext(product, variables, chosen)
   if (!known) return examples
-  const isOfFile = !known.isOwnServer && product.servers[0]?.fields !== undefined
+  const isOfFile = !known.isOwnServer && (product.servers.length > 1 || product.servers[0]?.fields !== undefined)
   const server = isOfFile ? examples.server : known.server
-  return { ...known, server, variables, headers: { ...examples.headers, ...known.headers } }
+  return { ...known, server, variables, chosen, headers: { ...examples.headers, ...known.headers } }
 }
 
 /** Without a slash at the end. */
-export const serverOf = ({ server }: CallDifferences, context: Pick<CallContext, 'server' | 'variables'>): string =>
-  server ? addressWith(server, context.variables) : context.server.replace(/\/$/, '')
+export function serverOf(
+  { servers = [] }: CallDifferences,
+  { server, variables, chosen }: Pick<CallContext, 'server' | 'variables' | 'chosen'>,
+): string {
+  const own = serverAmong(servers, chosen)
+  return own ? addressWith(own, variables) : server.replace(/\/$/, '')
+}
 
 /** Values for an operation's code samples: its examples, the reader's headers, and the credentials of one alternative. */
 export function valuesOf(

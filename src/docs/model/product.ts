@@ -1,6 +1,6 @@
 import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { CallDifferences } from './access.ts'
-import type { Address, VariableValues } from './address.ts'
+import type { Address, ChosenServers, VariableValues } from './address.ts'
 import type { Download } from './clients.ts'
 import type { ProductFinder } from './find.ts'
 import type { saveFilled } from './save-filled.ts'
@@ -216,10 +216,7 @@ export interface Callback {
 export interface Schema {
   /** The type in words: 'string', 'integer (int64)', 'array of Charge', 'object', 'string or null', 'any'. */
   type: string
-  /**
-   * A named schema that is expanded on demand, because it is recursive or deep. The node's other properties stand beside
-   * it.
-   */
+  /** A named schema that is expanded on demand, beside the node's other properties. */
   ref?: { name: string; pack: number }
   title?: string
   description?: Html
@@ -279,6 +276,8 @@ export interface CallContext {
   server: string
   /** The reader's values of server variables. */
   variables?: VariableValues | undefined
+  /** The servers that the reader has chosen. */
+  chosen?: ChosenServers | undefined
   /** Whether the server is the reader's own, with no variables left. */
   isOwnServer?: boolean
   /** By names of Product.requestHeaders; missing headers show their example. */

@@ -15,8 +15,8 @@ function serversShown({ servers: listed }: Product, { server, isOwnServer, varia
   const [first] = listed
   if (!first) return server ? [{ url: server, description: null }] : []
   if (!isOwnServer) {
-    const others = listed.slice(1).map((each) => (each.fields ? { ...each, url: addressWith(each, variables) } : each))
-    return server ? [{ ...first, url: server }, ...others] : listed
+    if (listed.length === 1) return [{ ...first, url: server || first.url }]
+    return listed.map((each) => ({ ...each, url: addressWith(each, variables) }))
   }
   const [builtWith, own] = [originOf(first.url), originOf(server)]
   return listed
@@ -31,7 +31,8 @@ const originOf = (url: string) => /^[a-z]+:\/\/[^/]+/.exec(url)?.[0] ?? ''
 
 /** Description and servers of the product. */
 export function Introduction({ product }: { product: Product }) {
-  const servers = serversShown(product, use(CallContextContext))
+  const context = use(CallContextContext)
+  const servers = serversShown(product, context)
   return (
     <div className="ref-columns">
       <div className="ref-words">
@@ -42,13 +43,13 @@ export function Introduction({ product }: { product: Product }) {
         <div className="ref-aside">
           <div className="ref-card">
             <h2 className="ref-card-title">{servers.length === 1 ? 'Base URL' : 'Base URLs'}</h2>
-            {servers.map(({ url, description, variables = null, ...address }) => (
-              <div key={address.template ?? url}>
+            {!context.isOwnServer && <LazyServerFields servers={product.servers} />}
+            {servers.map(({ url, template = url, description, variables = null }) => (
+              <div key={template}>
                 <div className="ref-line">
                   <code>{url}</code>
                   <CopyButton what={`the address ${url}`} text={() => url} />
                 </div>
-                <LazyServerFields address={{ url, ...address }} />
                 <Prose html={description} small />
                 <Prose html={variables} small />
               </div>

@@ -24,7 +24,11 @@ export function Samples({ operation, status, onStatus }: SamplesProps) {
   const [example, chooseExample] = useExample(`${operation.id}/request`, media)
   return (
     <>
-      <CodeSample operation={operation} type={media?.type} body={media && example ? { type: media.type, text: example.text } : null} />
+      <CodeSample
+        operation={operation}
+        type={media?.type}
+        body={media && example ? { type: media.type, text: example.text } : null}
+      />
       {media && example && (
         <ExampleBlock
           label="Request"
@@ -59,7 +63,9 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
   const offered = snippets.flatMap(({ language: each }) => languages.filter(({ id }) => id === each))
   const { access = [] } = operation
   const [alternative, chooseAlternative] = useChoice(`${operation.id}#access`, '0')
-  const { securitySchemes } = usePage().source.product
+  const { securitySchemes, servers } = usePage().source.product
+  // The variables of a single server are in the introduction.
+  const shared = context.isOwnServer || servers.length < 2 ? [] : servers
   const { ownSamples = [] } = operation
   const [place, choosePlace] = useChoice(`${operation.id}#own-sample`, 0)
   const own = ownSamples[place]
@@ -96,7 +102,7 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
   )
   return (
     <CodeBlock label={`Code sample of ${operation.summary}`} head={head} html={html} text={text}>
-      {!own && <LazyServerFields address={operation.server} />}
+      {!own && <LazyServerFields servers={operation.servers ?? shared} />}
     </CodeBlock>
   )
 }

@@ -20,13 +20,14 @@ const files: Address = {
 }
 
 /** The first operation calls the product's server, the second one its own. */
-async function show(suffix: string) {
-  const source = sampleSource({ ...sampleProduct(2), suffix, servers: [{ ...region, description: null }] })
+async function show(suffix: string, ...more: Address[]) {
+  const servers = [region, ...more].map((each) => ({ ...each, description: null }))
+  const source = sampleSource({ ...sampleProduct(2), suffix, servers })
   const own = source.peek(1)?.operations.charge1
   if (!own) throw new Error('The product has a second operation')
-  own.server = files
+  own.servers = [files, ...more]
   render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
-  await screen.findByLabelText('port')
+  await screen.findAllByLabelText(more.length > 0 ? 'Server' : 'port')
 }
 
 const samples = () => screen.getAllByRole('region', { name: /^Code sample/ }).map((each) => each.textContent)
@@ -42,6 +43,35 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(cleanup)
+
+describe('the choice among servers', () => {
+  const sandbox: Address = { url: 'https://sandbox.example' }
+  const archive: Address = { url: 'https://archive.example' }
+
+  it('changes the samples of every operation without servers of its own', async () => {
+    await show('cars', archive)
+    const [introduction, first, second] = inputs('Server')
+    choose(introduction, 'https://archive.example')
+    expect(samples()[0]).toContain('https://archive.example/v1/charges/0')
+    expect(screen.queryAllByLabelText('region')).toEqual([])
+    choose(first, 'https://{region}.example')
+    expect(samples()[0]).toContain('https://eu.example/v1/charges/0')
+    choose(second, 'https://archive.example')
+    expect(samples()[1]).toContain('https://archive.example/v1/charges/1')
+  })
+
+  it('is kept in the browser, beside that of an operation', async () => {
+    localStorage.setItem('docs.servers.bikes', '["https://sandbox.example", "https://gone.example"]')
+    await show('bikes', sandbox)
+    expect(samples()).toEqual([
+      expect.stringContaining('https://sandbox.example/v1/charges/0'),
+      expect.stringContaining('https://sandbox.example/v1/charges/1'),
+    ])
+    choose(inputs('Server')[0], 'https://{region}.example')
+    expect(localStorage.getItem('docs.servers.bikes')).toBe('["https://gone.example","https://{region}.example"]')
+    expect(samples()[1]).toContain('https://files.example:443/')
+  })
+})
 
 describe('the variables of a server', () => {
   it('change the samples of every operation at once', async () => {

@@ -1,23 +1,38 @@
-import { type Address, variableValue } from '#docs/model/address.ts'
+import { type Address, serverAmong, templateOf, variableValue } from '#docs/model/address.ts'
 import { usePage } from './page-context.ts'
 import { Select } from './select.tsx'
-import { useServerVariables } from './server-variables.ts'
+import { useChosenServers, useServerVariables } from './server-variables.ts'
 
-/** The variables of an address, for the reader to set. The same name is one value in every address of a product. */
-export function ServerFields({ url, template = url, fields = [] }: Address) {
-  const [chosen, choose] = useServerVariables(usePage().source.product.suffix)
+/** The choice among servers, and the variables of the chosen one. The same name is one value in every address of a product. */
+export function ServerFields({ servers }: { servers: Address[] }) {
+  const { suffix } = usePage().source.product
+  const [variables, setVariables] = useServerVariables(suffix)
+  const [chosen, choose] = useChosenServers(suffix)
+  const server = serverAmong(servers, chosen)
+  if (!server) return null
+  const addresses = [...new Set(servers.map(templateOf))]
+  const others = chosen.filter((each) => !addresses.includes(each))
   return (
     <fieldset className="ref-server-fields">
-      <legend className="ref-hidden">Variables of {template}</legend>
-      {fields.map((field) => {
+      <legend className="ref-hidden">Server of the calls</legend>
+      {addresses.length > 1 && (
+        <Select
+          label="Server"
+          shown
+          value={templateOf(server)}
+          options={addresses.map((each) => ({ value: each, label: each }))}
+          onChange={(address) => choose([...others, address])}
+        />
+      )}
+      {server.fields?.map((field) => {
         const { name, value, values } = field
-        const onChange = (text: string) => choose({ ...chosen, [name]: text })
+        const onChange = (text: string) => setVariables({ ...variables, [name]: text })
         return values ? (
           <Select
             key={name}
             label={name}
             shown
-            value={variableValue(field, chosen)}
+            value={variableValue(field, variables)}
             options={values.map((each) => ({ value: each, label: each }))}
             onChange={onChange}
           />
@@ -25,7 +40,7 @@ export function ServerFields({ url, template = url, fields = [] }: Address) {
           <label key={name} className="ref-select">
             <span>{name}</span>
             <input
-              value={chosen[name] ?? value}
+              value={variables[name] ?? value}
               placeholder={value}
               spellCheck={false}
               autoCapitalize="none"

@@ -1,30 +1,43 @@
 import { useMemo } from 'react'
-import type { VariableValues } from '#docs/model/address.ts'
+import type { ChosenServers, VariableValues } from '#docs/model/address.ts'
 import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { type StoredText, storedText } from './stored-text.ts'
 
 const stores = new Map<string, StoredText>()
 
-/** The reader's values of a product's server variables, and their setter. */
-export function useServerVariables(suffix: string): [VariableValues, (values: VariableValues) => void] {
-  const store = stores.get(suffix) ?? storedText(`docs.server.${suffix}`)
-  stores.set(suffix, store)
+/** JSON in local storage, and its setter. */
+function useStored<T>(key: string, read: (value: unknown) => T): [T, (value: T) => void] {
+  const store = stores.get(key) ?? storedText(key)
+  stores.set(key, store)
   const text = store.use()
-  const values = useMemo(() => parse(text), [text])
-  return [values, (next) => store.set(JSON.stringify(next))]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` never changes
+  const value = useMemo(() => read(parse(text)), [text])
+  return [value, (next) => store.set(JSON.stringify(next))]
 }
 
-function parse(text: string | null): VariableValues {
+function parse(text: string | null): unknown {
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(text ?? '{}')).map(([name, value]) => [name, String(value)]))
+    return JSON.parse(text ?? 'null')
   } catch {
-    return {}
+    return null
   }
 }
+
+const asVariables = (value: unknown): VariableValues =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([name, each]) => [name, String(each)]))
+
+const asServers = (value: unknown): ChosenServers => (Array.isArray(value) ? value.map(String) : [])
+
+/** The reader's values of a product's server variables. */
+export const useServerVariables = (suffix: string) => useStored(`docs.server.${suffix}`, asVariables)
+
+/** The servers that the reader has chosen for a product. */
+export const useChosenServers = (suffix: string) => useStored(`docs.servers.${suffix}`, asServers)
 
 /** The values of samples and TRY OUT: the reader's, else those of the file. */
 export function useCallContext(product: Product, known?: CallContext): CallContext {
   const [variables] = useServerVariables(product.suffix)
-  return useMemo(() => withExamples(known, product, variables), [known, product, variables])
+  const [chosen] = useChosenServers(product.suffix)
+  return useMemo(() => withExamples(known, product, variables, chosen), [known, product, variables, chosen])
 }

@@ -30,7 +30,7 @@ export function requestOf(
   operation: TryOutOperation,
   draft: Draft,
   headers: Record<string, string>,
-  context: Pick<CallContext, 'server' | 'variables'>,
+  context: Pick<CallContext, 'server' | 'variables' | 'chosen'>,
 ): SentRequest {
   const given = (place: Parameter['in']) =>
     operation.parameters.flatMap((parameter) => {

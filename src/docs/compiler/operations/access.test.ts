@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
+import { exampleContext, serverOf, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { firstDraft } from '#docs/try-out/draft.ts'
 import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
@@ -109,6 +109,10 @@ describe('a code sample', () => {
   it('calls the server of its operation, and names a host where the file names none', async () => {
     const servers = [{ url: 'https://{region}.example/x/', variables: { region: { default: 'eu' } } }]
     expect((await sent({ servers })).url).toBe('https://eu.example/x/boats')
+    const others = [{ url: 'https://b.example' }, { url: 'https://c.example' }]
+    const { product, packs } = await prepare({ servers: others })
+    const chosen = exampleContext(product, {}, ['https://a.example/v1', 'https://c.example'])
+    expect(serverOf(packs[0]?.operations.boats ?? {}, chosen)).toBe('https://c.example')
     expect((await sent({}, { servers: [{ url: '/v2/' }] })).url).toBe('https://api.example.com/v2/boats')
     expect((await sent({}, { servers: undefined })).url).toBe('https://api.example.com/boats')
   })

@@ -100,8 +100,8 @@ function securityOf({ document }: Preparation, { kind, operation }: PlacedOperat
 export function calledWith(preparation: Preparation, { kind, item, operation }: PlacedOperation): CallDifferences {
   if (kind !== 'operation') return {}
   const access = accessOf(preparation, operation.security)
-  const [server] = operation.servers ?? item.servers ?? []
-  return { ...(access.length > 0 && { access }), ...(server && { server: addressOf(server) }) }
+  const servers = operation.servers ?? item.servers ?? []
+  return { ...(access.length > 0 && { access }), ...(servers.length > 0 && { servers: servers.map(addressOf) }) }
 }
 
 function buildCallbacks(
