@@ -1,4 +1,4 @@
-/** Evaluates a C# string literal by the rules of the language reference, because no suite has a C# compiler. */
+/** Evaluates a C# string literal by the rules of the language reference, without a compiler. */
 export function csharpValue(source: string): string {
   const [quotes = ''] = /^"*/.exec(source) ?? []
   return quotes.length >= 3 ? rawValue(source, quotes) : regularValue(source)

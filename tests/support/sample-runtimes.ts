@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LanguageId } from '#docs/model/snippet.ts'
 import { installDebianPackage } from '../../scripts/apt.ts'
+import { compileCsharp, environment as dotnetEnvironment, hasDotnet } from './dotnet.ts'
 import { hasCommand, onlyRareLanguages } from './sample-tools.ts'
 
 export interface Answer {
@@ -36,11 +37,14 @@ export function ensureSampleTools(): void {
   if (!python()) installDebianPackage('python3-requests', 'The Python samples need requests.')
 }
 
-/** The languages of `npm test`, or the installed ones of `npm run test:samples`. No suite runs C#. */
+/** The languages of `npm test`, or the installed ones of `npm run test:samples`. */
 export function runnableLanguages(): LanguageId[] {
   if (!onlyRareLanguages) return ['shell', 'javascript', 'python']
   const rare: (keyof typeof runtimes)[] = ['typescript', 'java', 'go', 'php', 'ruby']
-  return rare.filter((language) => hasCommand(runtimes[language].command[0] ?? '', runtimes[language].version))
+  const installed = rare.filter((language) =>
+    hasCommand(runtimes[language].command[0] ?? '', runtimes[language].version),
+  )
+  return hasDotnet() ? [...installed, 'csharp'] : installed
 }
 
 let foundPython: string | undefined
@@ -52,8 +56,7 @@ function python(): string | undefined {
   return foundPython
 }
 
-function runtimeOf(language: LanguageId): Runtime {
-  if (language === 'csharp') throw new Error('C# samples cannot be run')
+function runtimeOf(language: Exclude<LanguageId, 'csharp'>): Runtime {
   return language === 'python' ? { file: 'sample.py', command: [python() ?? 'python3'] } : runtimes[language]
 }
 
@@ -63,20 +66,32 @@ export async function runSample(
   code: string,
   files: Record<string, string> = {},
 ): Promise<Answer> {
-  const { file, command } = runtimeOf(language)
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
-    for (const [name, content] of Object.entries({ ...files, [file]: code }))
-      await writeFile(join(folder, name), content)
-    const [program = '', ...args] = command
-    return answerOf(language, await output(program, [...args, file], folder))
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+    const [program = '', ...args] = await programOf(language, code, folder)
+    return answerOf(language, await output(program, args, folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** The command that runs the sample, which is written into the folder. */
+async function programOf(language: LanguageId, code: string, folder: string): Promise<string[]> {
+  if (language === 'csharp') return compileCsharp(code, folder)
+  const { file, command } = runtimeOf(language)
+  await writeFile(join(folder, file), code)
+  return [...command, file]
+}
+
 // Overrides the machine's proxy and locale: the server is local and answers in UTF-8.
-const environment = { ...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1', PYTHONIOENCODING: 'utf-8' }
+const environment = {
+  ...process.env,
+  ...dotnetEnvironment,
+  NO_PROXY: '127.0.0.1',
+  no_proxy: '127.0.0.1',
+  PYTHONIOENCODING: 'utf-8',
+}
 
 function output(program: string, args: string[], cwd: string): Promise<string> {
   return new Promise((done, fail) => {

@@ -16,7 +16,7 @@ function serversShown({ servers: listed }: Product, { server, isOwnServer, varia
   if (!first) return server ? [{ url: server, description: null }] : []
   if (!isOwnServer) {
     if (listed.length === 1) return [{ ...first, url: server || first.url }]
-    return listed.map((each) => ({ ...each, url: addressWith(each, variables) }))
+    return listed.map((each) => (each.fields ? { ...each, url: addressWith(each, variables) } : each))
   }
   const [builtWith, own] = [originOf(first.url), originOf(server)]
   return listed

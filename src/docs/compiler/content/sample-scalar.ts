@@ -3,24 +3,42 @@ import type { SchemaObject } from '../document.ts'
 import { strictPattern } from './fits.ts'
 
 const byFormat: Record<string, string> = {
+  base64url: 'c3RyaW5n',
   binary: 'file.bin',
   byte: 'c3RyaW5n',
+  char: 'a',
   date: '2026-01-15',
   'date-time': '2026-01-15T09:30:00Z',
+  'date-time-local': '2026-01-15T09:30:00',
+  decimal: '1.50',
+  decimal128: '1.50',
+  double: '1.5',
   duration: 'P1D',
   email: 'user@example.com',
+  float: '1.5',
   hostname: 'example.com',
+  html: '<p>text</p>',
+  'http-date': 'Thu, 15 Jan 2026 09:30:00 GMT',
   'idn-email': 'user@example.com',
   'idn-hostname': 'example.com',
+  int32: '1',
+  int64: '1',
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
   iri: 'https://example.com',
   'iri-reference': '/path',
   'json-pointer': '/pointer',
+  'media-range': 'text/*',
   password: 'pa55-word',
   regex: '^[a-z]+$',
   'relative-json-pointer': '0/pointer',
+  'sf-boolean': '?1',
+  'sf-decimal': '1.5',
+  'sf-integer': '1',
+  'sf-string': '"text"',
+  'sf-token': 'text',
   time: '09:30:00Z',
+  'time-local': '09:30:00',
   uri: 'https://example.com',
   'uri-reference': '/path',
   'uri-template': 'https://example.com/{id}',
@@ -102,9 +120,19 @@ function lengthened(format: string, known: string, least: number): string[] {
   if (format === 'date') return [16, 17, 18, 19].map((day) => `2026-01-${day}`)
   if (format === 'date-time') return [16, 17, 18, 19].map((day) => `2026-01-${day}T09:30:00Z`)
   if (format === 'time') return [10, 11, 12].map((hour) => `${hour}:30:00Z`)
-  return /hostname$/.test(format)
-    ? ['a.co', 'api.example.com', 'www.example.com']
-    : ['2.2.2.2', '192.0.2.2', '192.0.2.3', '::2', '::3']
+  if (/hostname$/.test(format)) return ['a.co', 'api.example.com', 'www.example.com']
+  return others[format] ?? [known.replaceAll('1', '2')]
+}
+
+/** More values of formats without a rule to lengthen them. */
+const others: Record<string, string[]> = {
+  byte: ['c3RyaW5nMg==', 'c3RyaW5nMw=='],
+  duration: ['PT1H', 'P2D', 'P3D'],
+  ipv4: ['2.2.2.2', '192.0.2.2', '192.0.2.3'],
+  ipv6: ['::2', '::3', '::4'],
+  'json-pointer': ['/other', '/pointer/2'],
+  regex: ['^[0-9]+$', '^[A-Z]+$'],
+  'relative-json-pointer': ['1/pointer', '2/pointer'],
 }
 
 /** Generated texts, the same in every build; none for unsupported patterns. */

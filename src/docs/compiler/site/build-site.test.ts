@@ -37,7 +37,7 @@ paths:
       summary: Label a parcel
       parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: p-1 }]
       requestBody:
-        content: { multipart/form-data: { schema: { type: object, properties: { label: { type: string, format: binary } } } } }
+        content: { image/png: {}, multipart/form-data: { schema: { type: object, properties: { label: { type: string, format: binary } } } } }
       responses: { '204': { description: It has a label. } }
 components:
   schemas:

@@ -44,7 +44,10 @@ export function productPage(
 /** Whether samples have bodies of forms. */
 function hasForms(packs: PreparedProduct['packs']): boolean {
   const operations = packs.flatMap((pack) => Object.values(pack.operations))
-  const snippets = new Set(operations.flatMap((operation) => operation.snippets))
+  const all = operations.flatMap(({ snippets, otherSnippets = {} }) =>
+    [snippets, ...Object.values(otherSnippets)].flat(),
+  )
+  const snippets = new Set(all)
   const parts = [...snippets].flatMap((snippet) => snippet.parts)
   return parts.some((part) => typeof part !== 'string' && Object.hasOwn(allFormWriters, part.as))
 }
