@@ -57,4 +57,5 @@ const isTypeName = (value: unknown): value is TypeName => typeNames.includes(val
 
 /** A string that represents a file. */
 export const isBinary = ({ format, contentMediaType, contentEncoding }: JsonObject) =>
-  format === 'binary' || (contentMediaType === 'application/octet-stream' && contentEncoding === undefined)
+  format === 'binary' ||
+  (typeof contentMediaType === 'string' && contentEncoding === undefined && !/[/+]json$/.test(contentMediaType))
