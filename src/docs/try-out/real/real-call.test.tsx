@@ -11,7 +11,7 @@ const operation = (method: string): TryOutOperation => ({
     method,
     path: '/trees',
     parameters: [],
-    server: { url: 'https://trees.example' },
+    servers: [{ url: 'https://trees.example' }],
   },
   access: [{ schemes: ['own'], credentials: [{ in: 'query', name: 'key', value: 'YOUR_KEY' }], without: [] }],
   body: method === 'GET' ? null : { type: 'application/json', required: true, schema: true, examples: [] },
