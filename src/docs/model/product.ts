@@ -8,10 +8,7 @@ import type { Snippet } from './snippet.ts'
 import type { TryOutOperation } from './try-out.ts'
 import type { VersionChanges } from './version-changes.ts'
 
-/**
- * The plain data that the build makes of one OpenAPI file. The browser parses no YAML, compiles no schema and highlights
- * nothing. src/docs/compiler writes it, src/docs/page renders it.
- */
+/** What the build (src/docs/compiler) makes of one OpenAPI file, as plain data for the pages (src/docs/page). */
 
 /** Sanitised at build time; may be put on a page as it is. */
 export type Html = string
