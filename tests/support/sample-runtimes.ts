@@ -70,7 +70,8 @@ export async function runSample(
   try {
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
     const [program = '', ...args] = await programOf(language, code, folder)
-    return answerOf(language, await output(program, args, folder))
+    const more = language === 'csharp' ? dotnetEnvironment : {}
+    return answerOf(language, await output(program, args, folder, more))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -87,15 +88,15 @@ async function programOf(language: LanguageId, code: string, folder: string): Pr
 // Overrides the machine's proxy and locale: the server is local and answers in UTF-8.
 const environment = {
   ...process.env,
-  ...dotnetEnvironment,
   NO_PROXY: '127.0.0.1',
   no_proxy: '127.0.0.1',
   PYTHONIOENCODING: 'utf-8',
 }
 
-function output(program: string, args: string[], cwd: string): Promise<string> {
+function output(program: string, args: string[], cwd: string, more: Record<string, string>): Promise<string> {
+  const env = { ...environment, ...more }
   return new Promise((done, fail) => {
-    execFile(program, args, { cwd, encoding: 'utf8', timeout: 120_000, env: environment }, (error, stdout, stderr) => {
+    execFile(program, args, { cwd, encoding: 'utf8', timeout: 120_000, env }, (error, stdout, stderr) => {
       if (error) fail(new Error(`${program} ${args.join(' ')}: ${error.message}\n${stderr}`))
       else done(stdout)
     })
