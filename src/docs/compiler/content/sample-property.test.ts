@@ -31,13 +31,11 @@ const strings: fc.Arbitrary<SchemaObject> = fc.oneof(
     .tuple(fc.nat(30), fc.nat(30))
     .map(([minLength, more]) => ({ type: 'string', minLength, maxLength: minLength + more + 1 })),
   fc.constantFrom(...formats).map((format) => ({ type: 'string', format })),
-  fc
-    .constantFrom(...formats)
-    .map((format) => ({
-      type: 'string',
-      format,
-      not: { const: sampleOf({ type: 'string', format }, document, 'request') },
-    })),
+  fc.constantFrom(...formats).map((format) => ({
+    type: 'string',
+    format,
+    not: { const: sampleOf({ type: 'string', format }, document, 'request') },
+  })),
   fc.constantFrom('^[a-z]{3}$', '^\\d+$', '^[A-Z]\\-[0-9]{2}$').map((pattern) => ({ type: 'string', pattern })),
   fc.uniqueArray(fc.string({ maxLength: 5 }), { minLength: 1, maxLength: 4 }).map((values) => ({ enum: values })),
 )
