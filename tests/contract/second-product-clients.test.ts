@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -7,6 +6,7 @@ import { bytesOf, type ClientFile } from '#docs/compiler/clients/client-files.ts
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { unzip } from '#domain/stored-zip.ts'
 import { installRunners, runBruno, runNewman, runProgram } from '#tests/support/collection-runners.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { parseDocument } from '../../scripts/generate/openapi.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 
@@ -14,7 +14,7 @@ import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 
 const source = 'tests/specs/number-verification.yaml'
 const document = parseDocument(JSON.stringify(parse(readFileSync(source, 'utf8'))))
-const folder = mkdtempSync(join(tmpdir(), 'portal-second-clients-'))
+const folder = temporaryFolder('portal-second-clients')
 let clients: ClientFile[]
 let prism: Prism
 
@@ -23,10 +23,7 @@ beforeAll(async () => {
   prism = await startPrism({ document })
 })
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await prism.close()
-})
+afterAll(() => prism.close())
 
 function fileOf(kind: ClientFile['kind']): ClientFile {
   const file = clients.find((each) => each.kind === kind)
