@@ -18,7 +18,6 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 type EnsureRoom = () => Promise<void>
-type OnMessage = (payload: string) => void
 
 /**
  * PGlite with a guard against a full disk: while there is no room, writing statements are rejected, those of jobs
@@ -26,8 +25,7 @@ type OnMessage = (payload: string) => void
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #ensureRoom: EnsureRoom
-  readonly #listeners = new Map<string, Set<OnMessage>>()
-  readonly #statements = new PreparedStatements(this, (channel, payload) => this.#notify(channel, payload))
+  readonly #statements = new PreparedStatements(this)
 
   constructor(ensureRoom: EnsureRoom, options: PGliteOptions) {
     super(options)
@@ -47,22 +45,6 @@ export class EmbeddedDatabase extends PGlite {
       await this.syncToFs()
       return results
     })
-  }
-
-  /** PGlite does not see notifications that arrive with the answer to a prepared statement. */
-  override async listen(channel: string, onMessage: OnMessage, tx?: Transaction) {
-    const listeners = this.#listeners.get(channel) ?? new Set()
-    this.#listeners.set(channel, listeners.add(onMessage))
-    const stop = await super.listen(channel, onMessage, tx)
-    return async (inTransaction?: Transaction) => {
-      listeners.delete(onMessage)
-      await stop(inTransaction)
-    }
-  }
-
-  /** As PGlite does, after the work that sent it. */
-  #notify(channel: string, payload: string): void {
-    for (const onMessage of this.#listeners.get(channel) ?? []) queueMicrotask(() => onMessage(payload))
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Array<Results>> {

@@ -1,10 +1,8 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { type Column, readAnswer, writeRun } from './embedded-protocol.ts'
 
 interface Statement {
   name: string
   parameterTypes: number[]
-  columns: Column[]
   runs: number
 }
 
@@ -27,14 +25,12 @@ export const changesTables = (query: string): boolean => tables.test(query)
  */
 export class PreparedStatements {
   readonly #database: PGlite
-  readonly #onNotification: (channel: string, payload: string) => void
   readonly #prepared = new Map<string, Statement>()
   #named = 0
   #isOutdated = false
 
-  constructor(database: PGlite, onNotification: (channel: string, payload: string) => void) {
+  constructor(database: PGlite) {
     this.#database = database
-    this.#onNotification = onNotification
   }
 
   /** Invalidates every prepared statement. */
@@ -44,20 +40,21 @@ export class PreparedStatements {
 
   /** Requires exclusive use of the database until it resolves. */
   async run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
-    const { name, parameterTypes, columns } = await this.#statement(query)
+    const { name, parameterTypes } = await this.#statement(query)
     const values = params.map((value, index) => this.#write(value, parameterTypes[index] ?? 0, options))
-    const chunks: Uint8Array[] = []
-    // PGlite uses the memory of a chunk again.
-    const onRawData = (chunk: Uint8Array) => void chunks.push(Buffer.from(chunk))
-    await this.#database.execProtocolRawStream(writeRun(name, values), { syncToFs: false, onRawData })
-    const { results, notifications } = readAnswer(Buffer.concat(chunks), {
-      columns,
-      parserOf: (type) => options?.parsers?.[type] ?? this.#database.parsers[type],
-      rowMode: options?.rowMode ?? 'object',
-    })
-    for (const { channel, payload } of notifications) this.#onNotification(channel, payload)
+    const messages = await this.#send(
+      serialize.bind({ statement: name, values }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    )
+    // Inherits through the prototype: copying over a hundred parsers per statement is slow.
+    const parsers: PGlite['parsers'] = Object.assign(Object.create(this.#database.parsers), options?.parsers)
+    const rowMode = options?.rowMode && { rowMode: options.rowMode }
     // The row type is known to the caller only.
-    return results as Results<T>
+    const [results] = parse.parseResults(messages, parsers, rowMode) as Results<T>[]
+    if (!results) throw new Error('PGlite gave no result')
+    return results
   }
 
   async #statement(query: string): Promise<Statement> {
@@ -78,12 +75,7 @@ export class PreparedStatements {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const columns = messages.flatMap((message) =>
-      message instanceof protocol.messages.RowDescriptionMessage
-        ? message.fields.map(({ name: column, dataTypeID }) => ({ name: column, dataTypeID }))
-        : [],
-    )
-    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages), columns, runs: 0 }
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages), runs: 0 }
     this.#prepared.set(query, statement)
     return statement
   }
