@@ -26,8 +26,12 @@ export interface UnpackedRelease {
   remove(): void
 }
 
-export function writeRelease(out: string): string {
-  const answer = execFileSync(process.execPath, ['scripts/release.ts', '--out', out], { cwd: root, encoding: 'utf8' })
+export function writeRelease(out: string, environment: Record<string, string> = {}): string {
+  const answer = execFileSync(process.execPath, ['scripts/release.ts', '--out', out], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
   return answer.trim().split(': ').at(-1) ?? ''
 }
 
