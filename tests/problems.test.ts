@@ -6,6 +6,7 @@ import { isProblemCode, isSignInProblemCode, problems } from '#domain/problems.t
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { codesOutsideOperations } from './contract/problem-codes.ts'
+import { files, read } from './support/tree.ts'
 
 interface Documented {
   where: string
@@ -58,6 +59,14 @@ function documentedFailures(document: Json): Documented[] {
 
 const documented = [portal, admin].flatMap(documentedFailures)
 const documentedCodes = new Set(documented.map(({ code }) => code))
+
+test('each problem of the catalogue has a cure in the comment above it', () => {
+  const sources = files('src/domain/*problems.ts').map(read).join('\n')
+  const cured = [...sources.matchAll(/\/\*\*\s+[A-Z](?:[^*]|\*(?!\/))*\.\s+\*\/\n {2}'?([\w-]+)'?: \{/g)].map(
+    ([, code]) => code,
+  )
+  expect(cured.toSorted()).toEqual(Object.keys(problems).toSorted())
+})
 
 describe('the catalogue of problems and the specifications', () => {
   test.each(documented)('$where matches the catalogue', ({ status, code, message }) => {

@@ -3,70 +3,70 @@
 const tryLater = 'Unable to complete the request at the moment. Please try again later.'
 
 export const signInProblems = {
+  /** Check the email address and the password. An unknown address and a wrong password get the same answer. */
   UserNotFoundException: {
     status: 401,
     message: 'Incorrect username or password.',
-    cure: 'Check the email address and the password. An unknown address and a wrong password get the same answer.',
   },
+  /** Send the code from the mail with action confirmSignUp, then sign in again. */
   UserNotConfirmedException: {
     status: 403,
     message: 'Your account is not confirmed. An OTP has been send to your email.',
-    cure: 'Send the code from the mail with action confirmSignUp, then sign in again.',
   },
+  /** Enter the six digits of the newest mail. Older codes are invalid. */
   CodeMismatchException: {
     status: 400,
     message: 'The code is not correct. Please check it and try again.',
-    cure: 'Enter the six digits of the newest mail. Older codes are invalid.',
   },
+  /** Request a new code. A code is valid for five minutes. */
   ExpiredCodeException: {
     status: 400,
     message: 'The code has expired. Please request a new one.',
-    cure: 'Request a new code. A code is valid for five minutes.',
   },
+  /** Request a new code. A code is invalid after five wrong tries. */
   TooManyFailedAttemptsException: {
     status: 429,
     message: 'Too many wrong codes. Please request a new one.',
-    cure: 'Request a new code. A code is invalid after five wrong tries.',
   },
+  /** Wait as long as Retry-After says. */
   LimitExceededException: {
     status: 429,
     message: 'Too many attempts. Please wait a moment and try again.',
-    cure: 'Wait as long as Retry-After says.',
   },
+  /** Correct the fields that data.problems names. */
   InvalidParameterException: {
     status: 400,
     message: 'Some fields need your attention.',
-    cure: 'Correct the fields that data.problems names.',
   },
+  /** Sign in again. Reuse of a refresh token ends all sessions of its family. */
   NotAuthorizedException: {
     status: 401,
     message: 'Your session is no longer valid. Please sign in again.',
-    cure: 'Sign in again. Reuse of a refresh token ends all sessions of its family.',
   },
+  /** Send at most 1 MB of JSON. */
   RequestTooLargeException: {
     status: 413,
     message: 'The request is too large.',
-    cure: 'Send at most 1 MB of JSON.',
   },
+  /** Send JSON with Content-Type application/json. */
   UnsupportedMediaTypeException: {
     status: 415,
     message: 'This kind of content is not accepted here.',
-    cure: 'Send JSON with Content-Type application/json.',
   },
+  /** Try again later. Report it with the X-Request-Id of the response. */
   InternalErrorException: {
     status: 500,
     message: tryLater,
-    cure: 'Try again later. Report it with the X-Request-Id of the response.',
   },
+  /** Wait as long as Retry-After says. */
   ServiceUnavailableException: {
     status: 503,
     message: tryLater,
-    cure: 'Wait as long as Retry-After says.',
   },
+  /** Free space on the disk of DATA_DIR. */
   StorageFullException: {
     status: 507,
     message: tryLater,
-    cure: 'Free space on the disk of DATA_DIR.',
   },
 } as const
 
