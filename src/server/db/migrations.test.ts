@@ -75,6 +75,8 @@ test('gives an uncounted charge the rate of its moment, and its later refund the
     insert into uncounted_calls (project_id, at, environment, provider, http_status, latency_ms, moved, amount)
     values (${projectId}::uuid, ${at.toISOString()}, 'live', 'AIS', 200, 20, 'charge', 100)`)
   await apply(db, '0022_refunds_at_the_rate_of_their_charge')
+  // It replaced the function of a trigger, which is another one since.
+  await apply(db, '0050_calls_by_row')
   await rateCard.change(db, { provider: 'AIS', productType: 1, payoutRate: '50', position: 2 }, () => later(10))
   const refund = { moved: 'refund', amount: '40.00', chargedAt: at } as const
   await storeCalls(db, [{ ...refund, projectId, environment: 'live', provider: 'AIS', at: later(20) }])

@@ -2,9 +2,7 @@
 -- per statement, as the gateway stores them, that took as long as the call. They read the row itself now.
 DROP TRIGGER "calls_uncounted" ON "calls";--> statement-breakpoint
 DROP TRIGGER "calls_met_answers" ON "calls";--> statement-breakpoint
-DROP FUNCTION "note_uncounted_calls"();--> statement-breakpoint
-DROP FUNCTION "note_met_answers"();--> statement-breakpoint
-CREATE FUNCTION "note_uncounted_call"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "note_uncounted_calls"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "uncounted_calls" ("project_id", "at", "environment", "provider", "http_status", "result_code", "status_code", "reason", "latency_ms", "moved", "amount", "customer", "charged_at", "product", "operation")
 	VALUES (NEW."project_id", NEW."at", NEW."environment", NEW."provider", NEW."http_status", NEW."result_code", NEW."status_code",
@@ -18,7 +16,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION "note_met_answer"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "note_met_answers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	-- The first failure of an operation under its correlation id and the time of the last one; anew once that is a day old.
 	IF NEW."result_code" = 'GENERAL_FAILURE' AND NEW."correlation_id" IS NOT NULL THEN
@@ -71,7 +69,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "calls_uncounted" AFTER INSERT ON "calls" FOR EACH ROW EXECUTE FUNCTION "note_uncounted_call"();--> statement-breakpoint
+CREATE TRIGGER "calls_uncounted" AFTER INSERT ON "calls" FOR EACH ROW EXECUTE FUNCTION "note_uncounted_calls"();--> statement-breakpoint
 CREATE TRIGGER "calls_met_answers" AFTER INSERT ON "calls" FOR EACH ROW
 	WHEN (NEW."environment" = 'sandbox' AND NEW."operation" IS NOT NULL AND NEW."result_code" IS NOT NULL)
-	EXECUTE FUNCTION "note_met_answer"();
+	EXECUTE FUNCTION "note_met_answers"();
