@@ -63,12 +63,16 @@ export class PageController {
       this.target.align()
       this.#updateCurrent()
     }
+    // A section below the first visible one can change its height without a scroll event.
+    const resized = new ResizeObserver(() => this.#updateCurrent())
+    resized.observe(list)
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onResize)
     this.target.align()
     this.#updateCurrent()
     return () => {
       clearTimeout(this.#timer)
+      resized.disconnect()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', onResize)
       for (const each of detach) each()
