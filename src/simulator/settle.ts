@@ -19,7 +19,7 @@ export interface Loaded {
   entries: Entry[]
 }
 
-/** The addresses that a call reads first, whatever is stored there. */
+/** The addresses of the records that a call reads first. Which others it reads depends on what those contain. */
 export function firstAddressesOf(request: SimulatedRequest, context: Omit<Context, 'random'>): Address[] {
   const missing: Address[] = []
   decide(noting(readerOf(emptyState), new Map(), missing), request, { ...context, random: () => 0 })

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { bytesOf, type ClientFile } from '#docs/compiler/clients/client-files.ts'
@@ -7,6 +7,7 @@ import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { unzip } from '#domain/stored-zip.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { testApp } from '#tests/support/app.ts'
+import { fileOf, writeFiles } from '#tests/support/client-files.ts'
 import { installRunners, runBruno, runNewman, runProgram } from '#tests/support/collection-runners.ts'
 import { runHttpFile } from '#tests/support/http-file.ts'
 import { newPayer, type Payer } from '#tests/support/payment.ts'
@@ -26,12 +27,6 @@ beforeAll(async () => {
   baseUrl = `${await app.listen()}/sandbox`
 })
 
-function fileOf(kind: ClientFile['kind']): ClientFile {
-  const file = clients.find((each) => each.kind === kind)
-  if (!file) throw new Error(`The product has no file of the kind ${kind}`)
-  return file
-}
-
 /** A file with the values of a project, as the page fills it. */
 function filled(text: string, { partnerId, projectId, credentials }: Payer): string {
   return text
@@ -39,15 +34,6 @@ function filled(text: string, { partnerId, projectId, credentials }: Payer): str
     .replaceAll('YOUR_PARTNER_ID', partnerId)
     .replaceAll('YOUR_PROJECT_ID', projectId)
     .replaceAll('YOUR_API_KEY', credentials['x-api-key'])
-}
-
-function writeFiles(name: string, files: [path: string, text: string][]): string {
-  const into = join(folder, name)
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(into, path)), { recursive: true })
-    writeFileSync(join(into, path), text)
-  }
-  return into
 }
 
 /** The one-time password that the subscriber received. */
@@ -62,8 +48,11 @@ async function passwordSent({ partnerId }: Payer): Promise<string> {
 
 it('runs the Bruno collection with bru', { timeout: 300_000 }, async () => {
   const [runners, payer] = [await installRunners(), await newPayer(await app.newPartner())]
-  const files = unzip(bytesOf(fileOf('bruno'))).map(([path, text]): [string, string] => [path, filled(text, payer)])
-  const collection = writeFiles('bruno', files)
+  const files = unzip(bytesOf(fileOf(clients, 'bruno'))).map(([path, text]): [string, string] => [
+    path,
+    filled(text, payer),
+  ])
+  const collection = writeFiles(folder, 'bruno', files)
   await runBruno(runners, ['identities/requestOneTimePassword.bru', '--env', 'sandbox'], collection)
   const password = ['--env-var', `oneTimePassword=${await passwordSent(payer)}`]
   const rest = ['identities/identifyCustomer.bru', 'charges', 'notifications', '--env', 'sandbox', ...password]
@@ -82,12 +71,12 @@ it('runs the Bruno collection with bru', { timeout: 300_000 }, async () => {
 
 it('runs the Postman collection with newman', { timeout: 300_000 }, async () => {
   const [runners, payer] = [await installRunners(), await newPayer(await app.newPartner())]
-  const cwd = writeFiles('postman', [
-    ['collection.json', fileOf('postman').content],
-    ['environment.json', filled(fileOf('postman-environment').content, payer)],
+  const cwd = writeFiles(folder, 'postman', [
+    ['collection.json', fileOf(clients, 'postman').content],
+    ['environment.json', filled(fileOf(clients, 'postman-environment').content, payer)],
   ])
   const common = ['collection.json', '-e', 'environment.json', '--bail', '--reporters', 'json']
-  const items: { item: { name: string }[] }[] = JSON.parse(fileOf('postman').content).item
+  const items: { item: { name: string }[] }[] = JSON.parse(fileOf(clients, 'postman').content).item
   const [first = '', ...others] = items.flatMap(({ item }) => item.map(({ name }) => name))
   await runNewman(runners, [...common, '--folder', first], cwd)
   const folders = others.flatMap((name) => ['--folder', name])
@@ -113,7 +102,7 @@ it('sends the requests of the .http file', async () => {
     const answer = await fetch(url, { method, headers: { ...headers }, ...(body ? { body } : {}) })
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
   }
-  const text = filled(fileOf('http').content, payer)
+  const text = filled(fileOf(clients, 'http').content, payer)
   const [variables = '', first = '', ...others] = text.split(/(?=^### )/m)
   const [asked] = await runHttpFile(variables + first, send)
   expect(asked?.response.status).toBe(200)
@@ -126,10 +115,10 @@ it('installs the package of npm run sdk without a registry, and runs the example
   timeout: 120_000,
 }, async () => {
   const { partnerId, projectId, credentials } = await newPayer(await app.newPartner())
-  const { name } = fileOf('npm')
-  const cwd = writeFiles('npm', [['package.json', '{ "name": "partner", "private": true, "type": "module" }']])
+  const { name } = fileOf(clients, 'npm')
+  const cwd = writeFiles(folder, 'npm', [['package.json', '{ "name": "partner", "private": true, "type": "module" }']])
   await runProgram(process.execPath, ['scripts/sdk.ts', '--out', cwd], root)
-  expect(readFileSync(join(cwd, name)).equals(bytesOf(fileOf('npm')))).toBe(true)
+  expect(readFileSync(join(cwd, name)).equals(bytesOf(fileOf(clients, 'npm')))).toBe(true)
   await runProgram('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${name}`], cwd)
   const readme = readFileSync(join(cwd, 'node_modules/@open-platform/direct-carrier-billing/README.md'), 'utf8')
   const [, example = ''] = /```js\n(.*?)```/s.exec(readme) ?? []

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { bytesOf, type ClientFile } from '#docs/compiler/clients/client-files.ts'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { unzip } from '#domain/stored-zip.ts'
+import { fileOf, writeFiles } from '#tests/support/client-files.ts'
 import { installRunners, runBruno, runNewman, runProgram } from '#tests/support/collection-runners.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { parseDocument } from '../../scripts/generate/openapi.ts'
@@ -25,28 +26,13 @@ beforeAll(async () => {
 
 afterAll(() => prism.close())
 
-function fileOf(kind: ClientFile['kind']): ClientFile {
-  const file = clients.find((each) => each.kind === kind)
-  if (!file) throw new Error(`The product has no file of the kind ${kind}`)
-  return file
-}
-
 const filled = (text: string) =>
   text.replaceAll('http://127.0.0.1:8080/sandbox', prism.url).replaceAll(/YOUR_[A-Z_]+/g, 'any')
 
-function writeFiles(name: string, files: [path: string, text: string][]): string {
-  const into = join(folder, name)
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(into, path)), { recursive: true })
-    writeFileSync(join(into, path), text)
-  }
-  return into
-}
-
 it('runs the Bruno collection with bru', { timeout: 300_000 }, async () => {
   const runners = await installRunners()
-  const files = unzip(bytesOf(fileOf('bruno'))).map(([path, text]): [string, string] => [path, filled(text)])
-  const collection = writeFiles('bruno', files)
+  const files = unzip(bytesOf(fileOf(clients, 'bruno'))).map(([path, text]): [string, string] => [path, filled(text)])
+  const collection = writeFiles(folder, 'bruno', files)
   await runBruno(runners, ['verification', '--env', 'sandbox', '--reporter-json', 'report.json'], collection)
   const [{ results }] = JSON.parse(readFileSync(join(collection, 'report.json'), 'utf8'))
   expect(
@@ -56,9 +42,9 @@ it('runs the Bruno collection with bru', { timeout: 300_000 }, async () => {
 
 it('runs the Postman collection with newman', { timeout: 300_000 }, async () => {
   const runners = await installRunners()
-  const cwd = writeFiles('postman', [
-    ['collection.json', fileOf('postman').content],
-    ['environment.json', filled(fileOf('postman-environment').content)],
+  const cwd = writeFiles(folder, 'postman', [
+    ['collection.json', fileOf(clients, 'postman').content],
+    ['environment.json', filled(fileOf(clients, 'postman-environment').content)],
   ])
   const report = ['--reporters', 'json', '--reporter-json-export', 'report.json']
   await runNewman(runners, ['collection.json', '-e', 'environment.json', '--bail', ...report], cwd)
@@ -67,9 +53,9 @@ it('runs the Postman collection with newman', { timeout: 300_000 }, async () => 
 })
 
 it('installs the package, and runs the example of its README', { timeout: 120_000 }, async () => {
-  const { name } = fileOf('npm')
-  const cwd = writeFiles('npm', [['package.json', '{ "name": "partner", "private": true, "type": "module" }']])
-  writeFileSync(join(cwd, name), bytesOf(fileOf('npm')))
+  const { name } = fileOf(clients, 'npm')
+  const cwd = writeFiles(folder, 'npm', [['package.json', '{ "name": "partner", "private": true, "type": "module" }']])
+  writeFileSync(join(cwd, name), bytesOf(fileOf(clients, 'npm')))
   await runProgram('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${name}`], cwd)
   const readme = readFileSync(join(cwd, 'node_modules/@open-platform/number-verification/README.md'), 'utf8')
   const [, example = ''] = /```js\n(.*?)```/s.exec(readme) ?? []

@@ -36,6 +36,9 @@ const roles: SingleSignOn['roles'] = [
   ['portal-desk', 'BUSINESS_INTERNAL'],
 ]
 
+/** What a portal is told about a provider. */
+export const portalSettings = (issuer: string): SingleSignOn => ({ issuer, ...client, roleClaim: 'roles', roles })
+
 /** An OpenID provider on loopback. Its sign-in page asks for the subject only. */
 export async function startIdentityProvider(portalUrl = 'http://127.0.0.1:8080'): Promise<TestProvider> {
   const server = createServer()
@@ -43,7 +46,7 @@ export async function startIdentityProvider(portalUrl = 'http://127.0.0.1:8080')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const known: TestProvider = {
     issuer,
-    settings: { ...client, issuer, roleClaim: 'roles', roles },
+    settings: portalSettings(issuer),
     people: {},
     publishedKey: 'own',
     portalUrl,

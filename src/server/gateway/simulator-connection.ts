@@ -120,8 +120,8 @@ export function simulatorConnection(simulation: Simulation): OperatorConnection 
 const fixedKinds = new Set<Entry['kind']>(['userTokens', 'registrations', 'transactions', 'messages', 'projects'])
 
 /**
- * Settles a call by at most one reading and one writing statement, without locks. Undefined when the call changes a record, or when
- * its new records depend on one that another call may change meanwhile.
+ * Settles a call without locks, with at most one reading and one writing statement. Undefined when the call changes a record,
+ * or when its new records depend on one that another call may change meanwhile.
  */
 async function settleAtOnce(
   simulation: Simulation,

@@ -2,7 +2,7 @@ import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 
 interface Props {
-  /** In the plural or with an article's noun: 'submissions' makes 'The submissions could not be read'. */
+  /** A noun without its article: 'submissions' makes 'The submissions could not be read'. */
   what: string
   message: string
   isRetrying: boolean

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { add as addStaff } from '#server/commands/staff.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { testApp } from '#tests/support/app.ts'
-import { startIdentityProvider } from '#tests/support/identity-provider.ts'
+import { portalSettings, startIdentityProvider } from '#tests/support/identity-provider.ts'
 
 const lines: string[] = []
 const app = testApp({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
@@ -25,13 +25,7 @@ async function standIn(answer: RequestListener): Promise<string> {
 }
 
 function useIssuer(issuer: string): void {
-  app.config.singleSignOn = {
-    issuer,
-    clientId: 'portal',
-    clientSecret: 'secret',
-    roleClaim: 'roles',
-    roles: [['portal-desk', 'BUSINESS_INTERNAL']],
-  }
+  app.config.singleSignOn = portalSettings(issuer)
 }
 
 const start = () => app.post('/portal/user/sso/start', {})

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
+import { portalSettings } from '#tests/support/identity-provider.ts'
 
 // A provider whose ID tokens have its signature, and claims that are not for this sign-in.
 
@@ -30,13 +31,7 @@ const server = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  app.config.singleSignOn = {
-    issuer,
-    clientId: 'portal',
-    clientSecret: 'secret',
-    roleClaim: 'roles',
-    roles: [['portal-desk', 'BUSINESS_INTERNAL']],
-  }
+  app.config.singleSignOn = portalSettings(issuer)
 })
 afterAll(() => void server.close())
 
