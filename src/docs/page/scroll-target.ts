@@ -33,12 +33,13 @@ export class ScrollTarget {
 
   attach(list: HTMLElement) {
     this.#list = list
+    // A pressed button still needs the target: if the page moved under the pointer, the click would miss its control.
     const release = () => {
       if (!this.#isNew) this.release()
     }
     const observer = new ResizeObserver(this.align)
     observer.observe(list)
-    const stopListening = onInput(['wheel', 'touchmove', 'mousedown', 'keydown'], release)
+    const stopListening = onInput(['wheel', 'touchmove', 'mouseup', 'keydown'], release)
     return () => {
       this.#list = null
       observer.disconnect()
