@@ -1,4 +1,4 @@
-/** A product's data by name: 'product', 'pack-3', 'find', 'try-charge'... Each is a script that stores its value here. */
+/** A product's data by name: 'pack-3', 'find', 'try-charge'... Each is a script that stores its value here. */
 export interface DataScripts {
   /** Called by the data scripts. */
   put(name: string, value: unknown): void
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Scripts instead of fetch: a page opened from disk cannot fetch files. `folder` is the URL of the product's data, with a
- * trailing slash.
+ * Scripts instead of fetch: a page opened from disk cannot fetch files. `folder` is the path of the product's data from the
+ * page, with a trailing slash.
  */
 export function createDataScripts(folder: string): DataScripts {
   const kept = new Map<string, unknown>()

@@ -18,7 +18,7 @@ import * as pieces from '#docs/model/pieces.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
-import { type StoredProduct, unfoldProduct } from '#docs/model/stored-product.ts'
+import { unfoldProduct } from '#docs/model/stored-product.ts'
 import { addWriters } from '#docs/model/value-writers.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
@@ -31,6 +31,7 @@ import { loadAll } from '#docs/try-out/load.ts'
 import type { DataScripts } from './data-scripts.ts'
 import { onFirstInput } from './first-input.ts'
 import type {} from './form-writers.ts'
+import { operationIndex, storedProduct } from './page-data.ts'
 import { Shell } from './shell.tsx'
 import { packsOf } from './start-packs.ts'
 import { loadTryOutScript, TryOutSlot } from './try-out-script.tsx'
@@ -64,12 +65,13 @@ addWriters(window.docsFormWriters ?? {})
 const { tryOut = '', frame: frameText = '{}' } = document.currentScript?.dataset ?? {}
 const frame: SiteFrame = JSON.parse(frameText)
 
-/** The start script has requested product and packs already; mostly they are loaded by now. */
+/** The start script has requested the packs already; mostly they are loaded by now. */
 async function open(container: HTMLElement): Promise<void> {
   const dataScripts = window.docsData
   if (frame.language) language.setInitialLanguage(frame.language)
-  const packs = packsOf(window.docsIndex, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
-  const product = unfoldProduct((await dataScripts.load('product')) as StoredProduct, window.docsIndex)
+  const index = operationIndex()
+  const packs = packsOf(index, location.hash).map((pack) => dataScripts.load(`pack-${pack}`))
+  const product = unfoldProduct(storedProduct(), index)
   // Failed parts are requested again where they are shown.
   await Promise.allSettled(packs)
   const source = sourceOf(product, dataScripts)

@@ -65,7 +65,7 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     const files = Object.keys(contents(out))
     for (const name of ['direct-carrier-billing', 'parcels']) {
       expect(files).toEqual(expect.arrayContaining(['html', 'yaml', 'json', 'md'].map((kind) => `${name}.${kind}`)))
-      for (const part of ['start', 'product', 'pack-0', 'find', 'try-0'])
+      for (const part of ['pack-0', 'find', 'try-0'])
         expect(
           files.some((file) => file.startsWith(`data/${name}-`) && file.endsWith(`/${part}.js`)),
           part,
@@ -96,31 +96,35 @@ describe('a site of two files', { timeout: 60_000 }, () => {
   it('has no inline script, no module and no style attribute', () => {
     for (const page of globSync('*.html', { cwd: out })) {
       const html = readFileSync(join(out, page), 'utf8')
-      expect(html).not.toMatch(/<script(?![^>]* src=)|type="module"|\sstyle=|\son\w+=/)
+      expect(html).not.toMatch(/<script(?![^>]* src=|[^>]* type="application\/json")|type="module"|\sstyle=|\son\w+=/)
       expect(html).toContain("script-src 'self';")
     }
   })
 
   it('has data equal to the prepared product, with any names and characters', async () => {
-    const data = new Map<string, unknown>()
+    const page = readFileSync(join(out, 'parcels.html'), 'utf8')
+    const blocks = page.matchAll(/<script type="application\/json" id="([^"]*)">(.*?)<\/script>/g)
+    const data = new Map<string, unknown>([...blocks].map(([, id = '', json = '']) => [id, JSON.parse(json)]))
     const docsData = { put: (name: string, value: unknown) => data.set(name, value) }
-    for (const script of globSync('data/parcels-*/{product,pack-0,find,try-0}.js', { cwd: out }))
+    for (const script of globSync('data/parcels-*/{pack-0,find,try-0}.js', { cwd: out }))
       runInNewContext(readFileSync(join(out, script), 'utf8'), { docsData, JSON })
     const { product, packs, find, tryOut } = await prepareProduct(foreign)
     const [pack] = packs.map(foldPack)
+    const { index, stored } = foldProduct(product)
     expect(Object.fromEntries(data)).toEqual({
-      ...{ product: foldProduct(product).stored, 'pack-0': pack, find: { entries: find } },
+      ...{ 'operation-index': index, product: stored, 'pack-0': pack, find: { entries: find } },
       'try-0': Object.values(tryOut)[0],
     })
   })
 
-  it('loads at most 109 kB of scripts to show an operation', () => {
-    const first = ['assets/reader-*.js', 'data/direct-*/{start,product}.js']
+  it('loads at most 106 kB of scripts and a page of 5 kB to show an operation', () => {
+    const first = ['assets/{start,reader}-*.js']
     const packs = globSync('data/direct-*/pack-*.js', { cwd: out }).map((pack) => [pack])
     const size = (path: string) => gzipSync(readFileSync(join(out, path))).length
     const sum = (patterns: string[]) => globSync(patterns, { cwd: out }).reduce((total, path) => total + size(path), 0)
     expect(packs.length).toBeGreaterThan(1)
-    expect(sum(first) + Math.max(...packs.map(sum))).toBeLessThan(109_000)
+    expect(sum(first) + Math.max(...packs.map(sum))).toBeLessThan(106_000)
+    expect(size('direct-carrier-billing.html')).toBeLessThan(5_000)
   })
 
   it('loads the samples of forms on the pages that have forms', () => {

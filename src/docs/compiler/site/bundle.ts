@@ -19,7 +19,7 @@ export interface Bundle {
   /** Folder of the files on this machine. */
   folder: string
   files: string[]
-  /** Source of the first script; each product's script extends it. */
+  /** The first script of a product's page. */
   start: string
   /** Source of the script that reloads pages after a build. */
   liveReload: string
@@ -48,7 +48,7 @@ export async function readerBundle(): Promise<Bundle> {
   return {
     folder,
     files,
-    start: readFileSync(join(folder, 'start.js'), 'utf8'),
+    start: named(/start-.*\.js$/),
     liveReload: readFileSync(join(folder, 'live-reload.js'), 'utf8'),
     reader: named(/reader-.*\.js$/),
     formWriters: named(/form-writers-.*\.js$/),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { foldPack } from '#docs/model/stored-pack.ts'
-import { foldProduct } from '#docs/model/stored-product.ts'
 import { splitFind } from '../find-parts.ts'
 import type { PreparedProduct } from '../prepare.ts'
 
@@ -10,14 +9,14 @@ interface ProductData {
   files: Map<string, string>
 }
 
-/** Scripts instead of JSON files: a page opened from disk may run its scripts and not read files. */
-export function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct, start: string): ProductData {
+/**
+ * What a page loads after its first data, which `foldProduct` makes for the page itself. Scripts instead of JSON files: a
+ * page opened from disk may run its scripts and not read files.
+ */
+export function dataFiles({ product, packs, find, tryOut, contract }: PreparedProduct): ProductData {
   const entries = product.groups.flatMap(({ operations }) => operations)
   const found = splitFind(product, find)
-  const { index, stored } = foldProduct(product)
   const files = new Map([
-    ['start.js', `window.docsIndex=${parsed(index)};\n${start}`],
-    ['product.js', put('product', stored)],
     ['find.js', put('find', found.index)],
     ...found.parts.map((part, number) => named(`find-${number}`, part)),
     ...packs.map((pack, number) => named(`pack-${number}`, foldPack(pack))),

@@ -81,6 +81,10 @@ ${body.join('\n')}
 `
 }
 
+/** Data that scripts of the page read by the id. No text in it can end the element. */
+export const dataBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
 /** A page that needs no script except for the choice of the theme. */
 export function staticPage(
   place: PagePlace,

@@ -1,8 +1,9 @@
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
+import { foldProduct } from '#docs/model/stored-product.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
-import { htmlPage, type PagePlace, plainText, rootOf, type SharedParts, staticPage } from './html-page.ts'
+import { dataBlock, htmlPage, type PagePlace, plainText, rootOf, type SharedParts, staticPage } from './html-page.ts'
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage(
@@ -21,6 +22,7 @@ export function productPage(
     `<p>Version ${plainText(version)}. This page needs JavaScript; <a href="${suffix}.md">all of it as Markdown</a> does not.</p>`,
     description ?? '',
   ]
+  const { index, stored } = foldProduct(product)
   const shown = frame.versions.find(({ isCurrent }) => isCurrent)
   return htmlPage(place, shared, {
     title: shown ? `${title} ${shown.name}` : title,
@@ -33,11 +35,16 @@ export function productPage(
             `<link rel="alternate" href="${suffix}.atom" type="application/atom+xml" title="Changes of ${plainText(title)}">`,
           ]
         : []),
-      `<script src="${data}/start.js" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
+      dataBlock('operation-index', index),
+      `<script src="${root}${bundle.start}" data-folder="${data}/" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
       ...(hasForms(packs) ? [`<script defer src="${root}${bundle.formWriters}"></script>`] : []),
       `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"${realCalls}></script>`,
     ],
-    body: ['<div id="root"></div>', `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`],
+    body: [
+      '<div id="root"></div>',
+      dataBlock('product', stored),
+      `<noscript><main class="plain">${plain.join('\n')}</main></noscript>`,
+    ],
   })
 }
 

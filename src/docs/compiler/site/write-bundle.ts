@@ -16,8 +16,8 @@ const entries = {
   'live-reload': 'live-reload.ts',
 }
 
-/** Not published: pages contain the first, and only the server of --watch sends the second. */
-const unpublished = ['start', 'live-reload']
+/** Not published: only the server of --watch sends it. */
+const unpublished = ['live-reload']
 
 async function writeBundle(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })

@@ -73,7 +73,7 @@ async function writeProduct(put: Put, pages: SitePages, part: Part, product: Par
   const { file, prepared, images } = product
   const { suffix } = prepared.product
   const base = folderOf(part)
-  const data = dataFiles(prepared, pages.shared.bundle.start)
+  const data = dataFiles(prepared)
   for (const [name, text] of data.files) await put(`${base}${data.folder}/${name}`, text)
   await put(`${base}${suffix}.yaml`, prepared.files.yaml)
   await put(`${base}${suffix}.json`, prepared.files.json)
