@@ -1,5 +1,5 @@
 import { type Facts, factsOf } from '../../scripts/generate/facts.ts'
-import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
+import type { Document, PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { contractViolations, lineOf, short, type Wire } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 import { unknownId } from './misuses.ts'
@@ -119,8 +119,13 @@ export async function sendRaw(
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
+/** The facts of a specification by operation: each check of each operation asks for them. */
+const factsById = new WeakMap<Document, Map<string, Facts>>()
+
 export function factOf({ document, name }: Api, { operationId }: PlacedOperation): Facts {
-  const fact = factsOf(document, name).find(({ id }) => id === operationId)
+  const facts = factsById.get(document) ?? new Map(factsOf(document, name).map((fact) => [fact.id, fact]))
+  factsById.set(document, facts)
+  const fact = facts.get(operationId)
   if (!fact) throw new Error(`${name} has no operation ${operationId}`)
   return fact
 }
