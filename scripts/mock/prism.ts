@@ -36,13 +36,29 @@ type Options = Parameters<typeof createServer>[1]
  */
 export async function startPrism(options: PrismOptions): Promise<Prism> {
   const { document, port = 0, host = '127.0.0.1', upstream, log = () => {} } = options
-  const server = createServer(await getHttpOperationsFromSpec(prismDocument(document)), {
+  const server = createServer(withSharedSchemas(await getHttpOperationsFromSpec(prismDocument(document))), {
     cors: true,
     config: configOf(upstream),
     components: { logger: loggerTo(log) },
   })
   const url = await server.listen(port, host)
   return { url, close: () => server.close() }
+}
+
+type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+
+/** Prism copies a schema to each place that refers to it, and compiles each copy. Equal ones become one object. */
+function withSharedSchemas(operations: HttpOperation[]): HttpOperation[] {
+  const known = new Map<string, unknown>()
+  const text = (schema: unknown) => JSON.stringify(schema, (key, value) => (key === 'x-stoplight' ? undefined : value))
+  for (const { request, responses } of operations) {
+    for (const content of [request?.body, ...responses].flatMap((part) => part?.contents ?? [])) {
+      const key = text(content.schema)
+      Object.assign(content, { schema: known.get(key) ?? content.schema })
+      if (!known.has(key)) known.set(key, content.schema)
+    }
+  }
+  return operations
 }
 
 function configOf(upstream: string | undefined): Options['config'] {

@@ -1,7 +1,14 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
-import { type PlacedOperation, type Ref, type Response, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import {
+  type Document,
+  type PlacedOperation,
+  type Ref,
+  type Response,
+  resolve,
+  type Schema,
+} from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'
 import type { Api } from './contract.ts'
 import { placeOf } from './source-places.ts'
@@ -68,16 +75,40 @@ export function short(text: string): string {
 
 type Compile = (api: Api, schema: Ref<Schema>) => ValidateFunction
 
-/** References inside a schema point to the document's components, so these are part of the compiled schema. */
+/** Compiles schemas as parts of their document, so that what several of them refer to is compiled once. */
 function compilerOf(options: Options): Compile {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats, ...options })
   addFormats.default(ajv, ['uuid', 'date-time', 'date', 'uri'])
+  const added = new WeakMap<Document, { id: string; pointers: Map<object, string> }>()
   const compiled = new WeakMap<object, ValidateFunction>()
-  return ({ document }, schema) => {
-    const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components })
+  const add = (document: Document) => {
+    const known = { id: `document:${crypto.randomUUID()}`, pointers: pointersIn(document) }
+    ajv.addSchema({ ...document, $id: known.id }, undefined, undefined, false)
+    added.set(document, known)
+    return known
+  }
+  const compile = (document: Document, schema: Ref<Schema>) => {
+    const { id, pointers } = added.get(document) ?? add(document)
+    const validate = ajv.getSchema(`${id}#${pointers.get(schema)}`)
+    if (!validate) throw new Error(`${JSON.stringify(schema)} is no part of "${document.info.title}"`)
     compiled.set(schema, validate)
     return validate
   }
+  return ({ document }, schema) => compiled.get(schema) ?? compile(document, schema)
+}
+
+/** The JSON pointer of each object of a document. */
+function pointersIn(document: Document): Map<object, string> {
+  const pointers = new Map<object, string>()
+  const visit = (node: unknown, pointer: string): void => {
+    if (typeof node !== 'object' || node === null || pointers.has(node)) return
+    pointers.set(node, pointer)
+    for (const [key, child] of Object.entries(node)) {
+      visit(child, `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    }
+  }
+  visit(document, '')
+  return pointers
 }
 
 export const compileBody = compilerOf({ verbose: true })
@@ -90,18 +121,13 @@ function bodyErrors(api: Api, schema: Ref<Schema>, text: string): Violation[] {
   return (validate.errors ?? []).map((error) => ({
     pointer: error.instancePath,
     message: messageOf(error),
-    place: placeOf(api, nodeOf(schema, error)),
+    place: placeOf(api, error.parentSchema ?? schema),
   }))
 }
 
 function messageOf({ message, params }: ErrorObject): string {
   const name = params.unevaluatedProperty ?? params.additionalProperty
   return name ? `property ${name} is not documented` : `${message} ${JSON.stringify(params)}`
-}
-
-/** Ajv returns the object with the broken keyword. The compiled schema itself is a copy of `schema`. */
-function nodeOf(schema: Ref<Schema>, { parentSchema }: ErrorObject): object {
-  return parentSchema && !('components' in parentSchema) ? parentSchema : schema
 }
 
 function parseJson(text: string): unknown {
