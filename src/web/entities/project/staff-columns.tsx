@@ -9,7 +9,7 @@ import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { byAmount } from '#web/table/by-amount.ts'
-import { DateCell, DateTimeCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
+import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -88,12 +88,17 @@ function withTurn(name: ReactNode, { stage }: AdminProjectRow): ReactNode {
 
 const caption = { color: 'muted', textStyle: 'caption', fontWeight: 'normal' } as const
 
+/** One line: a long address is cut, the date never. */
 function LastViewed({ view }: { view: Waiting['lastViewed'] }) {
   if (!view) return <Text {...caption}>Not opened yet</Text>
   return (
-    <Text {...caption}>
-      Opened by {view.emailId}, <DateTimeCell value={view.viewedOn} />
-    </Text>
+    <Flex {...caption} whiteSpace="pre">
+      Opened by{' '}
+      <Span truncate title={view.emailId}>
+        {view.emailId}
+      </Span>
+      , <DateCell value={view.viewedOn} />
+    </Flex>
   )
 }
 
@@ -158,24 +163,37 @@ export const submittedWithAge = (width: Width) =>
     meta: { width },
     cell: ({ getValue, row }) => (
       <>
-        <DateCell value={getValue()} />
-        {row.original.waiting && <Age waiting={row.original.waiting} />}
+        <HStack as="span" wrap="wrap" columnGap="2" rowGap="0" justify={atEndOnPhones}>
+          <DateCell value={getValue()} />
+          {row.original.waiting && <AgeMarks waiting={row.original.waiting} />}
+        </HStack>
+        {row.original.waiting && <BusinessDays waiting={row.original.waiting} />}
       </>
     ),
   })
 
+const atEndOnPhones = { base: 'flex-end', md: 'flex-start' } as const
+
 /** '6 of 5 business days', with a mark when that is more than promised, and when the partner has to answer. */
-export function Age({ waiting: { businessDays, promisedDays, overdue, paused } }: { waiting: Waiting }) {
-  return (
-    <HStack as="span" wrap="wrap" gap="2" justify={{ base: 'flex-end', md: 'flex-start' }}>
-      <Text as="span" {...caption}>
-        {businessDays} of {promisedDays} business days
-      </Text>
-      {overdue && <Badge tone="rejected">Overdue</Badge>}
-      {paused && <Badge tone="draft">Paused</Badge>}
-    </HStack>
-  )
-}
+export const Age = ({ waiting }: { waiting: Waiting }) => (
+  <HStack as="span" wrap="wrap" gap="2">
+    <BusinessDays waiting={waiting} />
+    <AgeMarks waiting={waiting} />
+  </HStack>
+)
+
+const BusinessDays = ({ waiting: { businessDays, promisedDays } }: { waiting: Waiting }) => (
+  <Text {...caption}>
+    {businessDays} of {promisedDays} business days
+  </Text>
+)
+
+const AgeMarks = ({ waiting: { overdue, paused } }: { waiting: Waiting }) => (
+  <>
+    {overdue && <Badge tone="rejected">Overdue</Badge>}
+    {paused && <Badge tone="draft">Paused</Badge>}
+  </>
+)
 
 export const projectDate = (id: DateField, header: string, width: Width) =>
   staffColumn.accessor((row) => row[id] ?? undefined, {

@@ -33,12 +33,12 @@ export function BusinessAdminHome() {
 
 const columnsThat = (ask: Ask) =>
   staffColumn.columns([
-    projectLink('/sms-template/$projectId', '26%'),
-    partnerLink('17%'),
-    stage('19%'),
-    submittedWithAge('21%'),
-    techCheck('17%'),
-    rowActions('172px', (row) => (
+    projectLink('/sms-template/$projectId', '29%'),
+    partnerLink('16%'),
+    stage('18%'),
+    submittedWithAge('22%'),
+    techCheck('15%'),
+    rowActions('164px', (row) => (
       <RowDecisions
         offers={rowDecisionOptions(row)}
         projectName={row.projectName}

@@ -108,7 +108,7 @@ describe('a queue with an overdue project', () => {
   it('shows the age, marks only the overdue one, and says who looked last', async () => {
     showPage(<TechnicalHome />)
     const [older, newer] = await cellsOf(list, 'Date submitted')
-    expect(older).toContain('6 of 5 business daysOverdue')
+    expect(older).toContain('Overdue6 of 5 business days')
     expect(newer).toContain('5 of 5 business days')
     expect(newer).not.toContain('Overdue')
     const [seen, unseen] = await cellsOf(list, 'Project name')

@@ -30,7 +30,7 @@ export const tableRecipe = defineSlotRecipe({
     row: { mdDown: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
     columnHeader: {
       h: '10',
-      px: '4',
+      px: 'var(--pad)',
       color: 'muted',
       textStyle: 'caption',
       fontWeight: 'medium',
@@ -58,7 +58,7 @@ export const tableRecipe = defineSlotRecipe({
       },
       '& > tr:not([data-space]) > td': {
         h: 'var(--row)',
-        px: '4',
+        px: 'var(--pad)',
         py: '1',
         verticalAlign: 'middle',
         '&[data-align=end]': { textAlign: 'end' },
@@ -93,7 +93,10 @@ export const tableRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    size: { sm: { root: { '--row': 'sizes.9' } }, md: { root: { '--row': 'sizes.12' } } },
+    size: {
+      sm: { root: { '--row': 'sizes.9', '--pad': 'spacing.3' } },
+      md: { root: { '--row': 'sizes.12', '--pad': 'spacing.4' } },
+    },
   },
   defaultVariants: { size: 'md' },
 })
