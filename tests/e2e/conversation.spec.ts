@@ -190,8 +190,7 @@ async function settleNotes(page: Page): Promise<void> {
 
 /** Only the field of the blocking note is open in the wizard. */
 async function changeAddress(page: Page): Promise<void> {
-  await atStep(page, 'What you need')
-  await next(page)
+  await atStep(page, 'Project')
   await expect(goLive(page).getByRole('radio')).toHaveCount(0)
   await goLive(page).getByLabel('IP addresses').fill('1.1.1.1')
   for (const check of await goLive(page).getByRole('checkbox').all()) await check.check()

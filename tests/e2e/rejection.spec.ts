@@ -114,9 +114,8 @@ async function standsStill(page: Page): Promise<void> {
 /** Only the named parts have fields: the addresses and the document. */
 async function submitCorrected(page: Page): Promise<void> {
   const wizard = goLive(page)
-  await atStep(page, 'What you need')
+  await atStep(page, 'Project')
   await says(page, 'Please change: Whitelisted IPs, Registration document.')
-  await next(page)
   await expect(wizard.getByLabel('IP addresses')).toHaveValue(/8\.8\.8\.8/)
   await expect(wizard.getByRole('radio')).toHaveCount(0)
   await inspect(page, 'Go live project with addresses only')

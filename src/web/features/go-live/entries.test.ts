@@ -45,6 +45,17 @@ it('starts at the first note when the review asks for changes', () => {
   expect(startingStep({ ...stored, notes })).toBe('document-list')
 })
 
+it('starts at the first step to correct until the person has left another one', () => {
+  const startOf = (changes: Partial<Project>, step: GoLiveDraft['step'] = 'document-list') =>
+    startingStep({ ...stored, draft: { ...untouched, step }, project: { ...project, ...changes } })
+  expect(startOf({ rejectChanges: ['bank', 'document'] })).toBe('company')
+  expect(startOf({ rejectChanges: ['bank', 'document'] }, 'representative')).toBe('representative')
+  expect(startOf({ rejectChanges: ['provider-code'] })).toBe('document-list')
+  expect(startOf({ rejectChanges: null })).toBe('document-list')
+  const changeRequest = { requestedOn: '', parts: ['representative' as const], fields: [], notesToDo: 0 }
+  expect(startOf({ rejectChanges: ['bank'], changeRequest })).toBe('representative')
+})
+
 describe('startingEntries', () => {
   it('fills a new application with what the portal knows', () => {
     expect(startingEntries(stored)).toEqual({

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { CompanyNotice } from './company-notice.tsx'
 import { stepHeading } from './form-step.tsx'
+import { RejectionNotice } from './rejection-notice.tsx'
 import { Stepper } from './stepper.tsx'
 import { type GoLiveActions, type OnClosed, useGoLive } from './use-go-live.ts'
 import { isOver, type Step, shownStep } from './wizard.ts'
@@ -47,6 +48,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
           <Stepper at={at} status={status} refused={refused} />
           <DraftNotice at={at} actions={actions} />
           <CompanyNotice problem={'problem' in wizard ? wizard.problem : null} />
+          <RejectionNotice at={at} project={project} />
           <WizardStep
             key={`${at} ${actions.formKey}`}
             at={at}

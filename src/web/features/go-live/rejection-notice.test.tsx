@@ -2,24 +2,31 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { RejectionNotice } from './rejection-notice.tsx'
+import type { Step } from './wizard.ts'
 
 const rejected = { status: 'REJECT', rejectChanges: ['document'], rejectComment: 'Another company.' } as const
 
-const show = (project: Partial<Parameters<typeof RejectionNotice>[0]['project']>) =>
+const show = (project: Partial<Parameters<typeof RejectionNotice>[0]['project']>, at: Step = 'company') =>
   showPage(
     <>
-      <RejectionNotice project={{ ...rejected, rejectChanges: [...rejected.rejectChanges], ...project }} />
+      <RejectionNotice at={at} project={{ ...rejected, rejectChanges: [...rejected.rejectChanges], ...project }} />
       <p>The page is shown.</p>
     </>,
   )
 
-it('says what a rejection asks to change, and why', async () => {
-  show({})
+it.each(['document-list', 'company'] as const)('says on the step %s what to change, and why', async (at) => {
+  show({}, at)
   expect((await screen.findByRole('status')).textContent).toBe('Please change: Registration document.Another company.')
 })
 
 it.each([{ status: 'NEW' }, { rejectChanges: null }] as const)('is not shown for %j', async (project) => {
   show(project)
+  await screen.findByText('The page is shown.')
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('is not shown on a step without anything to correct', async () => {
+  show({}, 'bank')
   await screen.findByText('The page is shown.')
   expect(screen.queryByRole('status')).toBeNull()
 })

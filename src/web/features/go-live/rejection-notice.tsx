@@ -3,12 +3,15 @@ import { Text } from '@chakra-ui/react/text'
 import { partNames } from '#domain/application-parts.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { correctedSteps } from './step-review.ts'
+import type { Step } from './wizard.ts'
 
-type Props = { project: Pick<Project, 'status' | 'rejectChanges' | 'rejectComment'> }
+type Props = { at: Step; project: Pick<Project, 'status' | 'rejectChanges' | 'rejectComment'> }
 
-/** What the rejection asks to change: the wizard covers the page that says it. */
-export function RejectionNotice({ project: { status, rejectChanges, rejectComment } }: Props) {
+/** What the rejection asks to change, on the first step and where it is changed: the wizard covers the page that says it. */
+export function RejectionNotice({ at, project: { status, rejectChanges, rejectComment } }: Props) {
   if (status !== 'REJECT' || !rejectChanges) return null
+  if (at !== 'document-list' && !correctedSteps(rejectChanges).includes(at)) return null
   return (
     <Box mb="6">
       <Alert kind="warning" title={`Please change: ${partNames(rejectChanges)}.`}>

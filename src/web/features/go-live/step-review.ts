@@ -48,13 +48,20 @@ export const fieldsOfStep = (step: Step): string[] =>
 export const firstNotedStep = (notes: readonly Pick<ReviewNote, 'pointer'>[]): Step | undefined =>
   steps.find((step) => notes.some(({ pointer }) => stepOfField(pointer) === step))
 
+/** The steps where the partner can correct one of these parts. Staff corrects the provider code. */
+export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefined): Step[] =>
+  steps.filter((step) => parts?.some((part) => part !== 'provider-code' && stepsOfParts[part] === step))
+
 /**
- * The step where the person left off, or the first with a note when the review asks for changes. The mail about a document
- * that the virus scan refused leads here to replace it.
+ * The step where the person left off. Before that the first with a note, or with a part to correct, when the review asks for
+ * changes. The mail about a document that the virus scan refused leads here to replace it.
  */
 export function startingStep({ draft, project, notes }: Pick<Stored, 'draft' | 'project' | 'notes'>): Step {
   if (draft.document?.antivirusStatus === 'REJECTED') return 'company'
-  return (project.changeRequest && firstNotedStep(notes)) || draft.step
+  const noted = project.changeRequest && firstNotedStep(notes)
+  if (noted || draft.step !== 'document-list') return noted || draft.step
+  const [toCorrect] = correctedSteps(project.changeRequest?.parts ?? project.rejectChanges)
+  return toCorrect ?? draft.step
 }
 
 /** The pointer of a form's field. An account number is typed twice. */

@@ -3,7 +3,6 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Building2, FileText, Landmark, ListChecks, Server, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
@@ -18,7 +17,6 @@ import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
 import { ProjectStep } from './project-step.tsx'
-import { RejectionNotice } from './rejection-notice.tsx'
 import { fieldsOfStep, sectionOf } from './step-review.ts'
 import { IncompleteCompany } from './submission.ts'
 import { SummaryStep } from './summary-step.tsx'
@@ -39,13 +37,12 @@ const needed = [
 ] as const
 
 /** What to prepare before the first form, with the heading of the step. */
-const DocumentList = ({ rejection }: { rejection: ReactNode }) => (
+const DocumentList = () => (
   <>
     <StepHead
       title="What you need"
       note="Have these ready. Everything you type is saved, so you can stop and continue later."
     />
-    {rejection}
     <Stack as="ul" gap="4">
       {needed.map(([Icon, name, note]) => (
         <Flex as="li" key={name} gap="4">
@@ -72,8 +69,7 @@ type Props = {
 
 export function WizardStep({ at, entries, actions, review, onUploading }: Props) {
   const { wizard, edit, next, back, attach, submit, stored, checkSubmitted } = actions
-  const { project } = stored()
-  const { projectId } = project
+  const { projectId } = stored().project
   const { user, readOnly, ifOpen } = useCompany(review)
   const step = {
     pending: wizard.step === 'saving' || wizard.step === 'submitting',
@@ -85,7 +81,7 @@ export function WizardStep({ at, entries, actions, review, onUploading }: Props)
     case 'document-list':
       return (
         <PlainStep {...step} submitLabel="Next" onBack={undefined} onForward={() => next(at)}>
-          <DocumentList rejection={<RejectionNotice project={project} />} />
+          <DocumentList />
           <ReadinessNote projectId={projectId} />
         </PlainStep>
       )
