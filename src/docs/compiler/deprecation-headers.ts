@@ -4,11 +4,11 @@ import { type HeaderObject, isObject, type OpenApiDocument, resolve } from './do
 import { operationsIn } from './path-item.ts'
 import type { ReadDocument } from './read/read-document.ts'
 
-/** A product as it is published, with its text. */
+/** A product as it is published. */
 export function publishedProduct(read: ReadDocument, suffix: string): ReadDocument {
   const bundled = publishedDocument(read.bundled, suffix)
   if (bundled === read.bundled) return read
-  return { ...read, bundled, document: publishedDocument(read.document, suffix), text: JSON.stringify(bundled) }
+  return { ...read, bundled, document: publishedDocument(read.document, suffix), yaml: null }
 }
 
 /** Only the portal's own products have the portal's address among their servers; it answers no call of others. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { dump } from 'js-yaml'
 import type { Download } from '#docs/model/clients.ts'
 import type { FindEntry } from '#docs/model/find.ts'
@@ -288,13 +289,11 @@ function contractOf({ file, document }: ReadDocument): unknown {
 }
 
 /** The original text of a single file, otherwise the bundled document. */
-function filesOf({ text, bundled, sources }: ReadDocument, settings: Settings): { yaml: string; json: string } {
+function filesOf({ yaml, bundled, sources }: ReadDocument, settings: Settings): { yaml: string; json: string } {
   const document = settings.onlyNamedExtensions ? withPublishedExtensions(bundled, settings.tables) : bundled
-  const isYaml = !/^\s*\{/.test(text)
-  const isWhole = document === bundled || JSON.stringify(document) === JSON.stringify(bundled)
-  const isPublic = sources.size === 1 && !text.includes('x-internal') && isWhole
+  const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(document, bundled)
   return {
-    yaml: isYaml && isPublic ? text : dump(document, { lineWidth: -1, noRefs: true }),
+    yaml: yaml !== null && isPublic ? yaml : dump(document, { lineWidth: -1, noRefs: true }),
     json: `${JSON.stringify(document, null, 2)}\n`,
   }
 }

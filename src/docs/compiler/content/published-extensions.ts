@@ -21,9 +21,8 @@ export function withPublishedExtensions(
   document: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, unknown> {
-  const text = JSON.stringify(document)
-  const isKept = (key: string) =>
-    !key.startsWith('x-') || shown.has(key) || names.includes(key) || text.includes(`"#/${key}/`)
+  const referred = extensionsReferredTo(document)
+  const isKept = (key: string) => !key.startsWith('x-') || shown.has(key) || names.includes(key) || referred.has(key)
   const copy = (node: unknown, isMap = false): unknown => {
     if (Array.isArray(node)) return node.map((part) => copy(part))
     return isObject(node) ? copyObject(node, isMap) : node
@@ -35,4 +34,13 @@ export function withPublishedExtensions(
         .map(([key, part]) => [key, !isMap && data.has(key) ? part : copy(part, !isMap && maps.has(key))]),
     )
   return copyObject(document)
+}
+
+/** The names of the extensions at the root that have targets of references. */
+function extensionsReferredTo(node: unknown, names = new Set<string>()): Set<string> {
+  const [, name] = (typeof node === 'string' && /^#\/(x-[^/]+)\//.exec(node)) || []
+  if (name !== undefined) names.add(name)
+  if (typeof node === 'object' && node !== null)
+    for (const part of Object.values(node)) extensionsReferredTo(part, names)
+  return names
 }

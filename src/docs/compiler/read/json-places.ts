@@ -1,3 +1,6 @@
+import { LineStarts } from './line-starts.ts'
+import type { Places } from './yaml-places.ts'
+
 /** Positions of a key and its value in a text; those of an entry of a list are equal. */
 interface Entry {
   key: number
@@ -8,14 +11,15 @@ interface Entry {
  * Finds places in a JSON text without parsing it: a tree of a large file takes several times its memory. The text has to be
  * valid.
  */
-export class JsonPlaces {
+export class JsonPlaces implements Places {
   readonly #text: string
   /** Entries of an object or a list by its position. Only those on the way to a place are read. */
   readonly #entries = new Map<number, ReadonlyMap<string, Entry>>()
-  #lineStarts: Uint32Array | undefined
+  readonly #lines: LineStarts
 
   constructor(text: string) {
     this.#text = text
+    this.#lines = new LineStarts(text)
   }
 
   /** The key at the end of the steps, or the nearest one before it. */
@@ -38,14 +42,7 @@ export class JsonPlaces {
 
   /** Counted from 1. */
   lineOf(position: number): number {
-    this.#lineStarts ??= lineStartsOf(this.#text)
-    let [from, to] = [0, this.#lineStarts.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((this.#lineStarts[middle] ?? 0) <= position) from = middle + 1
-      else to = middle
-    }
-    return from
+    return this.#lines.lineOf(position)
   }
 
   #entriesAt(position: number): ReadonlyMap<string, Entry> {
@@ -114,12 +111,3 @@ const space = /\s*/y
 const plain = /[^\s,\]}]+/y
 const isEnd = (letter: string | undefined) => letter === '}' || letter === ']'
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d]
-
-function lineStartsOf(text: string): Uint32Array {
-  let count = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
-  const starts = new Uint32Array(count)
-  let line = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts[line++] = at + 1
-  return starts
-}

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
 import { isObject, lookUp, pointerTo } from '#docs/compiler/document.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { noteJson, withLines } from './locate.ts'
 import { parseJson, parseText } from './parse-text.ts'
+import { readText } from './read-text.ts'
 
 /**
  * Lets Redocly read local files only: a build must not depend on other hosts or send them requests. Paths stay relative
@@ -80,14 +80,6 @@ export class LocalResolver extends BaseResolver {
 }
 
 const isUrl = (ref: string) => /^[a-z][a-z0-9+.-]+:/i.test(ref)
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  } catch {
-    throw new ResolveError(new Error(`leads to ${file}, which cannot be read: put the file there or correct the $ref`))
-  }
-}
 
 /** A lone percent sign is literal. */
 function decode(path: string): string {

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path'
-import { getLineColLocation, type NormalizedProblem, type Source } from '@redocly/openapi-core'
-import { lookUp, pointerTo, stepsOf } from '../document.ts'
+import type { NormalizedProblem, Source } from '@redocly/openapi-core'
+import { pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 import { JsonPlaces } from './json-places.ts'
-import { parseText } from './parse-text.ts'
+import { readText } from './read-text.ts'
+import { type Places, YamlPlaces } from './yaml-places.ts'
 
 /** `true` and `false` are schemas since 3.1. */
 export const isProblem = ({ message }: NormalizedProblem) =>
@@ -60,29 +61,35 @@ function placeOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, sources: 
 
 function refAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): string | undefined {
   const source = sources.get(file)
-  if (!source) return undefined
-  const json = jsonPlaces.get(source)
-  if (json) return json.stringAt([...steps, '$ref'])
-  const { $ref } = Object(lookUp(parsedOnce(source), pointerTo(steps)))
-  return typeof $ref === 'string' ? $ref : undefined
+  return source && placesIn(source).stringAt([...steps, '$ref'])
 }
 
-const jsonPlaces = new WeakMap<Source, JsonPlaces>()
+const jsonSources = new WeakSet<Source>()
+const places = new WeakMap<Source, Places>()
 
-/** Notes that a source is JSON, whose lines are found without a second tree. */
-export const noteJson = (source: Source) => jsonPlaces.set(source, new JsonPlaces(source.body))
+/** Notes that a source is JSON, whose places are found without a tree. */
+export function noteJson(source: Source): void {
+  jsonSources.add(source)
+}
 
-const parsed = new WeakMap<Source, unknown>()
+export const isJson = (source: Source): boolean => jsonSources.has(source)
+
+/** Frees the memory of a JSON text. For the line of a later problem the file is read again. */
+export function forgetText(source: Source): void {
+  if (!jsonSources.has(source)) return
+  source.body = ''
+  places.delete(source)
+}
 
 /** As it is written: positions in a repaired document may differ. */
-function parsedOnce(source: Source): unknown {
-  if (!parsed.has(source))
-    parsed.set(
-      source,
-      parseText(source.body, source.absoluteRef, () => {}),
-    )
-  return parsed.get(source)
+function placesIn(source: Source): Places {
+  const known = places.get(source) ?? makePlaces(source)
+  places.set(source, known)
+  return known
 }
+
+const makePlaces = (source: Source): Places =>
+  jsonSources.has(source) ? new JsonPlaces(source.body || readText(source.absoluteRef)) : new YamlPlaces(source)
 
 function targetOf($ref: string, from: string): { file: string; steps: string[] } {
   const [path = '', fragment = ''] = $ref.split('#')
@@ -102,9 +109,6 @@ function originOf(source: Source, pointer: string): string {
 
 /** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */
 function lineOf(source: Source, pointer: string): number {
-  const origin = originOf(source, pointer)
-  const json = jsonPlaces.get(source)
-  if (json) return json.lineOf(json.find(stepsOf(origin)).key)
-  const { start } = getLineColLocation({ source, pointer: origin, reportOnKey: true })
-  return start.line
+  const written = placesIn(source)
+  return written.lineOf(written.find(stepsOf(originOf(source, pointer))).key)
 }

@@ -19,7 +19,7 @@ import { checkNames } from './check-names.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
-import { isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
+import { forgetText, isJson, isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
 import { repairAll } from './repair-all.ts'
 import { breakCircles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
@@ -100,8 +100,8 @@ const veryLarge = 5_000_000
 
 export interface ReadDocument {
   file: string
-  /** The original document. */
-  text: string
+  /** The original text; null where it is no YAML or was converted. */
+  yaml: string | null
   /** Bundled into one document, in the file's own version, without the parts that are marked x-internal. */
   bundled: Record<string, unknown>
   /** The same, converted to 3.1. */
@@ -120,8 +120,10 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const written = await resolver.readRoot(file)
   const converted = onWarning && convertSwagger(written.parsed, warnAt(file, resolver, onWarning))
   const root = converted ? resolver.replaceRoot(written, converted) : written
+  const isVeryLarge = root.source.body.length > veryLarge
   // Such a file repeats its schemas at every place.
-  if (root.source.body.length > veryLarge) noteOrigins(root.source, shareSchemas(root.parsed))
+  if (isVeryLarge) noteOrigins(root.source, shareSchemas(root.parsed))
+  if (isVeryLarge) forgetText(root.source)
   if (onWarning) repairVersion(root.parsed, warnAt(file, resolver, onWarning))
   const problem = versionProblem(root.parsed, onWarning !== undefined)
   if (problem) throw withLines(new DocumentError({ file, ...problem }), resolver.sources)
@@ -143,9 +145,12 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
     problems.filter(isCause).forEach(warnAt(file, resolver, onWarning))
     breakCircles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
+  const isYaml = !converted && !isJson(root.source)
+  // The line of a problem needs the text again.
+  if (isVeryLarge) forgetText(root.source)
   return {
     file,
-    text: converted ? JSON.stringify(bundled) : root.source.body,
+    yaml: isYaml ? root.source.body : null,
     bundled,
     document,
     sources: resolver.sources,
