@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-import { dump } from 'js-yaml'
 import type { Download } from '#docs/model/clients.ts'
 import type { FindEntry } from '#docs/model/find.ts'
 import type {
@@ -20,8 +18,7 @@ import { type ClientFile, collectionFiles, packageOf } from './clients/client-fi
 import { type Requests, requestsOf } from './clients/requests.ts'
 import { changesFeed } from './content/atom.ts'
 import { type Image, readImages } from './content/images.ts'
-import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
-import { markdownPage, operationPages } from './content/markdown-page.ts'
+import type { Downloads } from './content/llms.ts'
 import { Prose } from './content/prose.ts'
 import { withPublishedExtensions } from './content/published-extensions.ts'
 import { publishedProduct } from './deprecation-headers.ts'
@@ -41,6 +38,7 @@ import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { problemsWithLines, withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
+import { filesOf, llmsOf, yamlOf } from './written-files.ts'
 
 /** Operations and webhooks of the file, in order, each with a unique anchor. */
 function placedOperations(preparation: Preparation): PlacedOperation[] {
@@ -162,19 +160,20 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
       copiesImages: false,
       ...settings,
     })
-    const { yaml, json } = prepared.files
+    const { document } = read
+    const { files } = prepared
     const isEmpty = requests.requests.length === 0
     const clients = [
-      ...(settings.npm && !isEmpty ? [await packageOf(suffix, requests, { document: read.document, json })] : []),
+      ...(settings.npm && !isEmpty ? [await packageOf(suffix, requests, { document, json: files.json })] : []),
       ...(isEmpty ? [] : collectionFiles(suffix, requests)),
     ]
     const listed = [
-      { kind: 'openapi', name: `${suffix}.yaml`, size: Buffer.byteLength(yaml) } satisfies Download,
+      { kind: 'openapi', name: `${suffix}.yaml`, size: Buffer.byteLength(files.yaml) } satisfies Download,
       ...clients.map(({ kind, name, size }) => ({ kind, name, size })),
     ]
     return {
       prepared: { ...prepared, clients, product: { ...prepared.product, downloads: listed } },
-      document: read.document,
+      document,
       images: [...images.values()],
       sources: [...read.sources.keys(), ...[...images.values()].map(({ path }) => path)],
     }
@@ -222,6 +221,7 @@ function build(
   const schemas = preparation.trees.buildNamed()
   const packed = pack(operations, schemas, preparation.trees.references, settings.wholeUpTo)
   const contract = contractOf(read)
+  const published = settings.onlyNamedExtensions ? withPublishedExtensions(read.bundled, settings.tables) : read.bundled
   const product = buildProduct(preparation, {
     suffix,
     tryOut: contract === null ? 'examples' : 'engine',
@@ -250,16 +250,12 @@ function build(
     origins: serverOrigins(read.document),
     requests: requestsOf(read.document, called),
     contract,
-    files: {
-      ...filesOf(read, settings),
-      markdown: markdownPage(product, packed.packs, preparation.prose),
+    files: filesOf(product, packed.packs, prose, {
+      yaml: yamlOf(read, published),
+      document: published,
       atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
-    },
-    llms: {
-      section: llmsSection(product, downloads),
-      product: productLlms(product, downloads),
-      operations: operationPages(product, packed.packs, preparation.prose),
-    },
+    }),
+    llms: llmsOf(product, packed.packs, prose, downloads),
   }
 }
 
@@ -285,15 +281,5 @@ function contractOf({ file, document }: ReadDocument): unknown {
     return readContract(document)
   } catch (error) {
     throw new DocumentError({ file, pointer: '', message: error instanceof Error ? error.message : String(error) })
-  }
-}
-
-/** The original text of a single file, otherwise the bundled document. */
-function filesOf({ yaml, bundled, sources }: ReadDocument, settings: Settings): { yaml: string; json: string } {
-  const document = settings.onlyNamedExtensions ? withPublishedExtensions(bundled, settings.tables) : bundled
-  const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(document, bundled)
-  return {
-    yaml: yaml !== null && isPublic ? yaml : dump(document, { lineWidth: -1, noRefs: true }),
-    json: `${JSON.stringify(document, null, 2)}\n`,
   }
 }

@@ -73,11 +73,11 @@ async function writeProduct(put: Put, pages: SitePages, part: Part, product: Par
   const { file, prepared, images } = product
   const { suffix } = prepared.product
   const base = folderOf(part)
-  const data = dataFiles(prepared)
-  for (const [name, text] of data.files) await put(`${base}${data.folder}/${name}`, text)
   await put(`${base}${suffix}.yaml`, prepared.files.yaml)
   await put(`${base}${suffix}.json`, prepared.files.json)
   await put(`${base}${suffix}.md`, prepared.files.markdown)
+  const data = dataFiles(prepared)
+  for (const [name, text] of data.files) await put(`${base}${data.folder}/${name}`, text)
   for (const { address, content } of images) await put(base + address, content)
   for (const client of prepared.clients) await put(`${base}${client.name}`, bytesOf(client))
   const { url } = pages.shared.settings
