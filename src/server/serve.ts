@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import { warnOfWrongClock } from '#server/clock.ts'
 import { type Command, refuseWords } from '#server/commands/command.ts'
 import { prepareData } from '#server/commands/migrate.ts'
 import { warnOfMissingRates } from '#server/commands/rates.ts'
-import { type Config, readConfig, urlOf } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { ConfigError, missingRights } from '#server/config-error.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { seedDemo } from '#server/demo/seed.ts'
@@ -16,6 +17,7 @@ import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import { describeError } from '#server/describe-error.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOncePerMinute } from '#server/jobs/queue.ts'
+import { listen, localUrlOf, refuseTakenPort } from '#server/listen.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import { keepSecrets, refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
@@ -53,6 +55,7 @@ export async function serve({ migrates }: ServeOptions): Promise<void> {
 
 async function start(migrates: boolean): Promise<void> {
   const config = readConfig(process.env)
+  await refuseTakenPort(config)
   const beforeMigration = (db: Db) => refuseOtherSubscriberKey(db, config)
   const database = await connect(config, { migrates, beforeMigration })
   await keepSecrets(database.db, config)
@@ -99,6 +102,8 @@ async function start(migrates: boolean): Promise<void> {
   stopGracefully({ app, config, database, jobs, stopping, telemetry })
   await listen(app, config)
   local.resolve(localUrlOf(app, config))
+  const wrongClock = await warnOfWrongClock(database.db, now)
+  if (wrongClock) app.log.warn(wrongClock)
   const warning = await warnOfMissingRates(database.db)
   if (warning) app.log.warn(warning)
   announce(config, database, warning)
@@ -119,45 +124,6 @@ function exportingStream(telemetry: Telemetry) {
       telemetry.exportLine(line)
     },
   }
-}
-
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  const chosen = config.port
-  await app
-    .listen({
-      host: config.host,
-      ...inheritedSocket(process.env, chosen),
-      listenTextResolver: (address) => `listening on ${address}`,
-    })
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        throw new ConfigError('PORT', `${chosen} is taken by another program: set another one`)
-      if (error.code === 'EACCES')
-        throw new ConfigError('PORT', `${chosen} is not allowed for this user: set one above 1023`)
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-        throw new ConfigError('HOST', `${config.host} is no address of this machine: set 127.0.0.1 or 0.0.0.0`)
-      }
-      throw error
-    })
-  const address = app.server.address()
-  if (chosen === 0 && address && typeof address === 'object') config.publicUrl = urlOf(config.host, address.port)
-}
-
-/**
- * The socket that systemd holds for this process (sd_listen_fds), or a port. While the process is replaced, connections wait in
- * that socket; those that wait in a socket of its own are reset when it closes.
- */
-function inheritedSocket(
-  { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
-  port: number,
-): { fd: number } | { port: number } {
-  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: 3 } : { port }
-}
-
-/** Bypasses proxies and certificates: this process calls itself. */
-function localUrlOf(app: FastifyInstance, { host, port }: Config): string {
-  const address = app.server.address()
-  return urlOf(host, address && typeof address === 'object' ? address.port : port)
 }
 
 interface Running {

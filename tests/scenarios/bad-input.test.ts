@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -20,6 +22,9 @@ type Row = [command: string, settings: Settings, line: RegExp]
 const each = (commands: string[], settings: Settings, line: RegExp) =>
   commands.map((command): Row => [command, settings, line])
 
+// pg would print nine lines about sslmode.
+const tls = { ...secret, DATABASE_URL: `${away.DATABASE_URL}?sslmode=require` }
+
 const offline = ['check-config --database', 'staff list', 'audit verify']
 const noDatabase = /^DATA_DIR: there is no database in .*: set the folder of the portal$/
 
@@ -28,6 +33,11 @@ test.each([
     ['serve', 'migrate', ...offline, 'backup FOLDER/new.tar'],
     away,
     /^DATABASE_URL: cannot reach the database \(connect ECONNREFUSED.*check host, port, user and password$/,
+  ),
+  ...each(
+    ['serve', 'migrate', 'backup FOLDER/new.tar'],
+    tls,
+    /^DATABASE_URL: cannot reach the database \(connect ECONNREFUSED/,
   ),
   ...each(['serve', ...offline], secret, /^DATA_DIR: the database is empty.*run migrate/),
   ['backup FOLDER/new.tar', secret, noDatabase],
@@ -61,6 +71,24 @@ test.each([
     expect(stderr.trimEnd().split('\n')).toEqual([expect.stringMatching(line)])
     expect(readdirSync(folder, { recursive: true })).toEqual(before)
   })
+})
+
+test('serve on a taken port ends with one line and changes nothing', async () => {
+  const taken = createServer()
+  taken.listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const PORT = String(typeof address === 'object' && address?.port)
+  await withDataDir(async (folder) => {
+    const { code, stdout, stderr } = await run('serve', folder, { PORT })
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `PORT: ${PORT} is taken by another program: set another one\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+  })
+  taken.close()
 })
 
 test('check-config creates nothing in an empty DATA_DIR', async () => {

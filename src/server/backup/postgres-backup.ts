@@ -6,6 +6,8 @@ import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
+import { clientUrl } from '#server/db/client-url.ts'
+import { reasonOf, unreachable } from '#server/db/postgres-server.ts'
 
 const dumpName = 'database.dump'
 
@@ -52,12 +54,12 @@ function start(name: 'pg_dump' | 'pg_restore', url: string, args: string[]) {
 }
 
 export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'open-platform-portal-backup' })
+  const client = new pg.Client({
+    connectionString: clientUrl(url),
+    application_name: 'open-platform-portal-backup',
+  })
   await client.connect().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new BackupError(
-      `DATABASE_URL: cannot reach the database (${reason.split('\n')[0]}): check host, port, user and password`,
-    )
+    throw new BackupError(unreachable('DATABASE_URL', reasonOf(error)).message)
   })
   try {
     return await use(client)

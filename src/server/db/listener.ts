@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { clientUrl } from './client-url.ts'
 
 export interface Listening {
   /** The payload of a message. */
@@ -29,7 +30,7 @@ export function listenOnPostgres(connectionString: string, channel: string, on: 
 
   const connect = async (): Promise<void> => {
     const own = new pg.Client({
-      connectionString,
+      connectionString: clientUrl(connectionString),
       connectionTimeoutMillis: 5000,
       stream: () => socketWithTimeout(silenceMs),
       keepAlive: true,

@@ -7,6 +7,7 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
+import { clientUrl } from './client-url.ts'
 import type { Db } from './database.ts'
 import { installJobSchema } from './job-queue.ts'
 
@@ -20,7 +21,10 @@ export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
 
 /** Processes that start together migrate one after the other, and large tables take long: so no timeout. */
 export async function migratePostgres(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'open-platform-portal' })
+  const client = new pg.Client({
+    connectionString: clientUrl(connectionString),
+    application_name: 'open-platform-portal',
+  })
   await client.connect()
   try {
     await client.query('set statement_timeout = 0')

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { clientUrl } from './client-url.ts'
 import { socketWithTimeout } from './listener.ts'
 import { WatchedPool } from './watched-pool.ts'
 
@@ -16,7 +17,7 @@ interface PoolOptions {
 /** Connections to PostgreSQL. One that stays silent for `silenceMs` is closed, and its query fails. */
 export function openPool({ connectionString, silenceMs, poolSize, isPooled }: PoolOptions): WatchedPool {
   const pool = new WatchedPool({
-    connectionString,
+    connectionString: clientUrl(connectionString),
     max: poolSize,
     connectionTimeoutMillis: 5000,
     // A pooler refuses settings of a session; deploy/pgbouncer.ini has this one.

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
+import { clientUrl } from './client-url.ts'
 
 const oldestVersion = 150_000
 
@@ -60,7 +61,7 @@ const pooledWithoutDirectUrl = () =>
   )
 
 async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): Promise<void> {
-  const direct = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5000 })
+  const direct = new pg.Client({ connectionString: clientUrl(directUrl), connectionTimeoutMillis: 5000 })
   await direct.connect().catch((error: unknown) => {
     throw unreachable('DATABASE_DIRECT_URL', reasonOf(error))
   })
@@ -92,9 +93,16 @@ async function identityOf(client: Queries): Promise<string | undefined> {
   return rows[0]?.identity
 }
 
-const unreachable = (variable: string, reason: string) =>
-  new ConfigError(variable, `cannot reach the database (${reason}): check host, port, user and password`)
+/** What Node and pg say about TLS, in their words. */
+const aboutTls = /certificate|does not match|does not support SSL/i
 
-function reasonOf(error: unknown): string {
+export function unreachable(variable: string, reason: string): ConfigError {
+  const cure = aboutTls.test(reason)
+    ? 'add sslrootcert=FILE of its certificate authority to the address, or set its sslmode to what the server offers'
+    : 'check host, port, user and password'
+  return new ConfigError(variable, `cannot reach the database (${reason.split('\n')[0]}): ${cure}`)
+}
+
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error)
 }
