@@ -28,6 +28,8 @@ export interface Database {
   connections?(): { busy: number; idle: number; waiting: number }
   /** Calls `onWait` with the seconds that each request waited for a connection. */
   watchWaits?(onWait: (seconds: number) => void): void
+  /** Rejects while the embedded database refuses writes. PostgreSQL tells it with each write. */
+  requireRoom?(): Promise<void>
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -124,6 +126,7 @@ export async function useEmbedded(
     jobs,
     reports: readFromPrimary(db),
     listen: (channel, on) => listenOnEmbedded(client, channel, on),
+    requireRoom: () => client.requireRoom(),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   }

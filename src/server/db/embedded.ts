@@ -32,6 +32,11 @@ export class EmbeddedDatabase extends PGlite {
     this.#ensureRoom = ensureRoom
   }
 
+  /** Throws storage-full while nothing can be written. */
+  async requireRoom(): Promise<void> {
+    await this.#ensureRoom()
+  }
+
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return inStatementSpan(query, () => this.#query<T>(query, params, options))
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { calls } from '#server/db/gateway-schema.ts'
-import { isWrite, leastFreeBytes } from '#server/db/room.ts'
+import { isWrite, leastFreeBytes, noRoom } from '#server/db/room.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 
@@ -22,7 +22,9 @@ test('distinguishes writes from reads', () => {
 // PostgreSQL refuses a full disk itself; PGlite would spin for ever.
 describe('a disk that fills up', () => {
   let free = Number.POSITIVE_INFINITY
-  const app = testApp({ freeBytes: async () => free })
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(JSON.parse(line).msg) } }
+  const app = testApp({ freeBytes: async () => free, logger })
   const draft = { name: 'Lumen Full', description: 'A project.', projectType: 1, productType: 1 }
 
   test('gives 507 to every write, still answers reads and health, and recovers', async () => {
@@ -41,24 +43,30 @@ describe('a disk that fills up', () => {
     expect(signIn.statusCode).toBe(507)
     expect(signIn.json()).toMatchObject({ statusCode: 507, code: 'StorageFullException' })
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
-    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    const ready = await app.inject({ url: '/readyz' })
+    expect(ready.statusCode).toBe(200)
+    expect(ready.json()).toMatchObject({ status: true, message: `ready to read: ${noRoom.embedded}` })
+    expect(new Set(lines)).toEqual(new Set([`refused: ${noRoom.embedded}`]))
     expect(await listed()).toHaveLength(before)
 
     free = leastFreeBytes
     await vi.waitUntil(async () => (await dana.post('/portal/projects', draft)).statusCode === 200, 5000)
     expect(await listed()).toHaveLength(before + 1)
+    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ message: 'ready' })
   })
 
   test("rejects a charge with the payment API's 507 and rolls it back", async () => {
     const api = pays(app.inject, await newPayer(await app.signedIn('dana')))
     const read = () => api.get('/v1/charges/order-1')
     expect((await read()).statusCode).toBe(404)
+    lines.length = 0
     free = leastFreeBytes - 1
     const refused = await vi.waitUntil(async () => {
       const answer = await read()
       return answer.statusCode === 507 && answer
     }, 5000)
     expect(refused.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', statusCode: 507, refusal: 'no-room' })
+    expect(lines.at(-1)).toBe(`refused: ${noRoom.embedded}`)
     expect((await api.get('/v1/nothing')).statusCode).toBe(507)
     free = leastFreeBytes
     await vi.waitUntil(async () => (await read()).statusCode === 404, 5000)

@@ -7,6 +7,12 @@ export const leastFreeBytes = 64 * 1024 * 1024
 
 const rememberedMs = 500
 
+/** What an operator does about it, in the log and in /readyz. PostgreSQL's own disk is another one. */
+export const noRoom = {
+  embedded: 'there is no room to write in DATA_DIR: free at least 64 MB there, or move it to a larger disk',
+  postgres: 'PostgreSQL has no room to write: free space on its disk, or enlarge it',
+} as const
+
 export type FreeBytes = () => Promise<number>
 
 export function freeBytesOf(folder: string): FreeBytes {

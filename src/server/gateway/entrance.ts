@@ -29,7 +29,7 @@ export interface EntranceOptions {
   /** By product suffix. Calls to a product without a connection are refused. */
   connections: Record<string, OperatorConnection>
   db: Db
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'databaseUrl'>
   now: () => Date
   recentKeys: RecentKeys
   /** Replaces x-rate-limits in benchmarks. */

@@ -11,6 +11,7 @@ import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
 import { announceDeprecations } from '#server/plugins/deprecations.ts'
 import { hasUnreadableHeader } from '#server/plugins/readable-text.ts'
+import { logNoRoom } from '#server/plugins/refusals.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,7 +51,7 @@ export function registerGateway(
       announceDeprecations(scope, config, deprecatedIn(gateway))
       for (const route of gateway.routes) scope.route(routeOptions(gateway, route))
       readTheRest(scope, gateway)
-      refuseTheRest(scope, gateway)
+      refuseTheRest(scope, gateway, config)
     },
     { prefix: `/${environment}` },
   )
@@ -127,7 +128,7 @@ function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
   }
 }
 
-function refuseTheRest(scope: FastifyInstance, gateway: Gateway): void {
+function refuseTheRest(scope: FastifyInstance, gateway: Gateway, config: EntranceOptions['config']): void {
   scope.setNotFoundHandler(async (request) => {
     throw missing(gateway, request)
   })
@@ -136,6 +137,7 @@ function refuseTheRest(scope: FastifyInstance, gateway: Gateway): void {
     if (request.raw.aborted) return reply.hijack()
     const call = callOf(gateway, request)
     const answer = await gateway.entrance.refuse(request.is404 ? missing(gateway, request) : error, call, request)
+    if (answer.status === 507) logNoRoom(request.log, config)
     if (answer.status === 500) request.log.error({ error: describeError(error) }, 'the gateway failed')
     return finish(gateway, call, request, reply, answer)
   })

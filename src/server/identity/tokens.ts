@@ -54,7 +54,7 @@ export function readToken(
   token: string,
   secrets: string[],
   now: Date,
-): (Claims & { expiresAt: Date }) | undefined {
+): (Claims & { issuedAt: Date; expiresAt: Date }) | undefined {
   const [head, payload = '', signature = '', ...more] = token.split('.')
   if (head !== header || more.length > 0) return undefined
   if (!secrets.some((secret) => isSignature(signature, `${head}.${payload}`, secret))) return undefined
@@ -62,7 +62,7 @@ export function readToken(
   const { iss, sub, sid, exp, iat } = claims
   if (iss !== issuer || claims.kind !== kind || !isId(sid) || !isId(sub)) return undefined
   if (typeof iat !== 'number' || typeof exp !== 'number' || exp <= Math.floor(now.getTime() / 1000)) return undefined
-  return { accountId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) }
+  return { accountId: sub, sessionId: sid, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) }
 }
 
 function isSignature(signature: string, text: string, secret: string): boolean {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
+import { FutureTokens } from '#server/clock.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
@@ -19,12 +20,17 @@ export function guard(
   dependencies: AppDependencies,
 ) {
   const { database, now } = dependencies
+  const futureTokens = futureTokensOf(dependencies)
   return async (request: FastifyRequest): Promise<void> => {
     if (isLimited(id)) await countForAddress(database.db, id, request.ip, now(), fail)
     if (fact.access === 'public') return
-    const { member, tokenExpiresAt, isProven, hasTemporaryPassword } = await memberOf(request, dependencies)
+    const { member, tokenIssuedAt, tokenExpiresAt, isProven, hasTemporaryPassword } = await memberOf(
+      request,
+      dependencies,
+    )
     request.member = member
     request.tokenExpiresAt = tokenExpiresAt
+    futureTokens.note(request.log, tokenIssuedAt, now())
     if (fact.access === 'session') return
     requireOneTimeCode(request, member, dependencies)
     if (hasTemporaryPassword && id !== 'changePassword') fail('password-change-required')
@@ -35,15 +41,30 @@ export function guard(
   }
 }
 
+const ofServers = new WeakMap<AppDependencies, FutureTokens>()
+
+/** One for all operations of a server. */
+function futureTokensOf(dependencies: AppDependencies): FutureTokens {
+  const found = ofServers.get(dependencies) ?? new FutureTokens()
+  ofServers.set(dependencies, found)
+  return found
+}
+
 function isLimited(id: string): id is keyof typeof addressLimits {
   return Object.hasOwn(addressLimits, id)
 }
 
-/** Includes whether the session's code was entered, and whether the password must be changed first. */
-async function memberOf(
-  request: FastifyRequest,
-  dependencies: AppDependencies,
-): Promise<{ member: Member; tokenExpiresAt: Date; isProven: boolean; hasTemporaryPassword: boolean }> {
+interface SignedInCaller {
+  member: Member
+  tokenIssuedAt: Date
+  tokenExpiresAt: Date
+  /** Whether the session's code was entered. */
+  isProven: boolean
+  /** The password must be changed first. */
+  hasTemporaryPassword: boolean
+}
+
+async function memberOf(request: FastifyRequest, dependencies: AppDependencies): Promise<SignedInCaller> {
   const { database, config, now } = dependencies
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && claimsOf('access', token, dependencies)
@@ -51,8 +72,13 @@ async function memberOf(
   if (!open || open.accountId !== claims.accountId || isDisabledDemoAccount(open.email, config)) fail('not-signed-in')
   if (!open.singleSignOn && !mayUsePassword(open, config)) fail('not-signed-in')
   const member = toMember(open) ?? fail('not-signed-in')
-  const hasTemporaryPassword = open.passwordExpiresAt !== null
-  return { member, tokenExpiresAt: claims.expiresAt, isProven: open.provenAt !== null, hasTemporaryPassword }
+  return {
+    member,
+    tokenIssuedAt: claims.issuedAt,
+    tokenExpiresAt: claims.expiresAt,
+    isProven: open.provenAt !== null,
+    hasTemporaryPassword: open.passwordExpiresAt !== null,
+  }
 }
 
 function requireOneTimeCode(request: FastifyRequest, member: Member, dependencies: AppDependencies): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { fail } from '#domain/problems.ts'
+import { noRoom } from '#server/db/room.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { collectMetrics } from '#server/plugins/metrics.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
@@ -14,12 +15,18 @@ export function registerOperations(app: FastifyInstance, dependencies: AppDepend
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
+  const hasRoom = async () =>
+    (await database.requireRoom?.().then(
+      () => true,
+      () => false,
+    )) ?? true
   const notReady = (message: string) => ({ status: false, message, code: 'unavailable', data: null })
   app.get('/readyz', quiet, async (_request, reply) => {
     if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
     try {
       await database.ping()
-      return { status: true, message: 'ready', data: null }
+      const message = (await hasRoom()) ? 'ready' : `ready to read: ${noRoom[database.kind]}`
+      return { status: true, message, data: null }
     } catch {
       return reply.code(503).send(notReady('The database does not answer.'))
     }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
+import { noRoom } from '#server/db/room.ts'
 import { describeError } from '#server/describe-error.ts'
 import { describeBrokenAnswer } from '#server/plugins/broken-answer.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
@@ -68,14 +69,14 @@ export function refuse(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'databaseUrl'>,
 ): FastifyReply {
   const family = familyOf(request)
   const found = request.raw.aborted ? new ProblemError('malformed-request') : toProblem(error)
   const problem = toFamilyProblem(family, found)
   request.problemCode = problem.code
   request.problemReason = found.reason ?? null
-  if (problem.status === 507) request.log.warn('refused: no room to write')
+  if (problem.status === 507) logNoRoom(request.log, config)
   else if (problem.status >= 500) {
     request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request.answer) ?? 'refused')
   }
@@ -89,6 +90,11 @@ export function refuse(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(refusalBody(family, problem))
+}
+
+/** Also for the gateway, whose callers learn only that there is no room. */
+export function logNoRoom(log: FastifyBaseLogger, { databaseUrl }: Pick<Config, 'databaseUrl'>): void {
+  log.warn(`refused: ${noRoom[databaseUrl ? 'postgres' : 'embedded']}`)
 }
 
 function familyOf(request: FastifyRequest): Family {
