@@ -6,24 +6,26 @@ export const regionKey = 'region'
 
 const useChoice = create<{ region: string | null }>(() => ({ region: localStore().getItem(regionKey) }))
 
-/** The stored region if it is in the list, else the first one. */
-export function useRegion(regions: readonly string[]): string {
-  return chosenOf(
-    regions,
-    useChoice(({ region }) => region),
-  )
+/** The stored region if it is in the list, else the expected one, else the first one. */
+export function useRegion(regions: readonly string[], expected?: string): string {
+  const region = useChoice(({ region }) => region)
+  return firstIn(regions, [region, expected])
 }
 
 /** The same outside of components. */
-export function currentRegion(regions: readonly string[]): string {
-  return chosenOf(regions, useChoice.getState().region)
+export function currentRegion(regions: readonly string[], expected?: string): string {
+  return firstIn(regions, [useChoice.getState().region, expected])
 }
+
+/** Whether the user has selected one of these regions. */
+export const hasChosenRegion = (regions: readonly string[]): boolean =>
+  regions.some((each) => each === useChoice.getState().region)
 
 export function chooseRegion(region: string): void {
   localStore().setItem(regionKey, region)
   useChoice.setState({ region })
 }
 
-function chosenOf(regions: readonly string[], region: string | null): string {
-  return regions.find((each) => each === region) ?? regions[0] ?? ''
+function firstIn(regions: readonly string[], wanted: readonly (string | null | undefined)[]): string {
+  return wanted.find((region) => region && regions.includes(region)) ?? regions[0] ?? ''
 }

@@ -24,6 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const radio = { projectId: 'p1', name: 'Harbour Radio', providers: [] }
+
 /** Waits for the nth request of figures, and answers it. */
 async function answer(times: number, response: Response) {
   await waitFor(() => expect(server.asked).toHaveLength(times))
@@ -33,7 +35,7 @@ async function answer(times: number, response: Response) {
 const aMinute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
 
 async function showFigures() {
-  showPage(<ProjectAnalytics project={{ projectId: 'p1', name: 'Harbour Radio' }} environment="live" />)
+  showPage(<ProjectAnalytics project={radio} environment="live" />)
   await answer(1, answerOf(projectFigures()))
   await screen.findByRole('region', { name: 'Volume' })
   return screen.getByText(/^The last 30 days in the live environment/)
@@ -127,10 +129,15 @@ it('exports the chart that is shown: days of the country, or hours', async () =>
 })
 
 it('reloads failed figures only on request', async () => {
-  showPage(<ProjectAnalytics project={{ projectId: 'p1', name: 'Harbour Radio' }} environment="live" />)
+  showPage(<ProjectAnalytics project={radio} environment="live" />)
   await answer(1, failureOf('The figures are resting.'))
   const again = await screen.findByRole('button', { name: 'Try again' })
   await aMinute()
   expect(server.asked).toHaveLength(1)
   expect(document.contains(again)).toBe(true)
+})
+
+it("opens on the country of the project's operator until one is chosen", async () => {
+  showPage(<ProjectAnalytics project={{ ...radio, providers: ['AIS'] }} environment="live" />)
+  await waitFor(() => expect(server.asked[0]?.address).toContain('country=Thailand'))
 })

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
-import { regionsOf } from '#domain/regions.ts'
+import { regionOfOperators, regionsOf } from '#domain/regions.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useGetProjectTransactions } from '#generated/portal/client/transactions.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -24,13 +24,13 @@ import { figuresNote } from './figures-note.ts'
 import { Monitoring, spans, type TimeSpan } from './monitoring.tsx'
 import { daysFile, hoursFile } from './series-file.ts'
 
-type Props = { project: Pick<Project, 'projectId' | 'name'>; environment: Environment }
+type Props = { project: Pick<Project, 'projectId' | 'name' | 'providers'>; environment: Environment }
 
 /** Sales of thirty days and results of calls, in the selected environment. */
 export function ProjectAnalytics({ project, environment }: Props) {
   const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
-  const region = useRegion(regions)
+  const region = useRegion(regions, regionOfOperators(configs.PROVIDER, project.providers))
   const [span, setSpan] = useState<TimeSpan>('days')
   const [part, setPart] = useState<Part>('sales')
   const figures = useGetProjectTransactions(

@@ -10,19 +10,25 @@ const project = (status: ProjectRow['status']): ProjectRow => ({
 })
 
 it('shows the checklist and no figures before the first go-live', () => {
-  expect(contentOf([])).toEqual({ hasLive: false, hasFigures: false, onItsWay: undefined })
+  expect(contentOf([])).toEqual({ newestApproved: undefined, hasLive: false, hasFigures: false, onItsWay: undefined })
   for (const status of ['NEW', 'GO_LIVE_PENDING_SUBMIT', 'REJECT'] as const) {
     expect(contentOf([project(status)])).toMatchObject({ hasFigures: false, onItsWay: { id: status } })
   }
 })
 
 it('shows figures of a suspended project, also beside a pending one', () => {
-  expect(contentOf([project('SUSPENDED')])).toEqual({ hasLive: false, hasFigures: true, onItsWay: undefined })
+  expect(contentOf([project('SUSPENDED')])).toMatchObject({ hasLive: false, hasFigures: true, onItsWay: undefined })
   const both = contentOf([project('SUSPENDED'), project('NEW')])
   expect(both).toMatchObject({ hasLive: false, hasFigures: true, onItsWay: { id: 'NEW' } })
 })
 
 it('shows no checklist beside a live project', () => {
   const shown = contentOf([project('NEW'), project('GONE_LIVE')])
-  expect(shown).toEqual({ hasLive: true, hasFigures: true, onItsWay: undefined })
+  expect(shown).toMatchObject({ hasLive: true, hasFigures: true, onItsWay: undefined })
+})
+
+it('finds the project that was approved last', () => {
+  const approved = (id: string, goLiveDate: string | null) => ({ ...project('GONE_LIVE'), id, goLiveDate })
+  const rows = [approved('first', '2026-02-01T08:00:00.000Z'), approved('last', '2026-02-20T08:00:00.000Z')]
+  expect(contentOf([approved('never', null), ...rows]).newestApproved?.id).toBe('last')
 })

@@ -5,7 +5,12 @@ import { furthest } from '#web/entities/project/onboarding.ts'
 export function contentOf(projects: readonly ProjectRow[]) {
   const has = (status: ProjectRow['status']) => projects.some((project) => project.status === status)
   const hasLive = has('GONE_LIVE')
+  const [newestApproved] = projects
+    .filter(({ goLiveDate }) => goLiveDate)
+    .sort((a, b) => (b.goLiveDate ?? '').localeCompare(a.goLiveDate ?? ''))
   return {
+    /** The figures of its country are shown first. */
+    newestApproved,
     hasLive,
     /** Figures exist for every project that was ever live, suspended ones included. */
     hasFigures: hasLive || has('SUSPENDED'),

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { getGetProjectQueryOptions, getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import type { Project } from '#generated/portal/model/project.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { answerOf, failureOf, figureServer, partnerFigures, regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -29,7 +30,7 @@ afterEach(() => {
 })
 
 /** Sets the partner's projects. */
-function has(...rows: Pick<ProjectRow, 'status'>[]): void {
+function has(...rows: (Pick<ProjectRow, 'status'> & Partial<ProjectRow>)[]): void {
   const radio = { id: 'p1', projectName: 'Harbour Radio', createDate: '2026-01-02' }
   const items = rows.map((row) => ({ ...radio, ...row }))
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items })
@@ -83,6 +84,20 @@ it('shows no figures of another region after a failure, and allows another choic
   await userEvent.selectOptions(regionSelect(), 'Singapore')
   expect(await screen.findByRole('heading', { name: 'Last 30 days in Singapore' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('opens on the country of the newest approved project until one is chosen', async () => {
+  chooseRegion('Atlantis')
+  has(
+    { id: 'p1', status: 'GONE_LIVE', goLiveDate: '2026-02-01T08:00:00.000Z' },
+    { id: 'p2', status: 'GONE_LIVE', goLiveDate: '2026-02-20T08:00:00.000Z' },
+  )
+  const newest = { projectId: 'p2', providers: ['AIS'] } as Project
+  queryClient.setQueryData(getGetProjectQueryOptions('p2').queryKey, newest)
+  showPage(<Dashboard />)
+  await answer(1, 'Thailand', answerOf(partnerFigures(thailand)))
+  expect(await screen.findByRole('heading', { name: 'Last 30 days in Thailand' })).toBeTruthy()
+  expect(regionSelect().value).toBe('Thailand')
 })
 
 it('says so where no project is live any more', async () => {

@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { regionsOf } from '#domain/regions.ts'
-import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
+import { regionOfOperators, regionsOf } from '#domain/regions.ts'
+import { useGetProject, useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useListTransactions } from '#generated/portal/client/transactions.ts'
 import type { PartnerTransactions } from '#generated/portal/model/partnerTransactions.ts'
@@ -23,7 +23,7 @@ import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
 import { Reading } from '#web/entities/reading.tsx'
-import { useRegion } from '#web/stores/region.ts'
+import { hasChosenRegion, useRegion } from '#web/stores/region.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { contentOf } from './content.ts'
@@ -35,8 +35,12 @@ export function Dashboard() {
   const { items: projects } = useListProjectsSuspense(wholeList).data
   const { data: configs } = useGetConfigsSuspense()
   const regions = regionsOf(configs.PROVIDER)
-  const region = useRegion(regions)
-  if (!contentOf(projects).hasFigures) {
+  const { hasFigures, newestApproved } = contentOf(projects)
+  const { data: newest } = useGetProject(newestApproved?.id ?? '', {
+    query: { enabled: newestApproved !== undefined && !hasChosenRegion(regions) },
+  })
+  const region = useRegion(regions, regionOfOperators(configs.PROVIDER, newest?.providers ?? []))
+  if (!hasFigures) {
     return (
       <Screen title="Home">
         <NoneLive projects={projects} />

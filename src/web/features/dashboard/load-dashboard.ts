@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { regionsOf } from '#domain/regions.ts'
+import { regionOfOperators, regionsOf } from '#domain/regions.ts'
 import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
 import {
+  getGetProjectQueryOptions,
   getGetProjectSuspenseQueryOptions,
   getListProjectsSuspenseQueryOptions,
 } from '#generated/portal/client/projects.ts'
@@ -9,7 +10,7 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import { getListTransactionsQueryOptions } from '#generated/portal/client/transactions.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
-import { currentRegion } from '#web/stores/region.ts'
+import { currentRegion, hasChosenRegion } from '#web/stores/region.ts'
 import { contentOf } from './content.ts'
 
 /** Loads the projects, and the figures or the project of the checklist. */
@@ -18,8 +19,13 @@ export async function loadDashboard(queryClient: QueryClient) {
     queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
   ])
-  const { hasFigures, onItsWay } = contentOf(projects)
-  const region = currentRegion(regionsOf(configs.PROVIDER))
+  const { hasFigures, onItsWay, newestApproved } = contentOf(projects)
+  const regions = regionsOf(configs.PROVIDER)
+  const newest =
+    hasFigures && newestApproved && !hasChosenRegion(regions)
+      ? await queryClient.ensureQueryData(getGetProjectQueryOptions(newestApproved.id)).catch(() => undefined)
+      : undefined
+  const region = currentRegion(regions, regionOfOperators(configs.PROVIDER, newest?.providers ?? []))
   await Promise.all([
     hasFigures &&
       queryClient.prefetchQuery(getListTransactionsQueryOptions({ country: region }, { query: refreshedFigures })),
