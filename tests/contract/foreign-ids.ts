@@ -124,7 +124,8 @@ async function giveAway({ portal }: Subject, projectId: string, headers: Headers
     .where(eq(projects.id, projectId))
 }
 
-async function askWithoutChange(
+/** Asks, and finds each table that the call changes. */
+export async function askWithoutChange(
   subject: Subject,
   operation: PlacedOperation,
   question: () => Promise<string[]>,
@@ -139,17 +140,27 @@ async function askWithoutChange(
 
 /** A hash of each table, without those that every call of an account changes. */
 async function contentOf(db: Db): Promise<Record<string, string | null>> {
-  const tables = await db
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.tables`)
-    .where(sql`table_schema = 'public' and table_type = 'BASE TABLE'`)
-  const content: Record<string, string | null> = {}
-  for (const { name } of tables.filter((table) => !changedByEveryCall.includes(table.name))) {
+  const tables = tablesOf.get(db) ?? listTables(db)
+  tablesOf.set(db, tables)
+  const hashes = (await tables).map((name) => {
     const lines = sql`(select md5(t::text) as line from ${sql.identifier(name)} t) lines`
-    const [hashed] = await db.select({ hash: sql<string | null>`md5(string_agg(line, '' order by line))` }).from(lines)
-    content[name] = hashed?.hash ?? null
-  }
-  return content
+    return sql`select ${name}::text as name, md5(string_agg(line, '' order by line)) as hash from ${lines}`
+  })
+  const rows = await db
+    .select({ name: sql<string>`name`, hash: sql<string | null>`hash` })
+    .from(sql`(${sql.join(hashes, sql` union all `)}) hashes`)
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
+
+const tablesOf = new WeakMap<Db, Promise<string[]>>()
+
+/** Without partitions: their rows are those of the partitioned table. */
+async function listTables(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`relname` })
+    .from(sql`pg_class`)
+    .where(sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`)
+  return rows.map(({ name }) => name).filter((name) => !changedByEveryCall.includes(name))
 }
 
 const changedByEveryCall = ['rate_limits']

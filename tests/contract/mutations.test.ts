@@ -4,8 +4,10 @@ import { operationsOf } from '../../scripts/generate/openapi.ts'
 import { checksOf } from './checks.ts'
 import { type Api, readApis, readProducts } from './contract.ts'
 import { type Deviation, deviations, findOperation } from './deviations.ts'
+import { askWithoutChange } from './foreign-ids.ts'
 import { type PaymentWorld, startPayments } from './payer.ts'
 import { paymentSubject } from './payment-subject.ts'
+import { signUpNewcomer } from './portal-server.ts'
 import { type People, portalSubject, signInEverybody } from './portal-subject.ts'
 import { placeOf } from './source-places.ts'
 import type { Subject } from './subject.ts'
@@ -34,6 +36,21 @@ describe.each([
     expect(named, findings.join('\n') || 'no finding').not.toEqual([])
     expect(named.filter((line) => line.includes('\n'))).toEqual([])
   })
+})
+
+it('the suite finds a refused call that changes a table', async () => {
+  const [api] = readApis()
+  const [operation] = api?.operations ?? []
+  if (!api || !operation) throw new Error('There is no portal')
+  const ask = (call: () => Promise<unknown>) =>
+    askWithoutChange(ofPortal(api), operation, async () => {
+      await call()
+      return []
+    })
+  expect(await ask(() => Promise.resolve())).toEqual([])
+  expect(await ask(() => signUpNewcomer(payments.portal))).toEqual([
+    expect.stringMatching(/the refused call changes .*\baccounts\b/),
+  ])
 })
 
 /** Every finding of the suite about the operation, and the place of the planted deviation. */
