@@ -38,7 +38,7 @@ import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { problemsWithLines, withLines } from './read/locate.ts'
 import { type ReadDocument, readDocument } from './read/read-document.ts'
 import { tryOutOf } from './try-out.ts'
-import { filesOf, llmsOf, yamlOf } from './written-files.ts'
+import { type DocumentTexts, filesOf, llmsOf, textsOf } from './written-files.ts'
 
 /** Operations and webhooks of the file, in order, each with a unique anchor. */
 function placedOperations(preparation: Preparation): PlacedOperation[] {
@@ -137,6 +137,7 @@ export async function prepareProduct(file: string, settings: Partial<Settings> =
 export interface SourcedProduct {
   prepared: PreparedProduct
   document: OpenApiDocument
+  texts: DocumentTexts
   images: Image[]
   /** Paths of the files, images included. */
   sources: string[]
@@ -151,7 +152,7 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     const images = settings.copiesImages ? imagesOf(read, settings.onWarning) : new Map<string, Image>()
     const prose = new Prose((address) => images.get(address)?.address)
     // Releases are compared with the file as its author wrote it.
-    const { requests, ...prepared } = build(read, prose, readHistory(written, suffix), {
+    const { requests, texts, ...prepared } = build(read, prose, readHistory(written, suffix), {
       downloads: '/api-doc/',
       wholeUpTo: 500_000,
       tables: [],
@@ -161,19 +162,19 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
       ...settings,
     })
     const { document } = read
-    const { files } = prepared
     const isEmpty = requests.requests.length === 0
     const clients = [
-      ...(settings.npm && !isEmpty ? [await packageOf(suffix, requests, { document, json: files.json })] : []),
+      ...(settings.npm && !isEmpty ? [await packageOf(suffix, requests, { document, json: prepared.files.json })] : []),
       ...(isEmpty ? [] : collectionFiles(suffix, requests)),
     ]
     const listed = [
-      { kind: 'openapi', name: `${suffix}.yaml`, size: Buffer.byteLength(files.yaml) } satisfies Download,
+      { kind: 'openapi', name: `${suffix}.yaml`, size: sizeOf(texts.yaml) } satisfies Download,
       ...clients.map(({ kind, name, size }) => ({ kind, name, size })),
     ]
     return {
       prepared: { ...prepared, clients, product: { ...prepared.product, downloads: listed } },
       document,
+      texts,
       images: [...images.values()],
       sources: [...read.sources.keys(), ...[...images.values()].map(({ path }) => path)],
     }
@@ -181,6 +182,8 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     throw withLines(error, read.sources)
   }
 }
+
+const sizeOf = (pieces: readonly string[]): number => pieces.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
 interface Settings {
   /** Up to this many characters of JSON, a product is one pack; those of the portal are, since it renders whole pages. */
@@ -209,7 +212,7 @@ function build(
   prose: Prose,
   history: History,
   settings: Settings,
-): Omit<PreparedProduct, 'clients'> & { requests: Requests } {
+): Omit<PreparedProduct, 'clients'> & { requests: Requests; texts: DocumentTexts } {
   const { file } = read
   const { name: suffix } = history
   const address = `${settings.downloads}${suffix}`
@@ -222,6 +225,7 @@ function build(
   const packed = pack(operations, schemas, preparation.trees.references, settings.wholeUpTo)
   const contract = contractOf(read)
   const published = settings.onlyNamedExtensions ? withPublishedExtensions(read.bundled, settings.tables) : read.bundled
+  const texts = textsOf(read, published)
   const product = buildProduct(preparation, {
     suffix,
     tryOut: contract === null ? 'examples' : 'engine',
@@ -244,6 +248,7 @@ function build(
     .map((each) => ({ id: each.id, operation: each.operation, tryOut: tryOutOf(preparation, each) }))
   return {
     product,
+    texts,
     packs: packed.packs,
     find: findEntries(product, operations, schemas),
     tryOut: Object.fromEntries(called.map(({ id, tryOut }) => [id, tryOut])),
@@ -251,8 +256,7 @@ function build(
     requests: requestsOf(read.document, called),
     contract,
     files: filesOf(product, packed.packs, prose, {
-      yaml: yamlOf(read, published),
-      document: published,
+      texts,
       atom: changesFeed(product, { page: address, feed: `${address}.atom` }),
     }),
     llms: llmsOf(product, packed.packs, prose, downloads),

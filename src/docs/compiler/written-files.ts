@@ -1,29 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dump } from 'js-yaml'
 import type { Pack, Product } from '#docs/model/product.ts'
+import { jsonPieces, yamlPieces } from './content/document-text.ts'
 import { type Downloads, llmsSection, productLlms } from './content/llms.ts'
 import { markdownPage, operationPages } from './content/markdown-page.ts'
 import type { Prose } from './content/prose.ts'
 import type { ReadDocument } from './read/read-document.ts'
 
-/** The original text of a single file, otherwise the published document. */
-export function yamlOf({ yaml, bundled, sources }: ReadDocument, published: Record<string, unknown>): string {
-  const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(published, bundled)
-  return yaml !== null && isPublic ? yaml : dump(published, { lineWidth: -1, noRefs: true })
+/** The texts of a document in pieces. */
+export interface DocumentTexts {
+  yaml: readonly string[]
+  json: Iterable<string>
 }
 
-interface Written {
-  yaml: string
-  document: Record<string, unknown>
-  atom: string | null
+/** The original text of a single file, otherwise the published document. */
+export function textsOf({ yaml, bundled, sources }: ReadDocument, published: Record<string, unknown>): DocumentTexts {
+  const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(published, bundled)
+  return {
+    yaml: yaml !== null && isPublic ? [yaml] : [...yamlPieces(published)],
+    json: { [Symbol.iterator]: () => jsonPieces(published)[Symbol.iterator]() },
+  }
 }
 
 /** Long texts are made when they are written: those of a large file together take hundreds of megabytes. */
-export const filesOf = (product: Product, packs: Pack[], prose: Prose, { yaml, document, atom }: Written) => ({
-  yaml,
+export const filesOf = (
+  product: Product,
+  packs: Pack[],
+  prose: Prose,
+  { texts, atom }: { texts: DocumentTexts; atom: string | null },
+) => ({
   atom,
+  get yaml(): string {
+    return texts.yaml.join('')
+  },
   get json(): string {
-    return `${JSON.stringify(document, null, 2)}\n`
+    return [...texts.json].join('')
   },
   get markdown(): string {
     return markdownPage(product, packs, prose)

@@ -28,7 +28,7 @@ export async function writeSite(
   bundle: Bundle,
   settings: SiteSettings,
 ): Promise<string[]> {
-  const put = async (path: string, content: string | Uint8Array) => {
+  const put = async (path: string, content: Content) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
@@ -50,7 +50,8 @@ export async function writeSite(
   return [...pages.written.keys()].sort()
 }
 
-type Put = (path: string, content: string | Uint8Array) => Promise<void>
+type Content = string | Uint8Array | Iterable<string>
+type Put = (path: string, content: Content) => Promise<void>
 
 /** Copies what the settings name into assets/, each file named by its content. */
 async function writeShared(put: Put, bundle: Bundle, settings: SiteSettings): Promise<SharedParts> {
@@ -70,11 +71,11 @@ async function writeShared(put: Put, bundle: Bundle, settings: SiteSettings): Pr
 }
 
 async function writeProduct(put: Put, pages: SitePages, part: Part, product: Part['products'][number]) {
-  const { file, prepared, images } = product
+  const { file, prepared, texts, images } = product
   const { suffix } = prepared.product
   const base = folderOf(part)
-  await put(`${base}${suffix}.yaml`, prepared.files.yaml)
-  await put(`${base}${suffix}.json`, prepared.files.json)
+  await put(`${base}${suffix}.yaml`, texts.yaml)
+  await put(`${base}${suffix}.json`, texts.json)
   await put(`${base}${suffix}.md`, prepared.files.markdown)
   const data = dataFiles(prepared)
   for (const [name, text] of data.files) await put(`${base}${data.folder}/${name}`, text)
