@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#docs/model/product.ts'
-import { callContextOf, isOurs, pastedKey, projectToShow } from './call-context.ts'
+import { callContextOf, isOurs, pastedKey, projectToShow, withPortalServers } from './call-context.ts'
 
 const header = (name: string) => ({ name, example: `example of ${name}`, required: true, description: null })
 
@@ -45,6 +45,15 @@ it('belongs to this portal with a simulator, or when its first server is the san
   expect(isOurs({ tryOut: 'examples', servers: [sandbox, operator] })).toBe(true)
   expect(isOurs({ tryOut: 'examples', servers: [operator, sandbox] })).toBe(false)
   expect(isOurs({ tryOut: 'examples', servers: [] })).toBe(false)
+})
+
+it("shows this portal's address at its own servers and leaves others as the file has them", () => {
+  const variables = { description: null, variables: 'unless you choose otherwise' }
+  const sandbox = { url: 'http://127.0.0.1:8080/sandbox', template: '{PUBLIC_URL}/sandbox', ...variables }
+  const region = { url: 'https://eu.operator.example', template: 'https://{region}.operator.example', ...variables }
+  const { servers } = withPortalServers({ servers: [region, sandbox] }, 'https://portal.test/sandbox')
+  expect(servers).toEqual([region, { url: 'https://portal.test/sandbox', description: null }])
+  expect(withPortalServers({ servers: [sandbox] }, undefined).servers).toEqual([sandbox])
 })
 
 it('makes samples runnable with a key', () => {

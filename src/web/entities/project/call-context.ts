@@ -32,6 +32,17 @@ function credentials(projectId: string, key: string | undefined, exampleKey = 'K
 export const isOurs = ({ tryOut, servers }: Pick<Product, 'tryOut' | 'servers'>) =>
   tryOut === 'engine' || servers[0]?.template === '{PUBLIC_URL}/sandbox'
 
+/** The file names this portal by a variable, whose default is the address of a developer. `sandboxUrl`: PUBLIC_URL/sandbox. */
+export function withPortalServers<P extends Pick<Product, 'servers'>>(product: P, sandboxUrl: string | undefined): P {
+  if (sandboxUrl === undefined) return product
+  const portal = withoutSlash(sandboxUrl).replace(/\/sandbox$/, '')
+  const servers = product.servers.map((server) => {
+    const path = /^\{PUBLIC_URL\}(\/(?:sandbox|live))$/.exec(server.template ?? '')?.[1]
+    return path ? { url: `${portal}${path}`, description: server.description } : server
+  })
+  return { ...product, servers }
+}
+
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** The project whose values fill the samples: the chosen one while there is such a project, else the only one there is. */

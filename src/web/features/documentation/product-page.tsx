@@ -21,9 +21,9 @@ useSession.subscribe(({ isLoggedIn }) => {
 })
 
 /** A product's description, with the values of the reader's project in its samples and in TRY OUT. */
-export function ProductPage({ source }: { source: ProductSource }) {
-  const filling = useFilling(source.product)
-  const { context, shown, key } = filling
+export function ProductPage({ source: ofFile }: { source: ProductSource }) {
+  const filling = useFilling(ofFile)
+  const { source, context, shown, key } = filling
   const { product, downloads } = source
   const realCalls = usePortalCalls(product)
   const simulated = product.tryOut === 'engine'

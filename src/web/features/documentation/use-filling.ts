@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Product } from '#docs/model/product.ts'
+import type { ProductSource } from '#docs/model/product.ts'
 import {
   getGetProjectSuspenseQueryOptions,
   getListProjectsSuspenseQueryOptions,
@@ -9,7 +9,7 @@ import {
 } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions, useGetConfigs } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { callContextOf, isOurs, projectToShow } from '#web/entities/project/call-context.ts'
+import { callContextOf, isOurs, projectToShow, withPortalServers } from '#web/entities/project/call-context.ts'
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 
 /** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
@@ -24,10 +24,11 @@ export async function prepareFilling(queryClient: QueryClient) {
 }
 
 /** The project whose values fill the samples, and what they make of the samples. */
-export function useFilling(product: Product) {
+export function useFilling(source: ProductSource) {
   const { projectId: chosen, keys } = useSandboxKeys()
   const projects = useListProjects(wholeList).data?.items
   const { data: configs } = useGetConfigs()
+  const { product } = source
   const ours = isOurs(product)
   const shown = ours && projects ? projectToShow(projects, chosen) : undefined
   const detail = useGetProject(shown ?? '', { query: { enabled: shown !== undefined } })
@@ -39,7 +40,12 @@ export function useFilling(product: Product) {
     () => callContextOf(product, { project, sandboxUrl, key }),
     [product, project, sandboxUrl, key],
   )
-  return { context, projects, shown, project, key, error: detail.error }
+  // Our own server is shown by the context; among others it is one of the list.
+  const shownSource = useMemo(
+    () => (ours ? source : { ...source, product: withPortalServers(product, sandbox) }),
+    [ours, source, product, sandbox],
+  )
+  return { source: shownSource, context, projects, shown, project, key, error: detail.error }
 }
 
 export type Filling = ReturnType<typeof useFilling>
