@@ -209,9 +209,15 @@ function troubleAtFocus(): string | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30)}`
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const { width, height } = element.getBoundingClientRect()
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+  const { left, width, height } = element.getBoundingClientRect()
   if (outlineStyle === 'none' || outlineWidth === '0px') return `${name}: no outline`
+  if (element.role === 'tab') {
+    const letters = document.createRange()
+    letters.selectNodeContents(element)
+    const ring = left - Number.parseFloat(outlineOffset)
+    if (letters.getBoundingClientRect().left - ring < 2) return `${name}: the outline touches the letters`
+  }
   const inText = element.tagName === 'A' || element.tagName === 'PRE'
   return !inText && (width < 24 || height < 24) ? `${name}: ${width} by ${height}` : null
 }
