@@ -17,7 +17,8 @@ export async function checkLarge(server: StaticServer, folder: string, print: Pr
     ['large', document],
     ['dereferenced', dereference(document, 3)],
   ] as const) {
-    const text = JSON.stringify(content)
+    // One letter outside Latin-1, as in many real files, doubles the memory of a text.
+    const text = JSON.stringify(content).replaceAll('"description":"', '"description":"→ ')
     await writeFile(join(folder, `${name}.json`), text)
     print(`\n${name}: ${(text.length / 1e6).toFixed(0)} MB of JSON, 1100 operations`)
     const { seconds, megabytes } = await buildApart(folder, name)

@@ -71,3 +71,9 @@ it('leaves a small index whole', async () => {
   expect({ index, parts }).toEqual({ index: { entries: [prose] }, parts: [] })
   expect(await finder.find('counts')).toEqual([prose])
 })
+
+it('divides an index as soon as its JSON is longer than the limit', () => {
+  const { length } = JSON.stringify([prose, prose])
+  expect(splitFind(product, [prose, prose], length).parts).toEqual([])
+  expect(splitFind(product, [prose, prose], length - 1).parts).not.toEqual([])
+})

@@ -14,7 +14,7 @@ const aimed = 20_000
 
 /** Splits a large index: the browser loads the operations with the product, and other parts for what is typed. */
 export function splitFind(product: Product, entries: FindEntry[], limit = small): StoredFind {
-  if (JSON.stringify(entries).length <= limit) return { index: { entries }, parts: [] }
+  if (isShort(entries, limit)) return { index: { entries }, parts: [] }
   const operations = operationsOf(product)
   const listed = new Set(operations.map(keyOf))
   const words = new Map(entries.map((entry) => [keyOf(entry), entry.words]))
@@ -41,6 +41,16 @@ export function splitFind(product: Product, entries: FindEntry[], limit = small)
     },
     parts: [...names.map(({ part }) => part.map(withoutWords)), ...prose.map((part) => Object.fromEntries(part))],
   }
+}
+
+/** Stops at the limit: the JSON of all entries takes 180 MB for a dereferenced file. */
+function isShort(entries: FindEntry[], limit: number): boolean {
+  let size = 1
+  for (const entry of entries) {
+    size += JSON.stringify(entry).length + 1
+    if (size > limit) return false
+  }
+  return true
 }
 
 const keyOf = ({ kind, anchor }: FindEntry): string => `${kind} ${anchor}`

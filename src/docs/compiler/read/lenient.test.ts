@@ -268,3 +268,19 @@ it('converts Swagger 2.0 and says so', async () => {
   const { product, files } = await prepareProduct(file, { onWarning: () => {} })
   expect([product.title, files.yaml.startsWith('openapi: 3.')]).toEqual(['Old', true])
 })
+
+it('names the lines of problems in a very large JSON file', async () => {
+  const get = { operationId: 'same', responses: { 200: { description: 'd'.repeat(3_000_000) } }, sumary: 'Hello' }
+  const paths = { '/a': { get }, '/b': { get } }
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }, null, 1)
+  const file = join(folder, 'very-large.json')
+  writeFileSync(file, text)
+  const problems: Problem[] = []
+  await readDocument(file, (problem) => problems.push(problem))
+  const lines = text.split('\n')
+  expect(problems.map(({ line = 0 }) => lines[line - 1]?.trim().slice(0, 8))).toEqual([
+    '"sumary"',
+    '"sumary"',
+    '"operati',
+  ])
+})
