@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { articleList } from './scripts/build/articles-plugin.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
 import { llmsSections } from './scripts/build/llms-sections.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       suite('unit', {
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/support/**/*.test.ts'],

@@ -167,3 +167,13 @@ it('prints one line per broken rule, without a word of praise beside it', async 
     expect.stringContaining('openapi/portal/parcels.yaml:2: GET /portal/parcels listParcels has no summary'),
   )
 })
+
+it('names each operation that no screen and no test uses, with its line and what to do', async () => {
+  write('src/web/list.ts', 'export const parcels = listParcels()\n')
+  write('tests/letters.test.ts', 'listLetters()\n')
+  const { status, stderr } = await runScript('scripts/client-use.ts', [], folder)
+  expect(status).toBe(1)
+  expect(stderr.trim().split('\n')).toEqual([
+    'openapi/admin/parcels.yaml:3: no screen and no test uses the operation findParcels: use it, or remove it (at #/find/get/operationId)',
+  ])
+})
