@@ -33,11 +33,11 @@ export function BusinessAdminHome() {
 
 const columnsThat = (ask: Ask) =>
   staffColumn.columns([
-    projectLink('/sms-template/$projectId', '29%'),
-    partnerLink('16%'),
-    stage('18%'),
-    submittedWithAge('22%'),
-    techCheck('15%'),
+    projectLink('/sms-template/$projectId', '28.5%'),
+    partnerLink('15%'),
+    stage('19%'),
+    submittedWithAge('23.5%'),
+    techCheck('14%'),
     rowActions('164px', (row) => (
       <RowDecisions
         offers={rowDecisionOptions(row)}
