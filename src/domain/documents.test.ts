@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { documentProblem, documentTypeOf, largestDocument, oneFileMessage } from './documents.ts'
 
@@ -58,4 +59,11 @@ test('has the message and size of the contract', () => {
   const { document } = portal.components.schemas.DocumentUpload.properties
   expect(new Set(Object.values(document['x-messages']))).toEqual(new Set([oneFileMessage]))
   expect(document.maxLength).toBe(largestDocument)
+})
+
+// As maxLength, a limit that the released file has in words only would count as a breaking change.
+test('has the message and size that the contract says for the file of a technical approval', () => {
+  const { file } = admin.components.schemas.TechApprovalWithFile.properties
+  expect(file['x-messages'].required).toBe(oneFileMessage)
+  expect(file.description).toContain(`(${largestDocument} bytes)`)
 })
