@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -56,7 +57,7 @@ it.each([
   expect(upstreamOf(upstream, { servers: [{ url }] })).toBe(expected)
 })
 
-describe('a specification that changes', () => {
+describe('the mock of a specification', () => {
   let folder: string
 
   beforeEach(() => {
@@ -75,7 +76,7 @@ paths:
       responses:
         '200':
           description: The parcel.
-          content: { application/json: { schema: { type: object }, example: { state: ${state} } } }
+          content: { application/json: { schema: { type: object, required: [state] }, example: { state: ${state} } } }
 components:
   securitySchemes:
     basic: { type: http, scheme: basic }
@@ -116,5 +117,31 @@ components:
     expect(await stateOf()).toBe('lost')
     replace(specification('found'))
     await vi.waitFor(async () => expect(await stateOf()).toBe('found'), patience)
+  })
+
+  it('checks the answers of another server', { timeout: 120_000 }, async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    let body = '{"state":"new"}'
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    })
+    const port = await freePort()
+    server.listen(port, '127.0.0.1')
+    try {
+      writeFileSync(source(), specification('new'))
+      const spec = { name: 'parcels', kind: 'product', source: source(), folder: 'products/parcels' } as const
+      const upstream = `http://127.0.0.1:${port}`
+      mocks = await superviseMocks([spec], { firstPort: await freePort(), host: '127.0.0.1', folder, upstream })
+      const ask = () => fetch(`${mocks?.running[0]?.url}/parcels`)
+      expect((await ask()).status).toBe(200)
+      body = '{}'
+      const refused = await ask()
+      expect([refused.status, await refused.json()]).toMatchObject([
+        500,
+        { type: expect.stringMatching(/VIOLATIONS$/) },
+      ])
+    } finally {
+      server.close()
+    }
   })
 })
