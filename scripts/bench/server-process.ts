@@ -49,8 +49,11 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const path = typeof script === 'string' ? join(import.meta.dirname, script) : script.path
-  const child = spawn(process.execPath, ['--no-deprecation', path], {
+  const isBundled = typeof script !== 'string'
+  const path = isBundled ? script.path : join(import.meta.dirname, script)
+  // As deploy/bin/portal starts it.
+  const options = isBundled ? ['--max-semi-space-size=16'] : []
+  const child = spawn(process.execPath, ['--no-deprecation', ...options, path], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
