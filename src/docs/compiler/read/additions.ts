@@ -29,11 +29,20 @@ function change(node: unknown, convert: (fields: Fields) => void): void {
 
 /** A stream becomes a list, whose items arrive one by one. */
 function convertMedia(media: Fields): void {
-  const { itemSchema } = media
+  const { itemSchema, prefixEncoding, itemEncoding } = media
   delete media.itemSchema
-  if (itemSchema === undefined || media.schema !== undefined) return
-  media.schema = { type: 'array', items: itemSchema, description: 'A stream: each item is sent on its own.' }
+  const hasUnnamedParts = prefixEncoding !== undefined || itemEncoding !== undefined
+  if (itemSchema !== undefined && media.schema === undefined) {
+    media.schema = { type: 'array', items: itemSchema, ...(!hasUnnamedParts && { description: stream }) }
+  }
+  if (hasUnnamedParts && isObject(media.schema)) {
+    const { description, ...schema } = media.schema
+    media.schema = { ...schema, description: description === undefined ? unnamed : `${description}\n\n${unnamed}` }
+  }
 }
+
+const stream = 'A stream: each item is sent on its own.'
+const unnamed = 'Each item is a part without a name, which the code samples do not write.'
 
 function convertExample(example: Fields): void {
   if (example.value === undefined) example.value = example.dataValue ?? example.serializedValue
