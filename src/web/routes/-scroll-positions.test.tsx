@@ -6,7 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createScrollStore } from './-scroll-positions.ts'
 
@@ -56,5 +56,5 @@ it('restores the position when the user goes back before the next page is shown'
   act(() => scrollBy(0))
   act(() => router.history.back())
   await screen.findByText('The list')
-  await vi.waitFor(() => expect(window.scrollY).toBe(800))
+  await waitFor(() => expect(window.scrollY).toBe(800))
 })
