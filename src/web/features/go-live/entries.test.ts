@@ -45,11 +45,14 @@ it('starts at the first note when the review asks for changes', () => {
   expect(startingStep({ ...stored, notes })).toBe('document-list')
 })
 
-it('starts at the first step to correct until the person has left another one', () => {
-  const startOf = (changes: Partial<Project>, step: GoLiveDraft['step'] = 'document-list') =>
-    startingStep({ ...stored, draft: { ...untouched, step }, project: { ...project, ...changes } })
+it('starts at the first step to correct or to complete until the person has left another one', () => {
+  const begun = { ...untouched, project: complete.project, editable: ['document' as const] }
+  const startOf = (changes: Partial<Project>, draft: Partial<GoLiveDraft> = {}) =>
+    startingStep({ ...stored, draft: { ...begun, ...draft }, project: { ...project, ...changes } })
   expect(startOf({ rejectChanges: ['bank', 'document'] })).toBe('company')
-  expect(startOf({ rejectChanges: ['bank', 'document'] }, 'representative')).toBe('representative')
+  expect(startOf({ rejectChanges: ['bank', 'document'] }, { project: null })).toBe('project')
+  expect(startOf({ rejectChanges: ['bank'] }, { editable: ['company', 'bank'] })).toBe('company')
+  expect(startOf({ rejectChanges: ['bank', 'document'] }, { step: 'representative' })).toBe('representative')
   expect(startOf({ rejectChanges: ['provider-code'] })).toBe('document-list')
   expect(startOf({ rejectChanges: null })).toBe('document-list')
   const changeRequest = { requestedOn: '', parts: ['representative' as const], fields: [], notesToDo: 0 }

@@ -14,7 +14,7 @@ const show = (project: Partial<Parameters<typeof RejectionNotice>[0]['project']>
     </>,
   )
 
-it.each(['document-list', 'company'] as const)('says on the step %s what to change, and why', async (at) => {
+it.each(['document-list', 'project', 'company'] as const)('says on the step %s what to change, and why', async (at) => {
   show({}, at)
   expect((await screen.findByRole('status')).textContent).toBe('Please change: Registration document.Another company.')
 })

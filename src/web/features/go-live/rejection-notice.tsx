@@ -8,10 +8,13 @@ import type { Step } from './wizard.ts'
 
 type Props = { at: Step; project: Pick<Project, 'status' | 'rejectChanges' | 'rejectComment'> }
 
-/** What the rejection asks to change, on the first step and where it is changed: the wizard covers the page that says it. */
+/** Where the wizard can start without anything to correct: the checks of the project are ticked anew. */
+const firstSteps: readonly Step[] = ['document-list', 'project']
+
+/** What the rejection asks to change, on the first steps and where it is changed: the wizard covers the page that says it. */
 export function RejectionNotice({ at, project: { status, rejectChanges, rejectComment } }: Props) {
   if (status !== 'REJECT' || !rejectChanges) return null
-  if (at !== 'document-list' && !correctedSteps(rejectChanges).includes(at)) return null
+  if (!firstSteps.includes(at) && !correctedSteps(rejectChanges).includes(at)) return null
   return (
     <Box mb="6">
       <Alert kind="warning" title={`Please change: ${partNames(rejectChanges)}.`}>

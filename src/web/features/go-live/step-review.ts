@@ -5,7 +5,7 @@ import { fieldOf } from '#domain/requested-fields.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { type FieldReview, notesOn } from '#web/entities/review-notes/field-review.ts'
-import type { Entries, Stored } from './entries.ts'
+import { type Entries, firstIncomplete, type Stored, startingEntries } from './entries.ts'
 import { type RefusedSteps, type Step, steps } from './wizard.ts'
 
 /** The part of the application that a step's form asks for. */
@@ -53,15 +53,18 @@ export const correctedSteps = (parts: readonly ApplicationPart[] | null | undefi
   steps.filter((step) => parts?.some((part) => part !== 'provider-code' && stepsOfParts[part] === step))
 
 /**
- * The step where the person left off. Before that the first with a note, or with a part to correct, when the review asks for
- * changes. The mail about a document that the virus scan refused leads here to replace it.
+ * The step where the person left off. Before that the first with a note, or with a part to correct or to complete, when the
+ * review asks for changes. The mail about a document that the virus scan refused leads here to replace it.
  */
-export function startingStep({ draft, project, notes }: Pick<Stored, 'draft' | 'project' | 'notes'>): Step {
+export function startingStep(stored: Stored): Step {
+  const { draft, project, notes } = stored
   if (draft.document?.antivirusStatus === 'REJECTED') return 'company'
   const noted = project.changeRequest && firstNotedStep(notes)
   if (noted || draft.step !== 'document-list') return noted || draft.step
-  const [toCorrect] = correctedSteps(project.changeRequest?.parts ?? project.rejectChanges)
-  return toCorrect ?? draft.step
+  const toCorrect = correctedSteps(project.changeRequest?.parts ?? project.rejectChanges)
+  if (toCorrect.length === 0) return draft.step
+  const incomplete = firstIncomplete(startingEntries(stored), (part) => draft.editable.includes(part))
+  return steps.find((step) => step === incomplete || toCorrect.includes(step)) ?? draft.step
 }
 
 /** The pointer of a form's field. An account number is typed twice. */
