@@ -1,7 +1,7 @@
 // Runs collections with the programs that their formats come from.
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from './tree.ts'
@@ -16,11 +16,17 @@ export async function installRunners(): Promise<string> {
     .digest('hex')
   const folder = join(root, '.cache', `runners-${hash.slice(0, 12)}`)
   if (existsSync(folder)) return folder
-  const coming = `${folder}.${process.pid}`
+  const coming = `${folder}.${randomUUID()}`
   mkdirSync(coming, { recursive: true })
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(source, name), join(coming, name))
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: coming })
-  renameSync(coming, folder)
+  try {
+    renameSync(coming, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    // Another test file has installed them meanwhile. Both installations are equal.
+    rmSync(coming, { recursive: true })
+  }
   return folder
 }
 
