@@ -8,6 +8,6 @@ export function regionsOf(providers: readonly Pick<Provider, 'country' | 'offere
   return [...new Set(providers.flatMap(({ country, offered }) => (country && offered ? [country] : [])))]
 }
 
-/** The country of the first of these operators; undefined when it has none yet. */
-export const regionOfOperators = (providers: readonly Located[], [first]: readonly string[]): string | undefined =>
-  providers.find(({ code }) => code === first)?.country ?? undefined
+/** The first country with one of these operators; undefined without any. */
+export const regionOfOperators = (providers: readonly Located[], codes: readonly string[]): string | undefined =>
+  providers.find(({ code, country }) => country && codes.includes(code))?.country ?? undefined
