@@ -95,7 +95,10 @@ test('a visitor finds public pages only', { tag: '@phone' }, async ({ page }) =>
 
 test('search forgets the projects of a partner who was signed out', async ({ page, request }) => {
   const partner = await registerPartner(request)
+  // A late request of the page would be refused once the session has ended.
+  const readings = [/\/readiness\?/, /\/endings\?/].map((address) => page.waitForResponse(address))
   await signInWithProject(page, partner, 'Quokka Radio')
+  await Promise.all(readings)
   await search(page, 'quokka')
   await expect(option(page, /^Quokka Radio/)).toBeVisible()
   await page.evaluate(() => localStorage.setItem('debug.idleMs', '500'))
