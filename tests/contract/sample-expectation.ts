@@ -59,6 +59,8 @@ interface Server {
 }
 interface Media {
   example?: unknown
+  prefixEncoding?: Encoding[]
+  itemEncoding?: Encoding
   schema?: { properties?: Record<string, { format?: string; items?: { format?: string } }> }
   encoding?: Record<string, Encoding>
 }
@@ -209,9 +211,11 @@ const cookiePairs = (parameter: Parameter): Pairs => queryPairs(parameter)
 function bodyOf({ requestBody }: Operation, at: number): SentBody {
   const entry = Object.entries(requestBody?.content ?? {})[at]
   if (!entry) return { kind: 'none' }
-  const [type, media] = entry
+  const [wholeType, media] = entry
+  const [type = ''] = wholeType.split(';')
   if (type.endsWith('json')) return { kind: 'json', type, value: media.example }
-  if (type.startsWith('multipart/')) return { kind: 'multipart', type, parts: partsOf(media) }
+  if (type.startsWith('multipart/') && media.example !== undefined)
+    return { kind: 'multipart', type, parts: Array.isArray(media.example) ? partsInOrder(media) : partsOf(media) }
   if (!type.endsWith('urlencoded')) return { kind: 'text', type, text: String(media.example ?? fileContent) }
   return {
     kind: 'form',
@@ -252,5 +256,18 @@ function partsOf(media: Media): Part[] {
       headers: Object.fromEntries(Object.entries(headers).map(([key, { example }]) => [key.toLowerCase(), example])),
       content: isFile ? fileContent : textOf(item),
     }))
+  })
+}
+
+function partsInOrder({ example, prefixEncoding = [], itemEncoding = {} }: Media): Part[] {
+  return (example as unknown[]).map((item, at) => {
+    const { contentType, headers = {} } = prefixEncoding[at] ?? itemEncoding
+    return {
+      name: '',
+      fileName: null,
+      type: contentType ?? 'application/json',
+      headers: Object.fromEntries(Object.entries(headers).map(([key, { example }]) => [key.toLowerCase(), example])),
+      content: isObject(item) ? JSON.stringify(item, null, 2) : String(item),
+    }
   })
 }

@@ -139,6 +139,8 @@ export interface MediaObject extends Extensions {
   example?: unknown
   examples?: Record<string, ExampleObject | Reference>
   encoding?: Record<string, EncodingObject>
+  prefixEncoding?: EncodingObject[]
+  itemEncoding?: EncodingObject
 }
 
 export interface EncodingObject extends Extensions {

@@ -58,7 +58,7 @@ const csharpForm: Writing = (value, hole, indent) => {
       ['keyword', 'new'],
       ' StringContent(',
       ...raw('csharp')(value, hole, indent),
-      `, new MediaTypeHeaderValue(${type}))`,
+      `, MediaTypeHeaderValue.Parse(${type}))`,
     ]
   }
   const lines = meant.flatMap(([name, each]): Piece[] => [`\n${indent}`, ...pairs.csharp(name, each)])

@@ -29,9 +29,21 @@ const whole = (code: number) => unicode(code >= 0xd800 && code < 0xe000 ? 0xfffd
 /** Java processes \u before parsing, so \u000a would end the line. */
 const octal = (code: number) => (code < 0x100 ? `\\${code.toString(8).padStart(3, '0')}` : unicode(code))
 
+/** Characters that terminals and browsers drop or change when a command is copied. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const lost = /[\u0001-\u0008\u000b-\u001f\u007f]/g
+
+/** Command lines cannot contain NUL. */
+function shellLiteral(given: string): string {
+  const text = given.replaceAll('\0', '')
+  if (text.search(lost) < 0) return `'${text.replaceAll("'", `'\\''`)}'`
+  return `$'${text.replace(/['\\]/g, '\\$&').replace(lost, (char) => (char === '\r' ? '\\r' : byte(char.charCodeAt(0))))}'`
+}
+
+const byte = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
+
 export const literal = {
-  /** Command lines cannot contain NUL. */
-  shell: (text: string) => `'${text.replaceAll('\0', '').replaceAll("'", `'\\''`)}'`,
+  shell: shellLiteral,
   javascript: (text: string) =>
     text.includes("'") && !text.includes('"') ? `"${escaped(text, quoted)}"` : `'${escaped(text, single)}'`,
   python: (text: string) =>

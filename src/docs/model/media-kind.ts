@@ -2,11 +2,13 @@ export type BodyKind = 'json' | 'text' | 'form' | 'multipart' | 'binary'
 
 const textual = /^text\/|[/+](xml|yaml|x-yaml|graphql|ndjson|jsonl|x-ndjson|x-jsonlines|json-seq|sql|csv|javascript)$/
 
-/** How code writes a body of a media type. Unknown types are binary. */
+const boundary = /;\s*boundary=/i
+
+/** How code writes a body of a media type. Unknown types are binary; parts around a boundary of the type are text. */
 export function bodyKind(type: string): BodyKind {
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (/[/+]json$/.test(essence) || essence === '*/*') return 'json'
   if (essence === 'application/x-www-form-urlencoded') return 'form'
-  if (essence.startsWith('multipart/')) return 'multipart'
+  if (essence.startsWith('multipart/')) return boundary.test(type) ? 'text' : 'multipart'
   return textual.test(essence) ? 'text' : 'binary'
 }

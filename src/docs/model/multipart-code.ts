@@ -62,7 +62,7 @@ const parts = {
   },
   csharp: ({ name, value, isFile, type, headers }) => {
     const [key, text] = [literal.csharp(name), literal.csharp(value)]
-    const media = type === undefined ? [] : code`new MediaTypeHeaderValue(${literal.csharp(type)})`
+    const media = type === undefined ? [] : code`MediaTypeHeaderValue.Parse(${literal.csharp(type)})`
     const added = headers.map((each) => code`{ ${literal.csharp(each[0])}, ${literal.csharp(each[1])} }`)
     const fileType = type === undefined ? [] : [code`ContentType = ${media}`]
     if (isFile) {

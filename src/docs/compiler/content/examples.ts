@@ -17,6 +17,7 @@ import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'
 import { type Direction, makeSample } from './sample.ts'
 import { csvText, streamText } from './stream.ts'
+import { multipartText, unnamedParts } from './unnamed-parts.ts'
 import { toXml } from './xml.ts'
 
 /** The body of an example: media type and direction. */
@@ -38,7 +39,7 @@ export function examplesOf(media: MediaObject, place: ExamplePlace): Example[] {
   const schema = schemaToShow(media, place)
   if (schema === undefined) return []
   const { value, violation } = makeSample(schema, place.document, place.direction)
-  if (value === undefined || !isWritable(value, place.type)) return []
+  if (value === undefined || !isWritable(value, media, place)) return []
   const example = exampleOf('example', { value: withFileNames(value, place) }, media, place)
   if (bodyKind(place.type) === 'form' && example.text === '') return []
   return [{ ...example, generated: true, ...(violation !== null && { violation }) }]
@@ -63,19 +64,37 @@ function schemaToShow({ schema }: MediaObject, { type, direction }: ExamplePlace
   return kind === 'json' && direction === 'request' && isAny ? { type: 'object' } : schema
 }
 
-const isWritable = (value: unknown, type: string): boolean =>
-  bodyKind(type) !== 'text' || typeof value !== 'object' || isXml(type) || textOf(value, type) !== undefined
+const isWritable = (value: unknown, media: MediaObject, place: ExamplePlace): boolean =>
+  bodyKind(place.type) !== 'text' ||
+  typeof value !== 'object' ||
+  isXml(place.type) ||
+  textOf(value, media, place) !== undefined
 
 /** The text of a value in a format other than JSON and XML; undefined for an unknown one. */
-const textOf = (value: unknown, type: string): string | undefined =>
-  isYaml(type) ? stringify(value).trimEnd() : (streamText(value, type) ?? csvText(value, type))
+function textOf(value: unknown, media: MediaObject, place: ExamplePlace): string | undefined {
+  const { type } = place
+  if (isYaml(type)) return stringify(value).trimEnd()
+  return streamText(value, type) ?? csvText(value, type) ?? partsText(value, media, place)
+}
+
+/** The parts of a body that are told apart by their order; undefined for other bodies, and where a part is a file. */
+function partsText(value: unknown, media: MediaObject, place: ExamplePlace): string | undefined {
+  if (!/^multipart\//i.test(place.type) || bodyKind(place.type) !== 'text' || !Array.isArray(value)) return undefined
+  const parts = unnamedParts(value, media, place.document)
+  if (parts.some(({ isFile }) => isFile)) return undefined
+  const withContents = parts.map((part) => {
+    const { text } = written(part.value, { schema: part.schema }, { ...place, type: part.type })
+    return { ...part, content: text }
+  })
+  return multipartText(withContents, place.type)
+}
 
 const isYaml = (type: string) => /[/+](x-)?yaml\b/.test(type)
 
 /** The value as a form shows it: the text that is sent, where the media type is neither JSON nor a form. */
 export function shownValue(value: unknown, media: MediaObject, place: ExamplePlace): unknown {
   const kind = bodyKind(place.type)
-  if (kind === 'text' && typeof value === 'object' && isWritable(value, place.type))
+  if (kind === 'text' && typeof value === 'object' && isWritable(value, media, place))
     return written(value, media, place).text
   const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
   return meant instanceof Verbatim ? value : meant
@@ -94,12 +113,13 @@ function exampleOf(name: string, example: ExampleObject, media: MediaObject, pla
   }
 }
 
-function written(value: unknown, media: MediaObject, { type, document }: ExamplePlace): { html: Html; text: string } {
+function written(value: unknown, media: MediaObject, place: ExamplePlace): { html: Html; text: string } {
+  const { type, document } = place
   const kind = bodyKind(type)
   if (kind === 'form')
     return plain(isObject(value) ? formText(value, encodingsIn(document, type, media)) : String(value))
   const isText = kind === 'text' || kind === 'binary'
-  const text = isText && typeof value === 'string' ? value : textOf(value, type)
+  const text = isText && typeof value === 'string' ? value : textOf(value, media, place)
   if (text !== undefined) return { text, html: inColour(text, type) }
   if (isXml(type)) return xml(toXml(value, media.schema, document))
   return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)

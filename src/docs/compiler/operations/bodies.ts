@@ -70,10 +70,7 @@ function buildMedia(
       document,
       files: partsIn(preparation, type, media).files,
     }),
-    encoding: Object.entries(media.encoding ?? {}).map(([part, encoding]) => [
-      part,
-      encodingWords(preparation, encoding),
-    ]),
+    encoding: encodingsOf(media).map(([part, encoding]) => [part, encodingWords(preparation, encoding)]),
   }))
 }
 
@@ -81,6 +78,17 @@ function buildMedia(
 function nameOf({ trees }: Preparation, schema: SchemaNode | undefined): Pick<Media, 'schemaName'> {
   if (typeof schema !== 'object' || schema.$ref === undefined || Object.keys(schema).length > 1) return {}
   return { schemaName: trees.names.nameOf(schema.$ref) }
+}
+
+/** Those of parts with names, and those of parts in an order. */
+function encodingsOf({ encoding = {}, prefixEncoding = [], itemEncoding }: MediaObject): [string, EncodingObject][] {
+  const inOrder = prefixEncoding.map((each, at): [string, EncodingObject] => [`part ${at + 1}`, each])
+  const others = prefixEncoding.length > 0 ? 'further parts' : 'each part'
+  return [
+    ...Object.entries(encoding),
+    ...inOrder,
+    ...(itemEncoding ? [[others, itemEncoding] as [string, EncodingObject]] : []),
+  ]
 }
 
 function encodingWords({ document }: Preparation, encoding: EncodingObject): string {

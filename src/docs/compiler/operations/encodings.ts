@@ -16,7 +16,7 @@ export function encodingsIn(document: OpenApiDocument, type: string, media: Medi
   return Object.fromEntries(listed.filter(([, encoding]) => Object.keys(encoding).length > 0))
 }
 
-function encodingOf(document: OpenApiDocument, encoding: EncodingObject): FieldEncoding {
+export function encodingOf(document: OpenApiDocument, encoding: EncodingObject): FieldEncoding {
   const { contentType, style, explode, allowReserved } = encoding
   const headers = Object.entries(encoding.headers ?? {}).flatMap(([name, reference]): [string, string][] => {
     const parameter = { ...resolve(document, reference), name, in: 'header' as const }

@@ -5,22 +5,60 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 
 const folder = temporaryFolder('additions')
-const note = 'Each item is a part without a name, which the code samples do not write.'
 
-it.each([
-  ['of one kind', '{ itemSchema: { type: object }, itemEncoding: { contentType: application/json } }', note],
-  [
-    'in a fixed order',
-    '{ schema: { type: array, description: Two., prefixItems: [{}, {}] }, prefixEncoding: [{ contentType: text/plain }] }',
-    `Two. ${note}`,
-  ],
-])('says that the samples lack parts without names %s', async (what, media, words) => {
-  const file = join(folder, `${what.replaceAll(' ', '-')}.yaml`)
-  const body = `requestBody: { content: { multipart/mixed: ${media} } }`
+async function mediaOf(name: string, type: string, media: string) {
+  const file = join(folder, `${name}.yaml`)
+  const body = `requestBody: { content: { '${type}': ${media} } }`
   writeFileSync(file, `openapi: 3.2.0\ninfo: { title: T, version: '1' }\npaths: { /a: { post: { ${body} } } }\n`)
   const warnings: string[] = []
-  const { files } = await prepareProduct(file, { onWarning: ({ message }) => warnings.push(message) })
-  // A line of the page has no full stop at its end.
-  expect(files.markdown).toContain(words.replace(/\.$/, ''))
+  const { packs } = await prepareProduct(file, { onWarning: ({ message }) => warnings.push(message) })
   expect(warnings).toEqual([])
+  const [operation] = packs.flatMap((pack) => Object.values(pack.operations))
+  return operation?.requestBody?.media[0]
+}
+
+it('writes parts that are told apart by their order as the text that is sent', async () => {
+  const media = await mediaOf(
+    'in-order',
+    'multipart/mixed',
+    `{
+      schema: { type: array, prefixItems: [{ type: object, properties: { a: { type: integer, const: 1 } } }], items: { const: x } },
+      prefixEncoding: [{ contentType: application/json }],
+      itemEncoding: { contentType: text/plain },
+      example: [{ a: 1 }, x]
+    }`,
+  )
+  expect(media?.type).toBe('multipart/mixed; boundary=part')
+  expect(media?.examples[0]?.text.split('\r\n')).toEqual([
+    ...['--part', 'Content-Type: application/json', '', '{\n  "a": 1\n}'],
+    ...['--part', 'Content-Type: text/plain', '', 'x', '--part--', ''],
+  ])
+  expect(media?.encoding).toEqual([
+    ['part 1', 'sent as application/json'],
+    ['further parts', 'sent as text/plain'],
+  ])
+})
+
+it.each([
+  ['a stream of parts', 'multipart/related', '{ itemSchema: { type: object } }', 'multipart/related; boundary=part'],
+  [
+    'a boundary of the file',
+    'multipart/mixed; boundary=x',
+    '{ schema: { type: array } }',
+    'multipart/mixed; boundary=x',
+  ],
+  ['parts with names', 'multipart/mixed; boundary=x', '{ schema: { type: object } }', 'multipart/mixed'],
+  ['a list in a form', 'multipart/form-data', '{ schema: { type: array } }', 'multipart/form-data'],
+])('names the boundary of %s', async (name, type, media, expected) => {
+  expect((await mediaOf(name.replaceAll(' ', '-'), type, media))?.type).toBe(expected)
+})
+
+it('makes no example of parts that are files', async () => {
+  const media = await mediaOf(
+    'files',
+    'multipart/mixed',
+    '{ itemSchema: {}, itemEncoding: { contentType: image/png } }',
+  )
+  expect(media?.examples).toEqual([])
+  expect(media?.schema).toMatchObject({ description: expect.stringContaining('Each item is a part of its own.') })
 })

@@ -1,4 +1,4 @@
-import type { Oas3Decorator } from '@redocly/openapi-core'
+import type { Oas3Decorator, UserContext } from '@redocly/openapi-core'
 import { wholeQuery } from '#docs/model/parameter-encoding.ts'
 import { isObject, type OpenApiDocument, type Tag } from '../document.ts'
 
@@ -11,6 +11,7 @@ export const convertAdditions: Oas3Decorator = () => ({
     }
   },
   MediaType: (media) => change(media, convertMedia),
+  RequestBody: { leave: (body, { resolve }) => change(body, (fields) => nameBoundaries(fields, resolve)) },
   Example: (example) => change(example, convertExample),
   Response: (response) => change(response, (fields) => fillFrom(fields, 'description', 'summary')),
   Server: (server) => change(server, (fields) => fillFrom(fields, 'description', 'name')),
@@ -29,20 +30,44 @@ function change(node: unknown, convert: (fields: Fields) => void): void {
 
 /** A stream becomes a list, whose items arrive one by one. */
 function convertMedia(media: Fields): void {
-  const { itemSchema, prefixEncoding, itemEncoding } = media
+  const { itemSchema } = media
   delete media.itemSchema
-  const hasUnnamedParts = prefixEncoding !== undefined || itemEncoding !== undefined
-  if (itemSchema !== undefined && media.schema === undefined) {
-    media.schema = { type: 'array', items: itemSchema, ...(!hasUnnamedParts && { description: stream }) }
-  }
-  if (hasUnnamedParts && isObject(media.schema)) {
-    const { description, ...schema } = media.schema
-    media.schema = { ...schema, description: description === undefined ? unnamed : `${description}\n\n${unnamed}` }
-  }
+  if (itemSchema === undefined || media.schema !== undefined) return
+  const isParts = media.prefixEncoding !== undefined || media.itemEncoding !== undefined
+  media.schema = { type: 'array', items: itemSchema, description: isParts ? parts : stream }
 }
 
 const stream = 'A stream: each item is sent on its own.'
-const unnamed = 'Each item is a part without a name, which the code samples do not write.'
+const parts = 'Each item is a part of its own.'
+
+type Resolve = UserContext['resolve']
+
+/**
+ * A request of parts without names says its boundary, so that it is written as the text it is. Other requests say none: the
+ * HTTP library of a sample chooses its own.
+ */
+function nameBoundaries(body: Fields, resolve: Resolve): void {
+  if (!isObject(body.content)) return
+  const named = Object.entries(body.content).map(([type, media]) => [boundType(type, media, resolve), media])
+  body.content = Object.fromEntries(named)
+}
+
+function boundType(type: string, media: unknown, resolve: Resolve): string {
+  const [essence = '', ...settings] = type.split(';')
+  if (!/^multipart\/[^*]/i.test(essence) || !isObject(media)) return type
+  const isBound = settings.some(isBoundary)
+  if (hasPartsInOrder(essence, media, resolve)) return isBound ? type : `${type}; boundary=part`
+  return isBound ? [essence, ...settings.filter((setting) => !isBoundary(setting))].join(';') : type
+}
+
+const isBoundary = (setting: string) => /^\s*boundary=/i.test(setting)
+
+/** A list in a form is sent as parts with names, unless the file says otherwise. */
+function hasPartsInOrder(essence: string, media: Fields, resolve: Resolve): boolean {
+  if (media.prefixEncoding !== undefined || media.itemEncoding !== undefined) return true
+  const { node } = resolve<Fields>(isObject(media.schema) ? media.schema : {})
+  return isObject(node) && node.type === 'array' && essence.toLowerCase() !== 'multipart/form-data'
+}
 
 function convertExample(example: Fields): void {
   if (example.value === undefined) example.value = example.dataValue ?? example.serializedValue

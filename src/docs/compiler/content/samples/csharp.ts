@@ -53,7 +53,7 @@ request.Content = form;
     return code`request.Content = ${body('csharp-form', { absent: '' })};
 `
   }
-  const type = code`new MediaTypeHeaderValue(${header('csharp', 'Content-Type', shape)})`
+  const type = code`MediaTypeHeaderValue.Parse(${header('csharp', 'Content-Type', shape)})`
   if (sent.kind === 'binary') {
     return code`request.Content = new StreamContent(File.OpenRead("file.bin"));
 request.Content.Headers.ContentType = ${type};
