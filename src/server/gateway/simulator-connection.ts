@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Environment } from '#domain/environments.ts'
+import { Batches } from '#server/db/batches.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
 import { operatorConnections } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 import * as calls from '#server/repositories/calls.ts'
+import type { SettledCall } from '#server/repositories/settled-calls.ts'
 import * as settledCalls from '#server/repositories/settled-calls.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
@@ -96,18 +98,23 @@ const simulatorNote = `The ${operatorConnections.simulator.name} stands in for t
 /** Cryptographically secure: user tokens and one-time passwords are derived from it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
+const writesAtOnce = { items: 8, batches: 1 }
+
 type RowOf = (outcome: Outcome) => NewCall | undefined
 
 /** An operator connection to the simulator, with its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
+  const { db, environment } = simulation
+  const writes = new Batches<SettledCall>(writesAtOnce, (settled) => settledCalls.insert(db, environment, settled))
   return {
     id: 'simulator',
     recordsOf: (call) => storedAddressesOf(simulation, call),
     async settle(call, rowOf) {
       for (let tries = 1; ; tries++) {
         try {
-          const outcome = await settleAtOnce(simulation, call, rowOf, tries === 1 ? call.loaded : undefined)
-          return outcome ?? (await simulation.db.transaction((tx) => settleLocked(simulation, tx, call, rowOf)))
+          const loaded = tries === 1 ? call.loaded : undefined
+          const outcome = await settleAtOnce(simulation, call, rowOf, (settled) => writes.add(settled), loaded)
+          return outcome ?? (await db.transaction((tx) => settleLocked(simulation, tx, call, rowOf)))
         } catch (error) {
           if (tries >= maxAttempts || !isConflict(error)) throw error
         }
@@ -127,6 +134,7 @@ async function settleAtOnce(
   simulation: Simulation,
   call: OperatorCall,
   rowOf: RowOf,
+  store: (settled: SettledCall) => Promise<void>,
   loadedBefore: Loaded | undefined,
 ): Promise<Outcome | undefined> {
   const { db, environment } = simulation
@@ -137,8 +145,7 @@ async function settleAtOnce(
   if (changed.length > 0 || dependsOnChanges) return undefined
   const row = rowOf(outcome)
   if (!row) return undefined
-  if (created.length === 0) await calls.insert(db, row)
-  else await settledCalls.insert(db, environment, created, row)
+  await store({ row, created })
   return outcome
 }
 

@@ -34,32 +34,31 @@ const reason = sql<string | null>`case when ${calls.httpStatus} >= 400
 const { request: _request, response: _response, trace: _trace, ...columns } = getTableColumns(calls)
 const facts = { ...columns, reason }
 
-/** A parameter per column, so that the statement is built once for all calls. */
-export const placeholders = placeholdersOf(getTableColumns(calls))
+const columnNames = Object.keys(getTableColumns(calls))
 
-function placeholdersOf<Columns extends object>(columns: Columns): { [Name in keyof Columns]: SQL }
-function placeholdersOf(columns: object): Record<string, SQL> {
-  return Object.fromEntries(Object.keys(columns).map((name) => [name, sql`${sql.placeholder(name)}`]))
+/** A parameter per column, so that the statement is built once for all calls. `index`: of the row in its statement. */
+export function placeholdersOf(index: number): { [Name in keyof NewCall]-?: SQL }
+export function placeholdersOf(index: number): Record<string, SQL> {
+  return Object.fromEntries(columnNames.map((name) => [name, sql`${sql.placeholder(name + index)}`]))
 }
 
-/** The values of `placeholders`, as both drivers send them. */
-export function parametersOf(call: NewCall): Record<string, unknown> {
-  const parameters: Record<string, unknown> = { ...noValues }
-  for (const [name, value] of Object.entries(call)) parameters[name] = parameterOf(value)
+/** The values of `placeholdersOf`, as both drivers send them. */
+export function parametersOf(call: NewCall, index: number): Record<string, unknown> {
+  const given: Record<string, unknown> = call
+  const parameters: Record<string, unknown> = {}
+  for (const name of columnNames) parameters[name + index] = parameterOf(given[name])
   return parameters
 }
-
-const noValues = Object.fromEntries(Object.keys(placeholders).map((name) => [name, null]))
 
 function parameterOf(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
 }
 
-const insertion = statement((db) => db.insert(calls).values(placeholders).prepare('insert-call'))
+const insertion = statement((db) => db.insert(calls).values(placeholdersOf(0)).prepare('insert-call'))
 
 export async function insert(tx: Db, call: NewCall): Promise<void> {
-  await insertion(tx).execute(parametersOf(call))
+  await insertion(tx).execute(parametersOf(call, 0))
 }
 
 /** Newest first, after `after` if given: an index scan, independent of new calls and other projects. */

@@ -1,0 +1,51 @@
+interface Limits {
+  items: number
+  /** Batches that run at the same time. */
+  batches: number
+}
+
+/**
+ * Runs a task for several items at once. An item runs alone while there is little to do; when as many batches run as may,
+ * items wait and form the next one. When the database refuses a batch, each of its items runs alone, so that only those
+ * fail that are refused.
+ */
+export class Batches<Item> {
+  readonly #run: (items: Item[]) => Promise<void>
+  readonly #most: Limits
+  readonly #waiting: { item: Item; done: PromiseWithResolvers<void> }[] = []
+  #running = 0
+
+  constructor(most: Limits, run: (items: Item[]) => Promise<void>) {
+    this.#most = most
+    this.#run = run
+  }
+
+  /** Resolves when the task has run for this item. */
+  add(item: Item): Promise<void> {
+    const done = Promise.withResolvers<void>()
+    this.#waiting.push({ item, done })
+    if (this.#running < this.#most.batches) void this.#runWaiting()
+    return done.promise
+  }
+
+  async #runWaiting(): Promise<void> {
+    this.#running++
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, this.#most.items)
+      try {
+        await this.#run(batch.map(({ item }) => item))
+        for (const { done } of batch) done.resolve()
+      } catch (error) {
+        if (batch.length === 1 || !isRefusal(error)) for (const { done } of batch) done.reject(error)
+        else for (const { item, done } of batch) this.#run([item]).then(done.resolve, done.reject)
+      }
+    }
+    this.#running--
+  }
+}
+
+/** Whether the database refused the data, or gave up for another transaction: SQLSTATE classes 22, 23 and 40. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && /^(22|23|40)...$/.test(String(error.code))) || isRefusal(error.cause)
+}
