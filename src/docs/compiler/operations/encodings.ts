@@ -3,7 +3,14 @@ import { concreteType } from '#docs/model/call-values.ts'
 import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
-import { type EncodingObject, type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
+import {
+  type EncodingObject,
+  isObject,
+  type MediaObject,
+  type OpenApiDocument,
+  resolve,
+  type SchemaNode,
+} from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { exampleValue, placed } from './sent-value.ts'
 
@@ -51,7 +58,7 @@ interface Parts {
 export function partsIn({ trees, document }: Preparation, type: string, media: MediaObject | undefined): Parts {
   if (bodyKind(type) !== 'multipart') return { files: [], encodings: {}, hasLists: false }
   const encodings = encodingsIn(document, type, media)
-  if (media?.schema === undefined || typeof media.schema === 'boolean') return { files: [], encodings, hasLists: false }
+  if (media?.schema === undefined || typeof media.schema === 'boolean') return partsInExample(media?.example, encodings)
   const properties = [...trees.merge(media.schema, { open: new Set() }).properties]
   const files = properties.flatMap(([name, schemas]) =>
     schemas.some((each) => isBinary(trees, each)) || isFilePart(schemas, encodings[name]) ? [name] : [],
@@ -62,6 +69,19 @@ export function partsIn({ trees, document }: Preparation, type: string, media: M
   })
   const hasLists = properties.some(([, schemas]) => schemas.some((each) => isList(trees, each)))
   return { files, encodings: { ...Object.fromEntries(types), ...encodings }, hasLists }
+}
+
+/** Without a schema, the example tells which parts are objects and lists. */
+function partsInExample(example: unknown, encodings: FieldEncodings): Parts {
+  const members = isObject(example) ? Object.entries(example) : []
+  const types = members.flatMap(([name, value]): [string, FieldEncoding][] =>
+    isObject(Array.isArray(value) ? value[0] : value) ? [[name, { type: 'application/json' }]] : [],
+  )
+  return {
+    files: [],
+    encodings: { ...Object.fromEntries(types), ...encodings },
+    hasLists: members.some(([, value]) => Array.isArray(value)),
+  }
 }
 
 /** A part without a schema is a file, and so is a text that is sent as an image, a sound or an archive. */
