@@ -34,8 +34,8 @@ it('writes parts that are told apart by their order as the text that is sent', a
     ...['--part', 'Content-Type: text/plain', '', 'x', '--part--', ''],
   ])
   expect(media?.encoding).toEqual([
-    ['part 1', 'sent as application/json'],
-    ['further parts', 'sent as text/plain'],
+    ['item 1', 'sent as application/json'],
+    ['further items', 'sent as text/plain'],
   ])
 })
 
