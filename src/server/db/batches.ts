@@ -36,8 +36,11 @@ export class Batches<Item> {
         await this.#run(batch.map(({ item }) => item))
         for (const { done } of batch) done.resolve()
       } catch (error) {
-        if (batch.length === 1 || !isRefusal(error)) for (const { done } of batch) done.reject(error)
-        else for (const { item, done } of batch) this.#run([item]).then(done.resolve, done.reject)
+        const runsAgain = batch.length > 1 && isRefusal(error)
+        for (const { item, done } of batch) {
+          if (runsAgain) this.#run([item]).then(done.resolve, done.reject)
+          else done.reject(error)
+        }
       }
     }
     this.#running--

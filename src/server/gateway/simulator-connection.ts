@@ -98,6 +98,7 @@ const simulatorNote = `The ${operatorConnections.simulator.name} stands in for t
 /** Cryptographically secure: user tokens and one-time passwords are derived from it. */
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
+/** One batch at a time makes the largest batches, and so the fewest statements. */
 const writesAtOnce = { items: 8, batches: 1 }
 
 type RowOf = (outcome: Outcome) => NewCall | undefined

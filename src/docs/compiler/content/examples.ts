@@ -68,7 +68,11 @@ const isWritable = (value: unknown, media: MediaObject, place: ExamplePlace): bo
   bodyKind(place.type) !== 'text' ||
   typeof value !== 'object' ||
   isXml(place.type) ||
+  isNamedParts(value, place.type) ||
   textOf(value, media, place) !== undefined
+
+/** Parts with names are shown as an object, also in an answer whose type names a boundary. */
+const isNamedParts = (value: unknown, type: string) => /^multipart\//i.test(type) && !Array.isArray(value)
 
 /** The text of a value in a format other than JSON and XML; undefined for an unknown one. */
 function textOf(value: unknown, media: MediaObject, place: ExamplePlace): string | undefined {

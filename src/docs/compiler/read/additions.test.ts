@@ -62,3 +62,13 @@ it('makes no example of parts that are files', async () => {
   expect(media?.examples).toEqual([])
   expect(media?.schema).toMatchObject({ description: expect.stringContaining('Each item is a part of its own.') })
 })
+
+it('keeps the example of an answer whose type names a boundary', async () => {
+  const file = join(folder, 'answer.yaml')
+  const media = '{ schema: { type: object, properties: { a: { const: 1 } } } }'
+  const answer = `responses: { '200': { description: OK, content: { 'multipart/mixed; boundary=x': ${media} } } }`
+  writeFileSync(file, `openapi: 3.2.0\ninfo: { title: T, version: '1' }\npaths: { /a: { get: { ${answer} } } }\n`)
+  const { packs } = await prepareProduct(file, { onWarning: () => undefined })
+  const [operation] = packs.flatMap((pack) => Object.values(pack.operations))
+  expect(operation?.responses[0]?.media[0]?.examples[0]?.text).toBe('{\n  "a": 1\n}')
+})
