@@ -26,7 +26,7 @@ test('forbids foreign scripts, eval, framing and sniffing on every answer', asyn
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     })
   }

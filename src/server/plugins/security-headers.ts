@@ -29,7 +29,7 @@ export const headersWithoutHooks = (config: Pick<Config, 'publicUrl'>): Record<s
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   ...(isOverTls(config) && { 'strict-transport-security': `max-age=${yearOfSeconds}; includeSubDomains` }),
 })
 
@@ -41,7 +41,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     contentSecurityPolicy: false,
     strictTransportSecurity: overTls ? { maxAge: yearOfSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
+    referrerPolicy: { policy: 'same-origin' },
     // Only meaningful over TLS; over plain HTTP browsers complain.
     crossOriginOpenerPolicy: overTls ? { policy: 'same-origin' } : false,
     originAgentCluster: overTls,
