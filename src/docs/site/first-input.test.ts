@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { onFirstInput } from './first-input.ts'
 
@@ -9,4 +10,26 @@ it('calls back at the first input, and only once', () => {
   page.dispatchEvent(new Event('wheel'))
   page.dispatchEvent(new Event('keydown'))
   expect(times).toBe(1)
+})
+
+it('waits for a pointer that moves', () => {
+  let times = 0
+  onFirstInput(window, () => times++)
+  const move = (movementX: number) => {
+    const event = new MouseEvent('pointermove')
+    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } })
+    window.dispatchEvent(event)
+  }
+  move(0)
+  expect(times).toBe(0)
+  move(3)
+  expect(times).toBe(1)
+})
+
+it('stops listening when told to', () => {
+  const page = new EventTarget()
+  let times = 0
+  onFirstInput(page, () => times++)()
+  page.dispatchEvent(new Event('wheel'))
+  expect(times).toBe(0)
 })

@@ -5,7 +5,7 @@ import '#docs/try-out/try-out.css'
 import './site.css'
 import './plain.css'
 import * as react from 'react'
-import { startTransition, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
@@ -78,7 +78,6 @@ async function open(container: HTMLElement): Promise<void> {
   const site = <Site source={source} tryOutScript={tryOut} />
   // Rendered in slices, so that the page stays responsive.
   startTransition(() => createRoot(container).render(site))
-  onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOut), loadAll(source)]))
 }
 
 function showProblem(container: HTMLElement): void {
@@ -128,6 +127,11 @@ interface Props {
 /** A product with its menu. Rendered once; state changes happen in children. */
 function Site({ source, tryOutScript }: Props) {
   const { product } = source
+  // Once the first view is there, so that nothing competes with it.
+  useEffect(
+    () => onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOutScript), loadAll(source)])),
+    [source, tryOutScript],
+  )
   const place = createPlace()
   const context = withExamples(undefined, product)
   const tryOut = (operationId: string) => (

@@ -132,6 +132,12 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     expect([hasWriters('direct-carrier-billing'), hasWriters('parcels')]).toEqual([false, true])
   })
 
+  it('requests style and scripts before the start script holds up the page', () => {
+    const page = readFileSync(join(out, 'parcels.html'), 'utf8')
+    const assets = [...page.matchAll(/assets\/(style|form-writers|reader|start)-/g)].map(([, name]) => name)
+    expect(assets.slice(0, 4)).toEqual(['style', 'form-writers', 'reader', 'start'])
+  })
+
   it('ships the production build of React in every mode', () => {
     const [reader = ''] = globSync('assets/reader-*.js', { cwd: out })
     expect(readFileSync(join(out, reader), 'utf8')).not.toContain('Invalid hook call')

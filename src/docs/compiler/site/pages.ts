@@ -36,9 +36,11 @@ export function productPage(
           ]
         : []),
       dataBlock('operation-index', index),
-      `<script src="${root}${bundle.start}" data-folder="${data}/" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
+      // Above the start script, which holds up what follows it: browsers look ahead only when a page has no policy.
+      `<link rel="preload" as="style" href="${root}${bundle.style}">`,
       ...(hasForms(packs) ? [`<script defer src="${root}${bundle.formWriters}"></script>`] : []),
       `<script defer src="${root}${bundle.reader}" data-try-out="${root}${bundle.tryOut}" data-frame="${plainText(JSON.stringify(frame))}"${realCalls}></script>`,
+      `<script src="${root}${bundle.start}" data-folder="${data}/" data-faces="${plainText(JSON.stringify(faces))}"></script>`,
     ],
     body: [
       '<div id="root"></div>',
