@@ -7,7 +7,7 @@ type Types = Record<string, NodeType>
  * keywords, 3.1 keywords in 3.0, and responses without description. Extensions are not checked: a `$ref` there is data.
  */
 export function widenTypes(types: Types): Types {
-  const { Schema, SchemaProperties, DependentRequired, NamedPathItems } = Oas3_1Types
+  const { Schema, SchemaProperties, DependentRequired, NamedPathItems, AuthorizationCode } = Oas3_1Types
   const widened: Types = {
     ...types,
     SchemaProperties,
@@ -28,6 +28,8 @@ export function widenTypes(types: Types): Types {
     Parameter: optional(extend(types.Parameter, { style: { enum: styles } })),
     Header: optional(extend(types.Header)),
     Response: { ...extend(types.Response), required: [] },
+    // Redocly's own throws for a scope: its type of the values does not exist.
+    DeviceAuthorization: extend(types.DeviceAuthorization, { scopes: AuthorizationCode.properties.scopes }),
     Schema: { ...extend(Schema, schemaKeywords), additionalProperties: anything },
   }
   return Object.fromEntries(Object.entries(widened).map(([name, type]) => [name, ignoreExtensions(type)]))

@@ -213,7 +213,7 @@ paths:
 components:
   mediaTypes: { Flock: { itemSchema: { type: string }, examples: { one: { dataValue: [Dolly] } } } }
   securitySchemes:
-    login: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: 'https://a.example/device', tokenUrl: 'https://a.example/token', scopes: {} } } }
+    login: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: 'https://a.example/device', tokenUrl: 'https://a.example/token', scopes: { read: See the sheep } } } }
 `
 
 it('shows what OpenAPI 3.2 adds, without a warning', async () => {
