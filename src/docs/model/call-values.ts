@@ -17,18 +17,18 @@ export function exampleContext(
   }
 }
 
-const typesOfRanges: Record<string, string> = {
-  '*/*': 'application/json',
-  'application/*': 'application/json',
-  'text/*': 'text/plain',
-  'image/*': 'image/png',
-  'audio/*': 'audio/mpeg',
-  'video/*': 'video/mp4',
-  'multipart/*': 'multipart/form-data',
-}
+const typesOfRanges = new Map([
+  ['*/*', 'application/json'],
+  ['application/*', 'application/json'],
+  ['text/*', 'text/plain'],
+  ['image/*', 'image/png'],
+  ['audio/*', 'audio/mpeg'],
+  ['video/*', 'video/mp4'],
+  ['multipart/*', 'multipart/form-data'],
+])
 
 /** A body is sent as one media type, though the file may name a range. */
-export const concreteType = (range: string): string => typesOfRanges[range] ?? range
+export const concreteType = (range: string): string => typesOfRanges.get(range) ?? range
 
 /** Fills missing reader values with the file's examples. `variables`, `chosen`: those that the reader has set. */
 export function withExamples(

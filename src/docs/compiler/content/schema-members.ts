@@ -4,7 +4,10 @@ import { nameOfOthers } from './schema-values.ts'
 /** The names, and those that they require in turn. */
 export function withDependents(names: string[], { dependentRequired = {} }: SchemaObject): string[] {
   const found = new Set(names)
-  for (const name of found) for (const other of dependentRequired[name] ?? []) found.add(other)
+  for (const name of found) {
+    const others = Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : undefined
+    for (const other of others ?? []) found.add(other)
+  }
   return [...found]
 }
 

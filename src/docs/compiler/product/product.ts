@@ -45,31 +45,30 @@ function factsOf(scheme: SecuritySchemeObject): [term: string, words: string][] 
     ...fact('Token format', scheme.bearerFormat, code),
     ...fact('Discovery', scheme.openIdConnectUrl, address),
     ...fact('Metadata', scheme.oauth2MetadataUrl, address),
-    ...Object.entries(scheme.flows ?? {}).flatMap(([name, flow]) =>
-      name.startsWith('x-') ? [] : flowFacts(name, flow),
-    ),
+    ...Object.entries(scheme.flows ?? {}).flatMap(([name, flow]) => {
+      const term = flowNames.get(name)
+      return term === undefined ? [] : [flowFacts(term, flow)]
+    }),
   ]
 }
 
-const flowNames: Record<string, string> = {
-  implicit: 'Implicit flow',
-  password: 'Password flow',
-  clientCredentials: 'Client credentials flow',
-  authorizationCode: 'Authorization code flow',
-  deviceAuthorization: 'Device authorization flow',
-}
+const flowNames = new Map([
+  ['implicit', 'Implicit flow'],
+  ['password', 'Password flow'],
+  ['clientCredentials', 'Client credentials flow'],
+  ['authorizationCode', 'Authorization code flow'],
+  ['deviceAuthorization', 'Device authorization flow'],
+])
 
-function flowFacts(name: string, flow: OAuthFlow): [term: string, words: string][] {
+function flowFacts(term: string, flow: OAuthFlow): [term: string, words: string] {
   const addresses = [
     ...fact('authorize at', flow.authorizationUrl, address),
     ...fact('authorize devices at', flow.deviceAuthorizationUrl, address),
     ...fact('tokens from', flow.tokenUrl, address),
     ...fact('refresh at', flow.refreshUrl, address),
-  ].map(([term, words]) => `${term} ${words}`)
+  ].map(([before, words]) => `${before} ${words}`)
   const scopes = Object.entries(flow.scopes).map(([scope, words]) => `- ${code(scope)}: ${words}`)
-  return [
-    [flowNames[name] ?? name, [addresses.join(', '), scopes.join('\n')].filter((text) => text !== '').join('\n\n')],
-  ]
+  return [term, [addresses.join(', '), scopes.join('\n')].filter((text) => text !== '').join('\n\n')]
 }
 
 const fact = (term: string, value: string | undefined, words: (value: string) => string): [string, string][] =>

@@ -202,6 +202,26 @@ it('reports every problem of the file in one run, without the consequences of a 
   ])
 })
 
+it.each([
+  ['a variable without a value', 'servers: [{ url: "https://{a}.example", variables: { a: } }]\npaths: {}'],
+  [
+    'a flow that does not exist',
+    'paths: {}\ncomponents: { securitySchemes: { a: { type: oauth2, flows: { accessCode: {}, password: { tokenUrl: /t, scopes: {} } } } } }',
+  ],
+  [
+    'a flow without a value',
+    'paths: {}\ncomponents: { securitySchemes: { a: { type: oauth2, flows: { constructor: } } } }',
+  ],
+  [
+    'required names of built-in methods',
+    `paths: { /a: { post: { requestBody: { content: { application/json: { schema: { type: object, required: [constructor, toString] } } } } } } }`,
+  ],
+])('shows %s', async (_, rest) => {
+  const { file } = await read(head + rest)
+  const { product } = await prepareProduct(file, { onWarning: () => {} })
+  expect(product.title).toBe('T')
+})
+
 const latest = `openapi: 3.2.0
 info: { title: T, version: '1' }
 tags: [{ name: lambs, parent: sheep }, { name: goats }, { name: sheep, summary: Our sheep }]

@@ -80,7 +80,7 @@ const writeVersionsAsText: Oas3Preprocessor = () => ({
     if (typeof info.version === 'number') info.version = `${info.version}`
   },
   ServerVariable(variable) {
-    if (typeof variable.default === 'number') variable.default = `${variable.default}`
+    if (isObject(variable) && typeof variable.default === 'number') variable.default = `${variable.default}`
   },
 })
 
