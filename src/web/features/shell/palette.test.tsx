@@ -167,3 +167,10 @@ it('opens the wizard for a new project', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Create a project/ }))
   expect(navigate).toHaveBeenLastCalledWith({ to: '/projects', search: { create: true } })
 })
+
+it('takes what is typed before the next frame', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  openAs(null)
+  await userEvent.keyboard('showcase')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'showcase')
+})

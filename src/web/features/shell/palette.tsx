@@ -19,6 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
+  const [opener] = useState(() => document.activeElement)
   const leadTo = useLeadTo(onClose)
   const places = found.groups.flatMap(({ places }) => places)
   const at = Math.max(
@@ -38,6 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Dialog.Root
       open
       preventScroll={false}
+      finalFocusEl={() => (opener instanceof HTMLElement ? opener : null)}
       onFocusOutside={ignoreFocus}
       onOpenChange={({ open }) => !open && onClose()}
     >
@@ -67,6 +69,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             >
               <Search size={18} aria-hidden />
               <input
+                ref={focus}
                 type="text"
                 role="combobox"
                 aria-label="Search screens, projects, documentation and articles"
@@ -93,6 +96,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
     </Dialog.Root>
   )
 }
+
+/** The dialog moves the focus a frame later, and what is typed until then would be lost. */
+const focus = (input: HTMLInputElement | null) => input?.focus()
 
 function useLeadTo(onClose: () => void) {
   const router = useRouter()
