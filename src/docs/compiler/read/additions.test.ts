@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
+import type { Problem } from './document-error.ts'
+import { readDocument } from './read-document.ts'
 
 const folder = temporaryFolder('additions')
 
@@ -71,4 +73,46 @@ it('keeps the example of an answer whose type names a boundary', async () => {
   const { packs } = await prepareProduct(file, { onWarning: () => undefined })
   const [operation] = packs.flatMap((pack) => Object.values(pack.operations))
   expect(operation?.responses[0]?.media[0]?.examples[0]?.text).toBe('{\n  "a": 1\n}')
+})
+
+const latest = `openapi: 3.2.0
+info: { title: T, version: '1' }
+tags: [{ name: lambs, parent: sheep }, { name: goats }, { name: sheep, summary: Our sheep }]
+paths:
+  /a:
+    query: { operationId: findSheep, tags: [lambs], responses: { '200': { summary: Found, content: { application/jsonl: { $ref: '#/components/mediaTypes/Flock' } } } } }
+    additionalOperations:
+      COPY: { operationId: copySheep, tags: [sheep], parameters: [{ name: q, in: querystring, content: { text/plain: { schema: { type: string } } } }, { name: c, in: cookie, style: cookie, schema: { type: string } }] }
+components:
+  mediaTypes: { Flock: { itemSchema: { type: string }, examples: { one: { dataValue: [Dolly] } } } }
+  securitySchemes:
+    login: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: 'https://a.example/device', tokenUrl: 'https://a.example/token', scopes: { read: See the sheep } } } }
+`
+
+it('shows what OpenAPI 3.2 adds, without a warning', async () => {
+  const file = join(folder, 'latest.yaml')
+  writeFileSync(file, latest)
+  const warnings: Problem[] = []
+  const { document } = await readDocument(file, (problem) => warnings.push(problem))
+  expect(warnings).toEqual([])
+  expect(document.tags).toMatchObject([
+    { name: 'goats' },
+    { name: 'sheep', 'x-displayName': 'Our sheep' },
+    { name: 'lambs', 'x-displayName': 'Our sheep: lambs' },
+  ])
+  const { product, packs, tryOut } = await prepareProduct(file, { onWarning: () => {} })
+  expect(product.groups.map(({ name }) => name)).toEqual(['Our sheep', 'Our sheep: lambs'])
+  const operations = packs[0]?.operations ?? {}
+  expect(operations).toMatchObject({ findSheep: { method: 'QUERY' }, copySheep: { method: 'COPY' } })
+  const [found] = operations.findSheep?.responses ?? []
+  expect(found?.description).toContain('Found')
+  expect(found?.media).toMatchObject([{ type: 'application/jsonl', schema: { type: 'array of string' } }])
+  expect(found?.media[0]?.examples[0]?.text).toContain('Dolly')
+  expect(product.securitySchemes[0]?.facts[0]).toEqual([
+    'Device authorization flow',
+    expect.stringContaining('https://a.example/device'),
+  ])
+  expect(tryOut).toMatchObject({
+    copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }, { name: 'c' }] },
+  })
 })

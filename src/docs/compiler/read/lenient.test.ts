@@ -222,45 +222,6 @@ it.each([
   expect(product.title).toBe('T')
 })
 
-const latest = `openapi: 3.2.0
-info: { title: T, version: '1' }
-tags: [{ name: lambs, parent: sheep }, { name: goats }, { name: sheep, summary: Our sheep }]
-paths:
-  /a:
-    query: { operationId: findSheep, tags: [lambs], responses: { '200': { summary: Found, content: { application/jsonl: { $ref: '#/components/mediaTypes/Flock' } } } } }
-    additionalOperations:
-      COPY: { operationId: copySheep, tags: [sheep], parameters: [{ name: q, in: querystring, content: { text/plain: { schema: { type: string } } } }, { name: c, in: cookie, style: cookie, schema: { type: string } }] }
-components:
-  mediaTypes: { Flock: { itemSchema: { type: string }, examples: { one: { dataValue: [Dolly] } } } }
-  securitySchemes:
-    login: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: 'https://a.example/device', tokenUrl: 'https://a.example/token', scopes: { read: See the sheep } } } }
-`
-
-it('shows what OpenAPI 3.2 adds, without a warning', async () => {
-  const { file, document, warnings } = await read(latest)
-  expect(warnings).toEqual([])
-  expect(document.tags).toMatchObject([
-    { name: 'goats' },
-    { name: 'sheep', 'x-displayName': 'Our sheep' },
-    { name: 'lambs', 'x-displayName': 'Our sheep: lambs' },
-  ])
-  const { product, packs, tryOut } = await prepareProduct(file, { onWarning: () => {} })
-  expect(product.groups.map(({ name }) => name)).toEqual(['Our sheep', 'Our sheep: lambs'])
-  const operations = packs[0]?.operations ?? {}
-  expect(operations).toMatchObject({ findSheep: { method: 'QUERY' }, copySheep: { method: 'COPY' } })
-  const [found] = operations.findSheep?.responses ?? []
-  expect(found?.description).toContain('Found')
-  expect(found?.media).toMatchObject([{ type: 'application/jsonl', schema: { type: 'array of string' } }])
-  expect(found?.media[0]?.examples[0]?.text).toContain('Dolly')
-  expect(product.securitySchemes[0]?.facts[0]).toEqual([
-    'Device authorization flow',
-    expect.stringContaining('https://a.example/device'),
-  ])
-  expect(tryOut).toMatchObject({
-    copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }, { name: 'c' }] },
-  })
-})
-
 const old = `swagger: '2.0'
 info: { title: Old, version: '1' }
 host: old.example
