@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -93,7 +93,11 @@ function urlOf(child: ChildProcess, output: string[]): Promise<string> {
 async function edit(tree: string, pattern: string, text: string, by: string): Promise<void> {
   for (const path of files(pattern)) {
     const source = await readFile(join(tree, path), 'utf8')
-    if (source.includes(text)) await writeFile(join(tree, path), source.replaceAll(text, by))
+    if (!source.includes(text)) continue
+    // As editors save: nobody reads a file that is half written.
+    const written = join(tree, 'edited')
+    await writeFile(written, source.replaceAll(text, by))
+    await rename(written, join(tree, path))
   }
 }
 
