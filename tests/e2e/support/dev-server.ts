@@ -94,8 +94,8 @@ async function edit(tree: string, pattern: string, text: string, by: string): Pr
   for (const path of files(pattern)) {
     const source = await readFile(join(tree, path), 'utf8')
     if (!source.includes(text)) continue
-    // As editors save: nobody reads a file that is half written.
-    const written = join(tree, 'edited')
+    // Renaming replaces the file at once, so Vite cannot read it half written.
+    const written = join(tree, 'edited.tmp')
     await writeFile(written, source.replaceAll(text, by))
     await rename(written, join(tree, path))
   }
