@@ -82,6 +82,14 @@ const cases: Case[] = [
     withSchema('{ discriminator: { propertyName: k, mapping: { b: B } }, oneOf: [{ type: object }] }'),
     schema({ discriminator: { propertyName: 'k', mapping: {} } }),
   ],
+  ...['constructor', '__proto__'].map(
+    (name): Case => [
+      `a mapping to ${name}, a name of every object`,
+      'dangling-ref',
+      withSchema(`{ discriminator: { propertyName: k, mapping: { a: ${name} } }, type: object }`),
+      schema({ discriminator: { propertyName: 'k', mapping: {} } }),
+    ],
+  ),
   [
     'a reference to an operation',
     'ref-kind',
@@ -89,6 +97,12 @@ const cases: Case[] = [
     schema({ properties: { b: {} } }),
   ],
   ['a reference to itself', 'circular-ref', withSchema("{ $ref: '#/components/schemas/A' }"), schema({})],
+  [
+    'components that refer into themselves',
+    'circular-ref',
+    withOperation('{ tags: [t] }', "components: { $ref: '#/components/schemas/A' }"),
+    get({ tags: ['t'] }),
+  ],
   [
     'a schema made of itself',
     'circular-schema',

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
-import { isObject, lookUp, pointerTo } from '#docs/compiler/document.ts'
+import { isObject, lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { noteJson, withLines } from './locate.ts'
 import { parseJson, parseText } from './parse-text.ts'
@@ -107,7 +107,7 @@ function replaceAnchors(document: unknown): void {
 function findCircles(document: unknown, file: string): Problem[] {
   const problems: Problem[] = []
   walk(document, (node, steps) => {
-    if (!isCircular(document, node)) return
+    if (!isCircular(document, node) && !refersInsideItself(node, steps)) return
     problems.push({ file, pointer: pointerTo(steps), message: 'refers to nothing but itself: write out what it is' })
   })
   return problems
@@ -122,6 +122,11 @@ function isCircular(document: unknown, node: Node): boolean {
     current = lookUp(document, current.$ref)
   }
   return false
+}
+
+/** Its target would be part of what the `$ref` replaces. */
+function refersInsideItself({ $ref: ref }: Node, steps: string[]): boolean {
+  return typeof ref === 'string' && ref.startsWith('#/') && pointerTo(stepsOf(ref)).startsWith(`${pointerTo(steps)}/`)
 }
 
 function walk(value: unknown, visit: (node: Node, steps: string[]) => void): void {

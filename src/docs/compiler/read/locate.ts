@@ -6,9 +6,9 @@ import { JsonPlaces } from './json-places.ts'
 import { readText } from './read-text.ts'
 import { type Places, YamlPlaces } from './yaml-places.ts'
 
-/** `true` and `false` are schemas since 3.1. */
+/** `true` and `false` are schemas since 3.1. A function is no part of a file: Redocly followed a $ref to 'constructor'. */
 export const isProblem = ({ message }: NormalizedProblem) =>
-  message !== 'Expected type `Schema` (object) but got `boolean`'
+  message !== 'Expected type `Schema` (object) but got `boolean`' && !message.endsWith('but got `function`')
 
 /** Converts a Redocly problem into ours, with a cure. */
 export function problemOf({ message, suggest, location: [place] }: NormalizedProblem): Problem {

@@ -38,6 +38,9 @@ export const statusRanges: Oas3Rule = () => ({
 /** A consequence of the problem in that file. */
 export const leadsToBrokenFile = 'leads to a file that cannot be read'
 
+/** Redocly finds 'constructor' and '__proto__' in every object. */
+const isInherited = (node: unknown): boolean => typeof node === 'function' || node === Object.prototype
+
 /** Checks the kind of a `$ref`'s target, and that no field beside it is lost. */
 export const references: Oas3Rule = () => {
   const kinds = new Map<string, Set<string>>()
@@ -49,7 +52,7 @@ export const references: Oas3Rule = () => {
     },
     ref({ $ref, ...beside }, { report, location, type }, resolved) {
       const fail = (message: string) => report({ message, location: location.child('$ref') })
-      if (resolved.node !== undefined && resolved.location) {
+      if (resolved.node !== undefined && resolved.location && !isInherited(resolved.node)) {
         followed.push({ target: resolved.location.absolutePointer, kind: type.name, fail })
       } else if (resolved.error instanceof DocumentError) fail(`the $ref '${$ref}' ${leadsToBrokenFile}`)
       else {
