@@ -1,8 +1,12 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
+
 interface Statement {
   name: string
   parameterTypes: number[]
+  /** The message that describes the columns of its rows; none for a statement without rows. */
+  columns: Message[]
   runs: number
 }
 
@@ -20,8 +24,8 @@ export const isPreparable = (query: string): boolean => rows.test(query) && !cha
 export const changesTables = (query: string): boolean => tables.test(query)
 
 /**
- * Statements prepared in PGlite, by their text. PGlite itself parses and plans each statement in five messages, which
- * takes longer than running it; a prepared one takes one message.
+ * Statements prepared in PGlite, by their text. PGlite itself parses, plans and describes each statement in five messages,
+ * which takes longer than running it; a prepared one takes one message.
  */
 export class PreparedStatements {
   readonly #database: PGlite
@@ -40,11 +44,10 @@ export class PreparedStatements {
 
   /** Requires exclusive use of the database until it resolves. */
   async run<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
-    const { name, parameterTypes } = await this.#statement(query)
+    const { name, parameterTypes, columns } = await this.#statement(query)
     const values = params.map((value, index) => this.#write(value, parameterTypes[index] ?? 0, options))
     const messages = await this.#send(
       serialize.bind({ statement: name, values }),
-      serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
     )
@@ -52,7 +55,7 @@ export class PreparedStatements {
     const parsers: PGlite['parsers'] = Object.assign(Object.create(this.#database.parsers), options?.parsers)
     const rowMode = options?.rowMode && { rowMode: options.rowMode }
     // The row type is known to the caller only.
-    const [results] = parse.parseResults(messages, parsers, rowMode) as Results<T>[]
+    const [results] = parse.parseResults([...columns, ...messages], parsers, rowMode) as Results<T>[]
     if (!results) throw new Error('PGlite gave no result')
     return results
   }
@@ -75,7 +78,8 @@ export class PreparedStatements {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages), runs: 0 }
+    const columns = messages.filter((message) => message.name === 'rowDescription')
+    const statement = { name, parameterTypes: parse.parseDescribeStatementResults(messages), columns, runs: 0 }
     this.#prepared.set(query, statement)
     return statement
   }
@@ -92,7 +96,7 @@ export class PreparedStatements {
     return serializer ? serializer(value) : String(value)
   }
 
-  async #send(...messages: Uint8Array[]) {
+  async #send(...messages: Uint8Array[]): Promise<Message[]> {
     return await this.#database.execProtocolStream(Buffer.concat(messages), { syncToFs: false })
   }
 }
