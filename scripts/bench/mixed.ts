@@ -16,8 +16,9 @@ type Print = (line: string) => void
 /** Requests per second that are to be answered in time. */
 const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
 const mostP99Ms = 100
-const firstRate = 100
 const step = 1.25
+/** Steps from the first rate to the wanted one. */
+const stepsBelow = 6
 const secondsPerRate = 10
 /** A rate is missed when it is missed this many times in a row: another program may have disturbed it. */
 const tries = 2
@@ -27,7 +28,7 @@ export async function benchMixed(print: Print): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? secondsPerRate)
   const missed: string[] = []
   await onBothServers('mixed', async (kind, { target }) => {
-    await sendMixed(target, firstRate, seconds)
+    await sendMixed(target, 100, seconds)
     const highest = await highestRate(kind, target, seconds, print)
     if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
   })
@@ -44,7 +45,8 @@ export async function benchMixed(print: Print): Promise<void> {
 async function highestRate(kind: Kind, target: Target, seconds: number, print: Print): Promise<number> {
   let highest = 0
   let misses = 0
-  for (let rate = firstRate; misses < tries; rate = misses > 0 ? rate : Math.round(rate * step)) {
+  for (let steps = -stepsBelow; misses < tries; steps += misses > 0 ? 0 : 1) {
+    const rate = Math.round(wanted[kind] * step ** steps)
     const { p50Ms, p99Ms, failed } = await sendMixed(target, rate, seconds)
     print(`${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`)
     misses = p99Ms > mostP99Ms || failed > 0 ? misses + 1 : 0
