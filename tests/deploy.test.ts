@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { secretVariables } from '#server/secret-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ensureProgram } from '../scripts/apt.ts'
+import { releaseStart } from '../scripts/bench/server-process.ts'
 import { certificateFiles, deployedConfiguration } from './support/deployed-nginx.ts'
 import { read, root } from './support/tree.ts'
 
@@ -75,6 +76,15 @@ describe('deploy/nginx.conf', () => {
     const ports = [...read('deploy/nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)
     expect(ports.length).toBe(2)
     for (const port of ports) expect(read('deploy/INSTALL.md')).toContain(`portal@${port}`)
+  })
+})
+
+describe('deploy/bin/portal', () => {
+  it('starts Node as the benchmarks measure it', () => {
+    const { options, variables } = releaseStart
+    const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+    expect(read('deploy/bin/portal')).toContain(`\nexport ${assignments.join(' ')}\n`)
+    expect(read('deploy/bin/portal')).toContain(`\nexec "$node" ${options.join(' ')} "$home/bin/start.mjs"`)
   })
 })
 

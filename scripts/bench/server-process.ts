@@ -23,6 +23,12 @@ export interface BundledServer {
   path: string
 }
 
+/** How deploy/bin/portal starts Node. */
+export const releaseStart = {
+  options: ['--max-semi-space-size=16', '--max-old-space-size=1000'],
+  variables: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
+}
+
 /** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
   target: Target
@@ -51,10 +57,9 @@ export async function startServer(
   const { DATABASE_URL: _, ...inherited } = process.env
   const isBundled = typeof script !== 'string'
   const path = isBundled ? script.path : join(import.meta.dirname, script)
-  // As deploy/bin/portal starts it.
-  const options = isBundled ? ['--max-semi-space-size=16'] : []
+  const { options, variables } = isBundled ? releaseStart : { options: [], variables: {} }
   const child = spawn(process.execPath, ['--no-deprecation', ...options, path], {
-    env: { ...inherited, ...environment },
+    env: { ...inherited, ...variables, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
