@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseColorMode } from '#docs/page/theme/color-mode.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 /** Renders the palette for a role or a visitor, with a router. */
-function openAs(userRole: Role | null) {
+function openAs(userRole: Role | null, onClose = () => {}) {
   if (userRole) useSession.setState({ isLoggedIn: true, username: 'someone@portal.example', userRole })
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
@@ -45,7 +45,7 @@ function openAs(userRole: Role | null) {
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
-          <Palette onClose={() => {}} />
+          <Palette onClose={onClose} />
         </RouterContextProvider>
       </QueryClientProvider>
     </ChakraProvider>,
@@ -173,4 +173,15 @@ it('takes what is typed before the next frame', async () => {
   openAs(null)
   await userEvent.keyboard('showcase')
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'showcase')
+})
+
+it('closes on Escape before the next frame, and returns the focus', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  openAs(null, cleanup)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
 })

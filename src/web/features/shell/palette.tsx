@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useSession } from '#web/stores/session.ts'
 import { ignoreFocus } from '#web/ui/dialog.tsx'
 import { Options, optionId } from './palette-options.tsx'
@@ -19,7 +19,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string>()
   const found = usePlaces(role, typed)
   const id = useId()
-  const [opener] = useState(() => document.activeElement)
+  const opener = useOpener()
   const leadTo = useLeadTo(onClose)
   const places = found.groups.flatMap(({ places }) => places)
   const at = Math.max(
@@ -28,10 +28,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
   const current = places[at]
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const next = step && places.at((at + step) % places.length)
     if (next) setChosen(keyOf(next))
     else if (event.key === 'Enter' && current) leadTo(current)
+    else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()
   }
@@ -39,7 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Dialog.Root
       open
       preventScroll={false}
-      finalFocusEl={() => (opener instanceof HTMLElement ? opener : null)}
+      finalFocusEl={() => opener}
       onFocusOutside={ignoreFocus}
       onOpenChange={({ open }) => !open && onClose()}
     >
@@ -69,7 +71,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             >
               <Search size={18} aria-hidden />
               <input
-                ref={focus}
+                ref={takeFocus}
                 type="text"
                 role="combobox"
                 aria-label="Search screens, projects, documentation and articles"
@@ -97,8 +99,21 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The dialog moves the focus a frame later, and what is typed until then would be lost. */
-const focus = (input: HTMLInputElement | null) => input?.focus()
+// The dialog listens for Escape, and moves and returns the focus, from its first frame on only. Keys that are pressed sooner
+// would be lost, and the focus with them.
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
+/** Returns the focus to the opener. @returns the opener */
+function useOpener() {
+  const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    },
+    [opener],
+  )
+  return opener
+}
 
 function useLeadTo(onClose: () => void) {
   const router = useRouter()
