@@ -116,3 +116,18 @@ it('shows what OpenAPI 3.2 adds, without a warning', async () => {
     copySheep: { method: 'COPY', parameters: [{ name: 'q', in: 'query' }, { name: 'c' }] },
   })
 })
+
+it('shows tags whose parents do not exist or lead back to them, with warnings', async () => {
+  const file = join(folder, 'parents.yaml')
+  const tags =
+    '[{ name: a, parent: b }, { name: b, parent: a }, { name: c, parent: none }, { name: d, parent: d }, { name: e, parent: b }]'
+  writeFileSync(file, latest.replace(/^tags: .*$/m, `tags: ${tags}`))
+  const warnings: Problem[] = []
+  const { document } = await readDocument(file, (problem) => warnings.push(problem))
+  expect(document.tags?.map((tag) => tag['x-displayName'])).toEqual(['a', 'a: b', 'a: b: e', 'c', 'd'])
+  expect(warnings.map(({ pointer, line, message }) => ({ pointer, line, message }))).toEqual([
+    { pointer: '#/tags/0/parent', line: 3, message: "'b' leads back to this tag: name another parent, or none" },
+    { pointer: '#/tags/2/parent', line: 3, message: "'none' is not among the tags: name another parent, or none" },
+    { pointer: '#/tags/3/parent', line: 3, message: "'d' leads back to this tag: name another parent, or none" },
+  ])
+})

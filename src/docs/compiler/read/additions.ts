@@ -1,6 +1,7 @@
 import type { Oas3Decorator, UserContext } from '@redocly/openapi-core'
 import { wholeQuery } from '#docs/model/parameter-encoding.ts'
-import { isObject, type OpenApiDocument, type Tag } from '../document.ts'
+import { isObject, type OpenApiDocument, pointerTo, type Tag } from '../document.ts'
+import type { Problem } from './document-error.ts'
 
 /** Converts what OpenAPI 3.2 adds to the nearest form that the pages show, in place. */
 export const convertAdditions: Oas3Decorator = () => ({
@@ -77,14 +78,19 @@ function fillFrom(fields: Fields, field: string, other: string): void {
   if (!fields[field] && fields[other] !== undefined) fields[field] = fields[other]
 }
 
-/** Puts nested tags below their parents, and writes the names of the parents before theirs. */
-export function nestTags(document: OpenApiDocument): void {
+/**
+ * Puts nested tags below their parents, and writes the names of the parents before theirs. A parent that does not exist, or
+ * that leads back to its own tag, is removed and returned as a problem.
+ */
+export function nestTags(document: OpenApiDocument): Omit<Problem, 'file'>[] {
   const { tags } = document
-  if (!tags?.some(({ parent }) => parent !== undefined)) return
+  if (!tags?.some(({ parent }) => parent !== undefined)) return []
   const named = new Map(tags.map((tag) => [tag.name, tag]))
-  const pathOf = (tag: Tag, below: Tag[] = []): Tag[] => {
-    const parent = below.includes(tag) || tag.parent === undefined ? undefined : named.get(tag.parent)
-    return parent ? pathOf(parent, [tag, ...below]) : [tag, ...below]
+  const parentOf = ({ parent }: Tag) => (parent === undefined ? undefined : named.get(parent))
+  const problems = removeUnusableParents(tags, parentOf)
+  const pathOf = (tag: Tag): Tag[] => {
+    const parent = parentOf(tag)
+    return [...(parent ? pathOf(parent) : []), tag]
   }
   const paths = tags.map((tag) => pathOf(tag))
   const listed = (path: Tag[]): Tag[] => {
@@ -95,6 +101,28 @@ export function nestTags(document: OpenApiDocument): void {
     return [...(named ? [named] : []), ...inside.flatMap(listed)]
   }
   document.tags = paths.filter((path) => path.length === 1).flatMap(listed)
+  return problems
+}
+
+type ParentOf = (tag: Tag) => Tag | undefined
+
+function removeUnusableParents(tags: Tag[], parentOf: ParentOf): Omit<Problem, 'file'>[] {
+  return tags.flatMap((tag, index) => {
+    if (tag.parent === undefined) return []
+    const place = { rule: 'unusable-parent-tag', pointer: pointerTo(['tags', `${index}`, 'parent']) }
+    const isKnown = parentOf(tag) !== undefined
+    if (isKnown && !leadsBack(tag, parentOf)) return []
+    const cause = isKnown ? 'leads back to this tag' : 'is not among the tags'
+    const message = `'${tag.parent}' ${cause}: name another parent, or none`
+    delete tag.parent
+    return [{ ...place, message }]
+  })
+}
+
+function leadsBack(tag: Tag, parentOf: ParentOf): boolean {
+  const seen = new Set<Tag>()
+  for (let at = parentOf(tag); at && !seen.has(at); at = parentOf(at)) seen.add(at)
+  return seen.has(tag)
 }
 
 const displayName = (tag: Tag): string => {

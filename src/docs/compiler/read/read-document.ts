@@ -136,13 +136,14 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const current = change ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, change) : bundled
   // Validated by the rules, so the type holds from here on.
   const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
-  if (version === '3.2') nestTags(document)
+  const unusableParents = version === '3.2' ? nestTags(document) : []
   const problems = checkNames(document, file)
   if (onWarning) {
     repairNames(document, problems)
     // Nothing may be left because a file cannot be read.
     const isCause = ({ rule }: Problem) => rule !== 'nothing-to-show' || resolver.broken.length === 0
     problems.filter(isCause).forEach(warnAt(file, resolver, onWarning))
+    unusableParents.forEach(warnAt(file, resolver, onWarning))
     breakCircles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
   const isYaml = !converted && !isJson(root.source)

@@ -151,6 +151,15 @@ describe('a site of two files', { timeout: 60_000 }, () => {
   })
 })
 
+const levels = 20_000
+const deep = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Deep', version: '1' },
+  paths: {
+    '/a': { get: { responses: { 200: { description: 'OK', content: { 'application/json': { example: 0 } } } } } },
+  },
+}).replace('"example":0', `"example":${'['.repeat(levels)}${']'.repeat(levels)}`)
+
 describe('what cannot be built', { timeout: 60_000 }, () => {
   const refused = join(folder, 'refused')
   const run = promisify(execFile)
@@ -169,6 +178,7 @@ describe('what cannot be built', { timeout: 60_000 }, () => {
     ['Swagger 1.2', 'old.json', '{ "swaggerVersion": "1.2" }', /old\.json/],
     ['broken YAML', 'broken.yaml', 'openapi: 3.1.0\ninfo: { title: x\n', /broken\.yaml/],
     ['a file without paths of an API', 'other.json', '{"name":"other"}', /other\.json/],
+    ['an example of too many levels', 'deep.json', deep, /deep\.json: cannot be shown, .*RangeError/],
   ])('rejects %s with one line and writes nothing', async (_, name, text, line) => {
     const { code, stderr } = await build(file(name, text), '--out', refused)
     expect(code).toBe(1)

@@ -62,8 +62,7 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
       }
       return [await prepareWithSources(file, settings)]
     } catch (error) {
-      if (!(error instanceof DocumentError)) throw error
-      problems.push(...error.problems)
+      problems.push(...(error instanceof DocumentError ? error.problems : [unexpected(file, error)]))
       return []
     }
   }
@@ -78,6 +77,12 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
   if (problems.length > 0) throw new DocumentError(...problems)
   return parts
 }
+
+const unexpected = (file: string, error: unknown): Problem => ({
+  file,
+  pointer: '',
+  message: `cannot be shown, by a mistake of this program: please report it with the file (${String(error)})`,
+})
 
 // The folder is replaced completely, so it must be empty or an earlier site.
 async function checkFolderIsOurs(target: string): Promise<void> {
