@@ -84,7 +84,7 @@ describe('deploy/bin/portal', () => {
     const { options, variables } = releaseStart
     const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
     expect(read('deploy/bin/portal')).toContain(`\nexport ${assignments.join(' ')}\n`)
-    expect(read('deploy/bin/portal')).toContain(`\nexec "$node" ${options.join(' ')} "$home/bin/start.mjs"`)
+    expect(read('deploy/bin/portal')).toContain(`\nexport NODE_OPTIONS="${options.join(' ')} \${NODE_OPTIONS:-}"\n`)
   })
 })
 

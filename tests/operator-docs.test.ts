@@ -7,7 +7,7 @@ import { read } from './support/tree.ts'
 
 const settings = [...read('deploy/portal.env').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name)
 /** Read by the shell script that starts Node. */
-const ofTheStart = [...read('deploy/bin/portal').matchAll(/PORTAL_[A-Z]+/g)].map(([name]) => name)
+const ofTheStart = [...read('deploy/bin/portal').matchAll(/\$\{([A-Z_]+):-/g)].map(([, name = '']) => name)
 
 /** What follows `portal` in the code of a page, up to the end of the line or code span. */
 const callsIn = (text: string) => [...text.matchAll(/(?:`|\/bin\/)portal ([a-z][^`\n]*)/g)].map(([, call = '']) => call)
