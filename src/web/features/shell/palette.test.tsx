@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chooseColorMode } from '#docs/page/theme/color-mode.ts'
@@ -184,4 +184,16 @@ it('closes on Escape before the next frame, and returns the focus', async () => 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
   opener.remove()
+})
+
+it('leaves the keys of an input method alone', async () => {
+  const onClose = vi.fn()
+  const navigate = openAs(null, onClose)
+  const input = screen.getByRole('combobox')
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true })
+  expect(navigate).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(navigate).toHaveBeenCalled()
 })

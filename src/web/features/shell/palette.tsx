@@ -28,6 +28,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
   const current = places[at]
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrow keys choose among the suggestions of an input method.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const next = step && places.at((at + step) % places.length)
@@ -99,11 +100,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-// The dialog listens for Escape, and moves and returns the focus, from its first frame on only. Keys that are pressed sooner
-// would be lost, and the focus with them.
+// The dialog moves the focus, returns it and listens for Escape only from its first frame on. Until then the palette does so.
+
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-/** Returns the focus to the opener. @returns the opener */
+/** The element that had the focus when the palette opened. It gets the focus back when the palette closes. */
 function useOpener() {
   const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null))
   useEffect(
