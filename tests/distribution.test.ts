@@ -27,7 +27,9 @@ async function callGateway(partner: Caller): Promise<string> {
   const api = pays(app.inject, payer)
   await api.post('/v1/identities/otp', {
     ...subscriber,
-    ...{ transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', correlationId: 'otp' },
+    transactionType: 'ASSOCIATION',
+    messageContent: '#PASSWORD#',
+    correlationId: 'otp',
   })
   const messages = (await partner.get(`/portal/projects/${payer.projectId}/messages`)).json().data.items
   const proof = { ...subscriber, oneTimePassword: messages[0].text, correlationId: 'identity' }

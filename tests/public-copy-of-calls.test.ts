@@ -117,8 +117,16 @@ describe('an address', () => {
   const claim = { key: 'a key', projectId: 'a project', partnerId: 'a partner' }
   const refusalOf = (environment: Caller['environment'], isListed: Caller['isListed']) => {
     const caller: Caller = {
-      ...{ ...claim, keyId: 'a key', prices: [], status: 'live', environment, isListed },
-      ...{ expiresAt: new Date('2027-11-22T12:00:00Z'), revokedAt: null, lastUsedAt: null, forTests: false },
+      ...claim,
+      keyId: 'a key',
+      prices: [],
+      status: 'live',
+      environment,
+      isListed,
+      expiresAt: new Date('2027-11-22T12:00:00Z'),
+      revokedAt: null,
+      lastUsedAt: null,
+      forTests: false,
     }
     try {
       admit(caller, claim, environment, '8.8.4.4', now)

@@ -88,7 +88,8 @@ const badReference = {
 }
 const badYaml = {
   fault: 'YAML that cannot be read',
-  ...{ from: 'operationId: ', to: 'operationId: [' },
+  from: 'operationId: ',
+  to: 'operationId: [',
   says: /cannot be read as YAML or JSON \(.*\): correct the syntax there/,
 }
 const takenId = { fault: 'an operationId that is there twice', says: /'\w+' names .* already: give it another/ }
@@ -107,7 +108,10 @@ const faults: Fault[] = [
 /** A name of the portal in the administration: a tool that reads one specification at a time does not see it. */
 const takenElsewhere: Fault = {
   ...admin,
-  ...{ fault: 'an operationId of the portal', from: 'findParcels', to: 'listParcels', line: 3 },
+  fault: 'an operationId of the portal',
+  from: 'findParcels',
+  to: 'listParcels',
+  line: 3,
   says: /the operationId listParcels is taken by GET \/portal\/parcels in openapi\/portal.yaml: give/,
 }
 

@@ -51,7 +51,9 @@ async function insertProject(db: Db, number: number): Promise<BenchProject> {
   const partner = await accounts.insertPartner(db, {
     email: `partner-${number}@bench.example`,
     passwordHash: 'no password opens this account',
-    ...{ confirmedAt: now, createdAt: now, updatedAt: now },
+    confirmedAt: now,
+    createdAt: now,
+    updatedAt: now,
   })
   if (!partner?.organisationId) throw new Error('The benchmark needs a new database: this one has data')
   const { id: createdBy, organisationId } = partner
@@ -62,7 +64,11 @@ async function insertProject(db: Db, number: number): Promise<BenchProject> {
     .returning()
   if (!project) throw new Error('an inserted project came back empty')
   const { id: keyId } = await apiKeys.insert(db, {
-    ...{ projectId: project.id, environment: 'sandbox', createdBy, keyHash: `hash ${number}`, lastFour: '0000' },
+    projectId: project.id,
+    environment: 'sandbox',
+    createdBy,
+    keyHash: `hash ${number}`,
+    lastFour: '0000',
     expiresAt: new Date(now.getTime() + 365 * day),
   })
   return { project, keyId }

@@ -29,7 +29,9 @@ async function insertPartner(db: Db, number: number) {
   const partner = await accounts.insertPartner(db, {
     email: `reader-${number}@bench.example`,
     passwordHash: 'no password opens this account',
-    ...{ confirmedAt: now, createdAt: now, updatedAt: now },
+    confirmedAt: now,
+    createdAt: now,
+    updatedAt: now,
   })
   if (!partner) throw new Error('The benchmark needs a new database: this one has data')
   const facts = { title: 'A note', text: 'Please look.', path: '/projects', action: 'Open' }

@@ -12,7 +12,8 @@ const responses = {
 
 it('gives a query the data of its envelope and a mutation the envelope, and drops failures', () => {
   const { paths } = clientDocument({
-    ...{ info, components },
+    info,
+    components,
     paths: { '/rows': { get: { operationId: 'list', responses }, post: { operationId: 'add', responses } } },
   })
   expect(paths['/rows']).toEqual({
@@ -23,7 +24,8 @@ it('gives a query the data of its envelope and a mutation the envelope, and drop
 
 it('drops components that no path leads to', () => {
   const { components: kept } = clientDocument({
-    ...{ info, components },
+    info,
+    components,
     paths: { '/rows': { get: { operationId: 'list', responses } } },
   })
   expect(kept).toEqual({ schemas: { Row: { type: 'object' } } })
@@ -32,7 +34,8 @@ it('drops components that no path leads to', () => {
 it('drops nocache, which the edge adds, and writes out the other parameters', () => {
   const parameters = { nocache: { name: 'nocache', in: 'query' }, id: { name: 'id', in: 'path' } }
   const { paths } = clientDocument({
-    ...{ info, components: { ...components, parameters } },
+    info,
+    components: { ...components, parameters },
     paths: {
       '/rows/{id}': {
         parameters: [{ $ref: '#/components/parameters/id' }],

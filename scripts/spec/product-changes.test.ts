@@ -115,7 +115,10 @@ describe('endings', () => {
   const dates = { deprecated: true, 'x-deprecated-at': '2026-12-01', 'x-sunset': '2027-06-01' } as const
   const endingsIn = (document: OpenApiDocument) =>
     describeChanges('payments', document, []).endings.map(({ id, label, sunset, part: { sends } }) => ({
-      ...{ id, label, sunset, sends },
+      id,
+      label,
+      sunset,
+      sends,
     }))
 
   it('are operations, parameters, and properties of requests and answers with a day', () => {

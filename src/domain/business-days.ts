@@ -16,8 +16,12 @@ export function dayIn(timeZone: string, moment: Date): string {
   let format = formats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en', {
-      ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn' },
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
     })
     formats.set(timeZone, format)
   }

@@ -12,7 +12,12 @@ const nothing: ReadinessFacts = {
   companyComplete: false,
 }
 const answer = (about: Partial<MetAnswer>): MetAnswer => ({
-  ...{ operation: 'charge', resultCode: 'SUCCESS', statusCode: 200, occasion: 'any', callId: 'a-call', at: now },
+  operation: 'charge',
+  resultCode: 'SUCCESS',
+  statusCode: 200,
+  occasion: 'any',
+  callId: 'a-call',
+  at: now,
   ...about,
 })
 const itemOf = (facts: Partial<ReadinessFacts>, id: string) =>

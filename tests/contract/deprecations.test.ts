@@ -110,8 +110,11 @@ describe.each([...apis, ...products])('mocks of $name', (api) => {
 })
 
 const credentials = {
-  ...{ Authorization: 'Basic eDp4', 'X-MFA-Token': 'x' },
-  ...{ 'X-Partner-ID': 'x', 'X-Project-ID': 'x', 'X-Api-Key': 'x' },
+  Authorization: 'Basic eDp4',
+  'X-MFA-Token': 'x',
+  'X-Partner-ID': 'x',
+  'X-Project-ID': 'x',
+  'X-Api-Key': 'x',
 }
 
 const asker =

@@ -230,8 +230,11 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
   saveWishedProductCodes: {
     'project-suspended': ownProject(suspended),
     'change-not-requested': ownProject({
-      ...{ status: 'pending', stage: 'changes', submittedAt: new Date() },
-      ...{ requestedChanges: ['bank'], requestedFields: ['/payment/bankName'] },
+      status: 'pending',
+      stage: 'changes',
+      submittedAt: new Date(),
+      requestedChanges: ['bank'],
+      requestedFields: ['/payment/bankName'],
     }),
   },
 

@@ -12,7 +12,10 @@ export interface Received {
 export function receivedCall({ method, url, headers, body }: Received, asked: Call): Call {
   const [, path = '', search = ''] = /^([^?]*)\??(.*)$/.exec(url) ?? []
   return {
-    ...{ id: asked.id, alternative: asked.alternative, media: asked.media, method },
+    id: asked.id,
+    alternative: asked.alternative,
+    media: asked.media,
+    method,
     segments: path.split('/').slice(1).map(decodeURIComponent),
     query: pairsOf(search, '&'),
     headers: headersOf(headers, asked),

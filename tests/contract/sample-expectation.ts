@@ -112,7 +112,10 @@ function callOf(document: Document, placed: Placed, schemes: string[], alternati
   const of = (place: string) => parameters.filter((each) => each.in === place)
   const [server] = operation.servers ?? item.servers ?? document.servers
   return {
-    ...{ id: operation.operationId, alternative, media, method: method.toUpperCase() },
+    id: operation.operationId,
+    alternative,
+    media,
+    method: method.toUpperCase(),
     segments: [
       ...segmentsOf(server),
       ...path

@@ -38,15 +38,15 @@ it('the samples in TypeScript pass the strict type check', () => {
   const kinds = ['none', 'json', 'text', 'form', 'multipart', 'binary'] as const
   for (const kind of kinds) writeFileSync(join(folder, `${kind}.ts`), sample(kind))
   const options = {
-    ...{
-      strict: true,
-      noEmit: true,
-      target: 'es2022',
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      skipLibCheck: true,
-    },
-    ...{ lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    skipLibCheck: true,
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
   const compiler = join(root, 'node_modules/typescript7/bin/tsc')

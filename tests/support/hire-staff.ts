@@ -19,7 +19,12 @@ for (const { email, role } of hired) {
   await accounts.insert(database.db, { email, role, passwordHash, confirmedAt: now, createdAt: now, updatedAt: now })
 }
 await accounts.insert(database.db, {
-  ...{ email: newcomer.email, role: newcomer.role, passwordHash, passwordExpiresAt: addHours(now, 24) },
-  ...{ confirmedAt: now, createdAt: now, updatedAt: now },
+  email: newcomer.email,
+  role: newcomer.role,
+  passwordHash,
+  passwordExpiresAt: addHours(now, 24),
+  confirmedAt: now,
+  createdAt: now,
+  updatedAt: now,
 })
 await database.close()

@@ -59,7 +59,10 @@ export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
   ending: toMail(
     publicUrl,
     endingMails.ending({
-      ...{ projectId, projectName: 'Night Ferry', productTitle: 'Direct Carrier Billing', calls: 1204 },
+      projectId,
+      projectName: 'Night Ferry',
+      productTitle: 'Direct Carrier Billing',
+      calls: 1204,
       operation: 'POST /v1/notification/sms',
       ends: [{ label: 'the operation', sunset: '2027-01-31', before: '2026-12-31' }],
     }),
@@ -67,7 +70,9 @@ export const sunsetMails: Record<keyof typeof endingMails, MailContent> = {
   withdrawn: toMail(
     publicUrl,
     endingMails.withdrawn({
-      ...{ projectName: 'Night Ferry', product: 'direct-carrier-billing', productTitle: 'Direct Carrier Billing' },
+      projectName: 'Night Ferry',
+      product: 'direct-carrier-billing',
+      productTitle: 'Direct Carrier Billing',
       endings: [{ id: 'createCharge body merchantContact', sunset: '2027-01-31' }],
     }),
   ),

@@ -14,7 +14,10 @@ function part(operation: keyof typeof operations, ...sends: SentField[]): CallPa
 }
 
 const change = (kind: Change['kind'], rule: string, message: string, ...parts: CallPart[]): Change => ({
-  ...{ kind, rule, message, parts },
+  kind,
+  rule,
+  message,
+  parts,
   pointer: '#/paths',
 })
 
@@ -42,13 +45,19 @@ const changes = {
 const deprecated = '2026-10-01'
 
 export const smsEnding: Ending = {
-  ...{ id: 'sendSms', label: 'the operation', deprecated, sunset: '2027-01-31' },
+  id: 'sendSms',
+  label: 'the operation',
+  deprecated,
+  sunset: '2027-01-31',
   part: part('sendSms'),
 }
 
 export const contactEnding: Ending = {
-  ...{ id: 'createCharge body merchantContact', label: 'the property merchantContact of the request', deprecated },
-  ...{ sunset: '2026-12-24', part: part('createCharge', contact) },
+  id: 'createCharge body merchantContact',
+  label: 'the property merchantContact of the request',
+  deprecated,
+  sunset: '2026-12-24',
+  part: part('createCharge', contact),
 }
 
 export const changedProduct: ProductChanges = {
@@ -57,7 +66,9 @@ export const changedProduct: ProductChanges = {
   endings: [smsEnding, contactEnding],
   comparisons: [
     {
-      ...{ version: 'unreleased', before: '1.1.0', released: null },
+      version: 'unreleased',
+      before: '1.1.0',
+      released: null,
       changes: [changes.removed, changes.narrowed, changes.required, changes.query],
     },
     { version: '1.1.0', before: '1.0.0', released: '2026-11-01', changes: [changes.widened] },

@@ -17,7 +17,10 @@ import { htmlToText } from './content/markdown.ts'
 /** All search entries of a product. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {
   const heading = (text: string, anchor: string, words: string): FindEntry => ({
-    ...{ text, kind: 'heading', place: product.title, anchor },
+    text,
+    kind: 'heading',
+    place: product.title,
+    anchor,
     ...(words && { words }),
   })
   const prose = proseByHeading(product)
@@ -30,7 +33,11 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
     heading(title, id, textOf(note)),
     ...rows.map(
       ({ id: anchor, text: words }): FindEntry => ({
-        ...{ text: anchor.slice(id.length + 1), kind: 'code', place: title, anchor, words },
+        text: anchor.slice(id.length + 1),
+        kind: 'code',
+        place: title,
+        anchor,
+        words,
       }),
     ),
   ])
@@ -52,7 +59,10 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
 /** Headers of every call and schemes of authentication. */
 function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
   const field = (text: string, place: string, anchor: string, words: string): FindEntry => ({
-    ...{ text, kind: 'field', place, anchor: `${anchor}/${text}` },
+    text,
+    kind: 'field',
+    place,
+    anchor: `${anchor}/${text}`,
     ...(words && { words }),
   })
   return [

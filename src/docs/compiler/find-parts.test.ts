@@ -14,7 +14,10 @@ writeFileSync(join(folder, 'large.json'), largeSpec(300_000))
 const { product, find: entries } = await prepareProduct(join(folder, 'large.json'))
 
 const prose: FindEntry = {
-  ...{ text: 'zebra', kind: 'field', place: 'Stripes', anchor: 'stripes/request/zebra' },
+  text: 'zebra',
+  kind: 'field',
+  place: 'Stripes',
+  anchor: 'stripes/request/zebra',
   words: 'A Grévy counts, by content-type.',
 }
 

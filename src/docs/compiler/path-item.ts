@@ -14,7 +14,8 @@ export const operationsIn = (item: PathItem): MethodOperation[] => [
     return operation ? [{ method, operation, steps: [method] }] : []
   }),
   ...Object.entries(item.additionalOperations ?? {}).map(([method, operation]) => ({
-    ...{ method, operation },
+    method,
+    operation,
     steps: ['additionalOperations', method],
   })),
 ]

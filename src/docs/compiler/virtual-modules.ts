@@ -19,7 +19,9 @@ export function productModule(prepared: PreparedProduct, chunkSource: string): s
   const perPack = (name: string) => `[${packs.map((_, index) => part(`${name}/${index}`)).join(', ')}]`
   const address = `/api-doc/${product.suffix}`
   const downloads: ProductSource['downloads'] = {
-    ...{ yaml: `${address}.yaml`, json: `${address}.json`, markdown: `${address}.md` },
+    yaml: `${address}.yaml`,
+    json: `${address}.json`,
+    markdown: `${address}.md`,
     ...(files.atom === null ? {} : { atom: `${address}.atom` }),
   }
   return `import { chunkSource } from ${JSON.stringify(chunkSource)}

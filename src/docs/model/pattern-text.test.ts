@@ -38,7 +38,8 @@ it.each([
 })
 
 it('does not take an error message for the rule', () => {
-  expect(patternPhrase({ pattern: '^(a|b)$', ...{ 'x-messages': { pattern: 'Has no a.' } } })).toBe('matches ^(a|b)$')
+  const schema = { pattern: '^(a|b)$', 'x-messages': { pattern: 'Has no a.' } }
+  expect(patternPhrase(schema)).toBe('matches ^(a|b)$')
 })
 
 it('is empty without a pattern', () => {

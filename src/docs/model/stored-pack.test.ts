@@ -4,8 +4,18 @@ import type { Snippet } from './snippet.ts'
 import { foldPack, unfoldPack } from './stored-pack.ts'
 
 const operation = (id: string, snippets: Snippet[]): Operation => ({
-  ...{ id, method: 'GET', path: `/${id}`, summary: id, description: null, deprecated: false, externalDocs: null },
-  ...{ security: [], parameters: [], requestBody: null, responses: [], callbacks: [] },
+  id,
+  method: 'GET',
+  path: `/${id}`,
+  summary: id,
+  description: null,
+  deprecated: false,
+  externalDocs: null,
+  security: [],
+  parameters: [],
+  requestBody: null,
+  responses: [],
+  callbacks: [],
   snippets,
 })
 

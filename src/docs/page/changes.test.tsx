@@ -10,11 +10,16 @@ const charge = { name: 'POST /v1/charges/0', anchor: 'charge0' }
 const gone = { name: 'DELETE /v1/charges/0', anchor: null }
 
 const first: VersionChanges = {
-  ...{ id: 'changes/1.0.0', version: '1.0.0', released: '2026-11-23', differences: [] },
+  id: 'changes/1.0.0',
+  version: '1.0.0',
+  released: '2026-11-23',
+  differences: [],
   lines: [{ text: 'The first release.', operations: [] }],
 }
 const second: VersionChanges = {
-  ...{ id: 'changes/2.0.0', version: '2.0.0', released: null },
+  id: 'changes/2.0.0',
+  version: '2.0.0',
+  released: null,
   lines: [{ text: 'Amounts are <strong>texts</strong>.', operations: [charge] }],
   differences: [
     { kind: 'breaking', text: 'DELETE /v1/charges/0 is gone', operations: [gone] },

@@ -34,8 +34,13 @@ function showProblem(text: string): void {
   note.role = 'alert'
   note.textContent = text
   Object.assign(note.style, {
-    ...{ position: 'fixed', inset: 'auto 0 0', zIndex: 100, padding: '12px 16px', overflowWrap: 'anywhere' },
-    ...{ background: '#B3261E', color: '#FFFFFF' },
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 100,
+    padding: '12px 16px',
+    overflowWrap: 'anywhere',
+    background: '#B3261E',
+    color: '#FFFFFF',
   })
   document.body.append(note)
 }

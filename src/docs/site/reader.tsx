@@ -112,7 +112,9 @@ function sourceOf(product: Product, dataScripts: DataScripts): ProductSource {
     loadTryOut: (operationId) => load(`try-${places.get(operationId)}`),
     loadEngineContract: () => (product.tryOut === 'engine' ? load('engine') : Promise.resolve(null)),
     downloads: {
-      ...{ yaml: `${suffix}.yaml`, json: `${suffix}.json`, markdown: `${suffix}.md` },
+      yaml: `${suffix}.yaml`,
+      json: `${suffix}.json`,
+      markdown: `${suffix}.md`,
       ...(product.changes.some(({ released }) => released !== null) ? { atom: `${suffix}.atom` } : {}),
     },
   }

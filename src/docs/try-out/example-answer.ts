@@ -57,7 +57,13 @@ export function answerByExample(answers: PossibleAnswer[], chosen: string | null
 }
 
 export const noAnswer: Answered = {
-  ...{ status: null, resultCode: null, message: '', headers: [], body: '', trace: null, delivered: null },
+  status: null,
+  resultCode: null,
+  message: '',
+  headers: [],
+  body: '',
+  trace: null,
+  delivered: null,
 }
 
 const isFailure = ({ status }: PossibleAnswer) => /^[45]/.test(status)

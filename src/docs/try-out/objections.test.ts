@@ -10,14 +10,21 @@ const tree = {
 }
 
 const operation = (parts: Partial<TryOutOperation>): TryOutOperation => ({
-  ...{ id: 'x', method: 'POST', path: '/x/{id}', parameters: [], body: null, responses: [] },
+  id: 'x',
+  method: 'POST',
+  path: '/x/{id}',
+  parameters: [],
+  body: null,
+  responses: [],
   ...parts,
 })
 
 const withBody = (type: string, schema: unknown, ...values: unknown[]) =>
   operation({
     body: {
-      ...{ type, required: true, schema },
+      type,
+      required: true,
+      schema,
       examples: values.map((value, at) => ({ name: `e${at}`, summary: null, value })),
     },
   })

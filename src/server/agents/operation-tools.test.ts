@@ -40,7 +40,9 @@ const document = {
   },
 }
 const route = (product: string, operation: string, method: GatewayRoute['method']): GatewayRoute => ({
-  ...{ product, operation, method },
+  product,
+  operation,
+  method,
   path: '/v2/books/{isbn}',
 })
 const documents = [{ product: 'books', document }]

@@ -252,8 +252,10 @@ describe('the chain of the security events', () => {
     'breaks with an altered %s',
     async (column) => {
       const altered: Record<string, string> = {
-        ...{ subject_id: 'gen_random_uuid()', actor_id: 'gen_random_uuid()', id: 'gen_random_uuid()' },
-        ...{ created_at: "created_at + interval '1 millisecond'" },
+        subject_id: 'gen_random_uuid()',
+        actor_id: 'gen_random_uuid()',
+        id: 'gen_random_uuid()',
+        created_at: "created_at + interval '1 millisecond'",
       }
       const value = sql.raw(altered[column] ?? "'altered'")
       await app.db.execute(sql`update security_events set ${sql.identifier(column)} = ${value} where number = 1`)

@@ -197,6 +197,14 @@ const answerNote: Step = async ({ past, actors: { partner: member }, id }, daysA
 }
 
 export const projectSteps = {
-  ...{ create, generateKey, submit, prepare, validate },
-  ...{ askForChanges, answerNote, approve, reject, suspend },
+  create,
+  generateKey,
+  submit,
+  prepare,
+  validate,
+  askForChanges,
+  answerNote,
+  approve,
+  reject,
+  suspend,
 }

@@ -72,7 +72,9 @@ async function mailProject(
       .map(({ id, label, sunset, part }) => ({ label, sunset, part, before: added.get(id) }))
     if (!first) return
     const letter = endingMails.ending({
-      ...{ projectId, projectName, productTitle },
+      projectId,
+      projectName,
+      productTitle,
       ends: [first, ...more],
       operation: `${first.part.method} ${first.part.path}`,
       calls: mostCalls(used.filter(({ ending }) => added.has(ending.id))),

@@ -74,8 +74,12 @@ describe('a deprecated operation of staff', () => {
 describe('a deprecated operation of the payment API', () => {
   const pageOf = (operation: string) => `https://portal.example/api-doc/direct-carrier-billing#${operation}`
   const otp = {
-    ...{ userIdentityType: 'MSISDN', userIdentifier: '6581234567', transactionType: 'ASSOCIATION' },
-    ...{ paymentServiceProvider: 'STM', messageContent: 'Code #PASSWORD#', correlationId: 'otp-1' },
+    userIdentityType: 'MSISDN',
+    userIdentifier: '6581234567',
+    transactionType: 'ASSOCIATION',
+    paymentServiceProvider: 'STM',
+    messageContent: 'Code #PASSWORD#',
+    correlationId: 'otp-1',
   }
 
   it('announces its end and links its documentation', async () => {

@@ -33,7 +33,9 @@ export function presentApiChanges({ since, product, products, impact, names }: P
     products: products.map((each) => ({ product: each.product, title: each.title })),
     endings: impact.endings.map((each) => presentEnding(each, named)),
     comparisons: impact.comparisons.map(({ version, before, released, changes }) => ({
-      ...{ version, before, released },
+      version,
+      before,
+      released,
       changes: changes.map((each) => presentChange(each, named)),
     })),
   }
@@ -42,7 +44,10 @@ export function presentApiChanges({ since, product, products, impact, names }: P
 function presentChange(change: UsedChange, named: Map<string, NamedProject>): ApiChange {
   const { kind, rule, message, pointer, parts, uses } = change
   return {
-    ...{ kind, rule, message, pointer },
+    kind,
+    rule,
+    message,
+    pointer,
     operations: parts.map(({ operation }) => operation),
     countsFields: parts.some(({ sends }) => sends !== undefined),
     ...presentUses(uses, named),
@@ -77,10 +82,16 @@ export function presentEndings(
     since: since.toISOString(),
     calls,
     items: items.map(({ product, productTitle, ending, use }) => ({
-      ...{ product, productTitle },
-      ...{ operation: ending.part.operation, method: ending.part.method, path: ending.part.path },
-      ...{ label: ending.label, sunset: ending.sunset },
-      ...{ environment: use.environment, calls: use.calls, unknown: use.unknown },
+      product,
+      productTitle,
+      operation: ending.part.operation,
+      method: ending.part.method,
+      path: ending.part.path,
+      label: ending.label,
+      sunset: ending.sunset,
+      environment: use.environment,
+      calls: use.calls,
+      unknown: use.unknown,
       lastCallOn: use.lastAt.toISOString(),
     })),
   }

@@ -17,7 +17,15 @@ export function presentNotification({
 }: Notification): Presented {
   const { title, text, quote, path, action } = facts
   return {
-    ...{ id, sequence, kind, title, text, quote: quote ?? null, path, action, projectId },
+    id,
+    sequence,
+    kind,
+    title,
+    text,
+    quote: quote ?? null,
+    path,
+    action,
+    projectId,
     createdOn: createdAt.toISOString(),
     readOn: readAt?.toISOString() ?? null,
   }

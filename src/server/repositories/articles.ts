@@ -85,7 +85,9 @@ export async function search(db: Db, words: string[]): Promise<Hit[]> {
     .as('cut_bodies')
   const passages = db
     .select({
-      ...{ id: cutBodies.id, rank: cutBodies.rank, cutText: cutBodies.cutText },
+      id: cutBodies.id,
+      rank: cutBodies.rank,
+      cutText: cutBodies.cutText,
       marked: marked(cutBodies.cutText, 'MaxFragments=1, MinWords=12, MaxWords=32').as('marked'),
     })
     .from(cutBodies)

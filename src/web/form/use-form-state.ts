@@ -51,7 +51,13 @@ export function useFormState<V extends object>(binding: FormBinding<V>, props: P
     else setRejectedSubmits(rejectedSubmits + 1)
   }
   return {
-    ...{ values, errors, banner: server.banner, unsaved, rejectedSubmits, change, touch },
+    values,
+    errors,
+    banner: server.banner,
+    unsaved,
+    rejectedSubmits,
+    change,
+    touch,
     submit: () => submit(values),
   }
 }

@@ -20,7 +20,9 @@ const entry = (version: string): Version => ({
 const difference = (rule: Difference['rule']): Difference => ({
   rule,
   kind: rules[rule].kind,
-  ...{ pointer: '#/paths', message: 'changed', operations: [] },
+  pointer: '#/paths',
+  message: 'changed',
+  operations: [],
 })
 
 const check = (version: string, rule: Difference['rule'], versions = [entry(version), first]) =>

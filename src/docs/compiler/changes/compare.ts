@@ -73,7 +73,9 @@ function placed(paths: Record<string, PathItem>, pointer: string): Map<string, N
     for (const [method, operation] of entriesOf(item)) {
       const name = `${method.toUpperCase()} ${path}`
       operations.set(`${method} ${path.replace(/\{[^}]*\}/g, '{}')}`, {
-        ...{ item, operation, name },
+        item,
+        operation,
+        name,
         pointer: below(pointer, path, method),
       })
     }

@@ -5,11 +5,16 @@ import type { VersionChanges } from '#docs/model/version-changes.ts'
 import { changesFeed } from './atom.ts'
 
 const first: VersionChanges = {
-  ...{ id: 'changes/1.0.0', version: '1.0.0', released: '2026-11-23', differences: [] },
+  id: 'changes/1.0.0',
+  version: '1.0.0',
+  released: '2026-11-23',
+  differences: [],
   lines: [{ text: 'The first release.', operations: [] }],
 }
 const second: VersionChanges = {
-  ...{ id: 'changes/2.0.0', version: '2.0.0', released: '2026-12-01' },
+  id: 'changes/2.0.0',
+  version: '2.0.0',
+  released: '2026-12-01',
   lines: [{ text: 'Amounts &lt; 1 are <strong>gone</strong>.', operations: [{ name: 'POST /a', anchor: 'charge0' }] }],
   differences: [{ kind: 'breaking', text: 'GET /a is gone', operations: [{ name: 'GET /a', anchor: null }] }],
 }

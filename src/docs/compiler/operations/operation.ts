@@ -116,8 +116,12 @@ function buildCallbacks(
     return operationsIn(item).map(({ method, operation: called }) => {
       const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
       const built = buildOperation(preparation, {
-        ...{ id, kind: 'callback', method, path: expression },
-        ...{ item, operation: called },
+        id,
+        kind: 'callback',
+        method,
+        path: expression,
+        item,
+        operation: called,
       })
       return { name, expression, message: messageOf(built), operation: built }
     })

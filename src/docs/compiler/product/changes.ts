@@ -26,7 +26,9 @@ export function readHistory({ file, bundled }: ReadDocument, name: string): Hist
   const root = join(folder, '../..')
   const isProduct = folder === join(root, 'openapi/products')
   return {
-    ...{ root, name, versions: isProduct ? readChangelog(root, name) : [] },
+    root,
+    name,
+    versions: isProduct ? readChangelog(root, name) : [],
     current: bundled as unknown as OpenApiDocument,
   }
 }
@@ -44,7 +46,9 @@ export function buildChanges(
     return { name: names.get(anchor ?? '') ?? operationId, anchor }
   }
   return history.versions.map(({ version, released = null, lines }, index) => ({
-    ...{ id: joinPath(changesAnchor, version), version, released },
+    id: joinPath(changesAnchor, version),
+    version,
+    released,
     lines: lines.map(({ text, operations = [] }) => ({
       text: prose.inline(text),
       operations: operations.map(operationOf),

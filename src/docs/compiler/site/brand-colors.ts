@@ -37,7 +37,9 @@ function shadesOf(color: string, theme: Theme, least = textContrast) {
   const solid = theme === 'light' ? color.toUpperCase() : text
   const on = contrast(white, solid) >= textContrast ? white : black
   return {
-    ...{ solid, on, text },
+    solid,
+    on,
+    text,
     hover: mix(solid, on === white ? black : white, 0.15),
     wash: washOf(text, theme),
     line: mix(text, groundOf('surface', theme), 0.65),

@@ -112,7 +112,10 @@ describe('a site of two files', { timeout: 60_000 }, () => {
     const [pack] = packs.map(foldPack)
     const { index, stored } = foldProduct(product)
     expect(Object.fromEntries(data)).toEqual({
-      ...{ 'operation-index': index, product: stored, 'pack-0': pack, find: { entries: find } },
+      'operation-index': index,
+      product: stored,
+      'pack-0': pack,
+      find: { entries: find },
       'try-0': Object.values(tryOut)[0],
     })
   })

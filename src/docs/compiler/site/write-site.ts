@@ -63,7 +63,8 @@ async function writeShared(put: Put, bundle: Bundle, settings: SiteSettings): Pr
   const copy = (name: string, file: string) => add(name, extname(file).toLowerCase(), readFileSync(file))
   const { logo, icon, brand } = settings
   return {
-    ...{ bundle, settings },
+    bundle,
+    settings,
     logo: logo ? { light: await copy('logo', logo.light), dark: await copy('logo', logo.dark) } : null,
     icon: icon ? await copy('icon', icon) : bundle.icon,
     colors: brand ? await add('colors', '.css', brandColors(brand).css) : null,

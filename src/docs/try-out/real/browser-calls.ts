@@ -15,8 +15,13 @@ async function send(request: RealRequest, signal: AbortSignal, page: string): Pr
   let response: Response
   try {
     response = await fetch(url, {
-      ...{ method, headers, body, signal },
-      ...{ credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' },
+      method,
+      headers,
+      body,
+      signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
     })
   } catch (error) {
     if (signal.aborted) throw error

@@ -8,7 +8,12 @@ import { givenHeaders, requestOf } from '../request.ts'
 import { credentialFields, type TypedCredentials, withCredentials } from './credentials.ts'
 
 const operation: TryOutOperation = {
-  ...{ id: 'x', method: 'GET', path: '/x', parameters: [], body: null, responses: [] },
+  id: 'x',
+  method: 'GET',
+  path: '/x',
+  parameters: [],
+  body: null,
+  responses: [],
 }
 const call: CallContext = { server: 'https://a.example', headers: { Authorization: 'Bearer PAGE', 'X-Partner': 'p' } }
 

@@ -6,13 +6,11 @@ import { sourceOf } from '#tests/support/try-out-source.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
 const operation = (method: string): TryOutOperation => ({
-  ...{
-    id: `${method.toLowerCase()}Tree`,
-    method,
-    path: '/trees',
-    parameters: [],
-    servers: [{ url: 'https://trees.example' }],
-  },
+  id: `${method.toLowerCase()}Tree`,
+  method,
+  path: '/trees',
+  parameters: [],
+  servers: [{ url: 'https://trees.example' }],
   access: [{ schemes: ['own'], credentials: [{ in: 'query', name: 'key', value: 'YOUR_KEY' }], without: [] }],
   body: method === 'GET' ? null : { type: 'application/json', required: true, schema: true, examples: [] },
   responses: [{ status: '200', description: 'Done', type: null, examples: [] }],
@@ -23,7 +21,8 @@ let count = 0
 async function show(id: string, answers: (request: RealRequest, signal: AbortSignal) => Promise<Partial<RealAnswer>>) {
   const sent: RealRequest[] = []
   const realCalls: RealCalls = {
-    ...{ sender: 'browser', origins: ['https://trees.example'] },
+    sender: 'browser',
+    origins: ['https://trees.example'],
     send: async (request, signal) => {
       sent.push(request)
       return { status: 200, headers: [], body: new Blob(), notes: [], ...(await answers(request, signal)) }

@@ -5,7 +5,11 @@ import { isAllowed, type RealRequest } from './real-calls.ts'
 import { obstacleTo, realRequest } from './real-request.ts'
 
 const operation = (type: string | null): TryOutOperation => ({
-  ...{ id: 'x', method: 'POST', path: '/x', parameters: [], responses: [] },
+  id: 'x',
+  method: 'POST',
+  path: '/x',
+  parameters: [],
+  responses: [],
   body: type === null ? null : { type, required: true, schema: true, examples: [] },
 })
 

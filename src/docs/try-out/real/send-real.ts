@@ -43,8 +43,13 @@ export async function sendReal(real: RealBench, draft: Draft, stop: AbortSignal)
     ...(unsent.length > 0 && obstacle === null ? [`Not sent, because no page may set it: ${unsent.join(', ')}.`] : []),
   ]
   const record = {
-    ...{ operationId: operation.id, at, tookMs: surroundings.ticks() - begun, draft },
-    ...{ request: writtenCall(real, draft, true), answered: { ...answered, notes }, isReal: true },
+    operationId: operation.id,
+    at,
+    tookMs: surroundings.ticks() - begun,
+    draft,
+    request: writtenCall(real, draft, true),
+    answered: { ...answered, notes },
+    isReal: true,
   }
   store.setState((session) => called(drafted(session, operation.id, draft), record, session.engine))
 }

@@ -115,7 +115,8 @@ describe('GET /admin/api-changes', () => {
   it('names exactly the projects whose calls a change concerns, fields included', async () => {
     const [unreleased, released] = (await read()).json().data.comparisons
     const found = [...unreleased.changes, ...released.changes].map(({ message, countsFields, uses }) => ({
-      ...{ message, countsFields },
+      message,
+      countsFields,
       uses: setOf(uses),
     }))
     expect(found).toEqual([
@@ -212,9 +213,17 @@ describe('GET /portal/projects/{projectId}/endings', () => {
     expect({ since, calls }).toEqual({ since: '2026-08-22T00:00:00.000Z', calls: 3 })
     expect(items).toEqual([
       {
-        ...{ product: 'direct-carrier-billing', productTitle: 'Direct Carrier Billing', operation: 'createCharge' },
-        ...{ method: 'POST', path: '/v1/charges', label: 'the property merchantContact of the request' },
-        ...{ sunset: '2026-12-24', environment: 'live', calls: 1, unknown: 0, lastCallOn: hours(2).toISOString() },
+        product: 'direct-carrier-billing',
+        productTitle: 'Direct Carrier Billing',
+        operation: 'createCharge',
+        method: 'POST',
+        path: '/v1/charges',
+        label: 'the property merchantContact of the request',
+        sunset: '2026-12-24',
+        environment: 'live',
+        calls: 1,
+        unknown: 0,
+        lastCallOn: hours(2).toISOString(),
       },
       expect.objectContaining({ operation: 'sendSms', environment: 'sandbox', calls: 2 }),
     ])

@@ -38,8 +38,16 @@ test('presents every field', async () => {
   await notifyOf(partner, 'A note')
   const [item] = (await list(partner)).items
   expect(item).toEqual({
-    ...{ id: expect.any(String), sequence: expect.any(Number), kind: 'note', title: 'A note', text: 'Please look.' },
-    ...{ quote: null, path: '/projects', action: 'Open', projectId: null, readOn: null },
+    id: expect.any(String),
+    sequence: expect.any(Number),
+    kind: 'note',
+    title: 'A note',
+    text: 'Please look.',
+    quote: null,
+    path: '/projects',
+    action: 'Open',
+    projectId: null,
+    readOn: null,
     createdOn: app.now().toISOString(),
   })
 })

@@ -37,8 +37,12 @@ it('says where the application stands', () => {
   const asked = { status: 'GO_LIVE_PENDING_SUBMIT', goLiveRequestDate: '2026-03-02T00:00:00.000Z' } as const
   const clock = {
     turn: 'partner' as const,
-    ...{ since: '2026-03-05T12:00:00.000Z', businessDays: 2, promisedDays: 5 },
-    ...{ promisedOn: null, paused: true, overdue: false },
+    since: '2026-03-05T12:00:00.000Z',
+    businessDays: 2,
+    promisedDays: 5,
+    promisedOn: null,
+    paused: true,
+    overdue: false,
   }
   expect(onboardingSteps({ ...project, ...asked }, clock)[4]?.text).toBe(
     'It is your turn since 5 Mar 2026. The clock pauses while you answer. 2 of 5 business days are used.',

@@ -7,7 +7,13 @@ import { ReadinessChecklist } from './readiness-checklist.tsx'
 
 const items = ['First', 'Second', 'Third'].map(
   (title): ReadinessItem => ({
-    ...{ id: 'createCharge', title, weight: 6, done: false, seen: null, seenOn: null, callId: null },
+    id: 'createCharge',
+    title,
+    weight: 6,
+    done: false,
+    seen: null,
+    seenOn: null,
+    callId: null,
     fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
   }),
 )

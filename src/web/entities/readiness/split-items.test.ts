@@ -5,7 +5,13 @@ import { openText } from './split-items.ts'
 const readinessOf = (...dones: boolean[]): Readiness => ({
   score: 0,
   items: dones.map((done, at) => ({
-    ...{ id: `item-${at}`, title: 'An item', weight: 1, done, seen: null, seenOn: null, callId: null },
+    id: `item-${at}`,
+    title: 'An item',
+    weight: 1,
+    done,
+    seen: null,
+    seenOn: null,
+    callId: null,
     fulfil: { place: 'calls', operation: null, instruction: 'Call.' },
   })),
 })

@@ -31,7 +31,12 @@ const changes = changesBetween(submitted, {
 })
 
 const compared = (from: number, to: number, changed: typeof changes) => ({
-  ...{ from, to, hidden: [], fromDocumentKept: true, toDocumentKept: true, changes: changed },
+  from,
+  to,
+  hidden: [],
+  fromDocumentKept: true,
+  toDocumentKept: true,
+  changes: changed,
 })
 
 const listing = (...rows: SubmissionRow[]): SubmissionHooks => ({

@@ -8,29 +8,54 @@ import { queryClient } from '#web/api/query-client.ts'
 import { ApiChanges } from './api-changes.tsx'
 
 const use = {
-  ...{ projectId: 'p1', projectName: 'Lumen Games', isSubmitted: true, orgId: 'o1', partnerName: 'Lumen Pte Ltd' },
-  ...{ environment: 'live' as const, calls: 1204, unknown: 0, lastCallOn: '2026-11-20T08:00:00.000Z' },
+  projectId: 'p1',
+  projectName: 'Lumen Games',
+  isSubmitted: true,
+  orgId: 'o1',
+  partnerName: 'Lumen Pte Ltd',
+  environment: 'live' as const,
+  calls: 1204,
+  unknown: 0,
+  lastCallOn: '2026-11-20T08:00:00.000Z',
 }
 const draft = { ...use, projectId: 'p2', projectName: 'Lumen Podcasts', isSubmitted: false, calls: 1500, unknown: 3 }
 const none: Changes = {
-  ...{ since: '2026-08-25T00:00:00.000Z', product: 'payments', endings: [], comparisons: [] },
+  since: '2026-08-25T00:00:00.000Z',
+  product: 'payments',
+  endings: [],
+  comparisons: [],
   products: [{ product: 'payments', title: 'Payments' }],
 }
 const used: Changes = {
   ...none,
   endings: [
     {
-      ...{ id: 'sendSms', label: 'the operation', operation: 'sendSms', method: 'POST', path: '/v1/sms' },
-      ...{ deprecated: null, sunset: '2027-05-01', total: 2, uses: [use, draft] },
+      id: 'sendSms',
+      label: 'the operation',
+      operation: 'sendSms',
+      method: 'POST',
+      path: '/v1/sms',
+      deprecated: null,
+      sunset: '2027-05-01',
+      total: 2,
+      uses: [use, draft],
     },
   ],
   comparisons: [
     {
-      ...{ version: 'unreleased', before: '1.0.0', released: null },
+      version: 'unreleased',
+      before: '1.0.0',
+      released: null,
       changes: [
         {
-          ...{ kind: 'breaking', rule: 'request-property-removed', message: 'reason is gone', pointer: '#/a' },
-          ...{ operations: ['refund'], countsFields: true, total: 0, uses: [] },
+          kind: 'breaking',
+          rule: 'request-property-removed',
+          message: 'reason is gone',
+          pointer: '#/a',
+          operations: ['refund'],
+          countsFields: true,
+          total: 0,
+          uses: [],
         },
       ],
     },

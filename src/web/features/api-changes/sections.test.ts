@@ -10,19 +10,29 @@ const change = {
   operations: ['one', 'two'],
 }
 const changes: ApiChanges = {
-  ...{ since: '2026-08-25T00:00:00.000Z', product: 'p', products: [] },
+  since: '2026-08-25T00:00:00.000Z',
+  product: 'p',
+  products: [],
   endings: [
     {
-      ...{ id: 'sendSms', label: 'the operation', operation: 'sendSms', method: 'POST', path: '/v1/sms', ...none },
-      ...{ deprecated: null, sunset: '2027-05-01' },
+      id: 'sendSms',
+      label: 'the operation',
+      operation: 'sendSms',
+      method: 'POST',
+      path: '/v1/sms',
+      ...none,
+      deprecated: null,
+      sunset: '2027-05-01',
     },
   ],
   comparisons: [
     {
-      ...{ version: 'unreleased', before: '1.1.0', released: null },
+      version: 'unreleased',
+      before: '1.1.0',
+      released: null,
       changes: [{ ...change, kind: 'breaking', countsFields: true, ...none }],
     },
-    { ...{ version: '1.1.0', before: '1.0.0', released: '2026-11-23' }, changes: [] },
+    { version: '1.1.0', before: '1.0.0', released: '2026-11-23', changes: [] },
   ],
 }
 
@@ -34,7 +44,9 @@ it('shows what ends, then each comparison that has changes', () => {
   ])
   expect(sections[0]?.items[0]).toMatchObject({ title: 'sendSms', badge: { label: 'Ends on 1 May 2027' } })
   expect(sections[1]?.items[0]).toMatchObject({
-    ...{ title: 'reason is gone', note: 'one, two at #/a', badge: { label: 'Breaking' } },
+    title: 'reason is gone',
+    note: 'one, two at #/a',
+    badge: { label: 'Breaking' },
     unused: 'No call in the last 90 days concerned this field.',
   })
 })
@@ -59,8 +71,15 @@ it('shows the chosen section alone, and all for an unknown one', () => {
 
 it('counts projects and partners that a change concerns, or may concern', () => {
   const use = {
-    ...{ projectId: 'p1', projectName: 'Games', isSubmitted: true, orgId: 'o1', partnerName: 'Lumen', unknown: 2 },
-    ...{ environment: 'live' as const, calls: 1, lastCallOn: '2026-11-20T08:00:00.000Z' },
+    projectId: 'p1',
+    projectName: 'Games',
+    isSubmitted: true,
+    orgId: 'o1',
+    partnerName: 'Lumen',
+    unknown: 2,
+    environment: 'live' as const,
+    calls: 1,
+    lastCallOn: '2026-11-20T08:00:00.000Z',
   }
   const other = { ...use, projectId: 'p2', calls: 0 }
   expect(concerned([use, { ...use, environment: 'sandbox' }, other])).toBe('Concerns 1 project of 1 partner')

@@ -9,17 +9,24 @@ import { showPage } from '#tests/support/show-page.tsx'
 import { CallLog } from './call-log.tsx'
 
 const call: CallRow = {
-  ...{ callId: 'c1', at: '2026-03-01T00:00:00.000Z', environment: 'sandbox', method: 'POST', path: '/v1/charges' },
-  ...{ product: null, operation: null, httpStatus: 200, resultCode: 'SUCCESS', statusCode: 200, refusal: null },
-  ...{
-    reason: null,
-    answeredBy: null,
-    latency: 12,
-    correlationId: null,
-    provider: 'STM',
-    ipAddress: '127.0.0.1',
-    agentToken: null,
-  },
+  callId: 'c1',
+  at: '2026-03-01T00:00:00.000Z',
+  environment: 'sandbox',
+  method: 'POST',
+  path: '/v1/charges',
+  product: null,
+  operation: null,
+  httpStatus: 200,
+  resultCode: 'SUCCESS',
+  statusCode: 200,
+  refusal: null,
+  reason: null,
+  answeredBy: null,
+  latency: 12,
+  correlationId: null,
+  provider: 'STM',
+  ipAddress: '127.0.0.1',
+  agentToken: null,
 }
 
 function Page() {

@@ -47,7 +47,9 @@ async function send({ method, url, headers, body }: RealRequest, signal: AbortSi
   const bytes = new Uint8Array(await written.arrayBuffer())
   const formType = body instanceof FormData ? written.headers.get('Content-Type') : null
   const call = {
-    ...{ method, url, headers: [...headers, ...(formType ? [['Content-Type', formType]] : [])] },
+    method,
+    url,
+    headers: [...headers, ...(formType ? [['Content-Type', formType]] : [])],
     body: body === null ? null : toBase64(bytes),
   }
   try {

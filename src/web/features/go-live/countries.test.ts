@@ -3,7 +3,11 @@ import type { Provider } from '#generated/portal/model/provider.ts'
 import { chosenCountry, comingOperators, countryOptions, operatorsOf } from './countries.ts'
 
 const operator = (code: Provider['code'], name: string, country: string | null, offered = true): Provider => ({
-  ...{ id: 1, code, name, country, offered },
+  id: 1,
+  code,
+  name,
+  country,
+  offered,
   currency: country === 'Thailand' ? 'THB' : 'SGD',
 })
 

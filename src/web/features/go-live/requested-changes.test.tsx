@@ -18,14 +18,12 @@ import { GoLiveWizard } from './go-live-wizard.tsx'
 const reason = problems['change-not-requested'].message
 const { confirmAccountNumber: _twice, ...bankDetails } = complete.payment
 const organisation = {
-  ...{
-    status: 'draft',
-    underReview: false,
-    requestedChanges: [],
-    requestedFields: [],
-    documentStatus: 'accepted',
-    bankDetails,
-  },
+  status: 'draft',
+  underReview: false,
+  requestedChanges: [],
+  requestedFields: [],
+  documentStatus: 'accepted',
+  bankDetails,
 }
 const draft = {
   ...complete,

@@ -7,7 +7,10 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { ProjectList } from './project-list.tsx'
 
 const row = (projectName: string, changesRequestedOn: string | null) => ({
-  ...{ id: projectName, projectName, status: 'GO_LIVE_PENDING_SUBMIT' as const, changesRequestedOn },
+  id: projectName,
+  projectName,
+  status: 'GO_LIVE_PENDING_SUBMIT' as const,
+  changesRequestedOn,
   createDate: '2026-02-11T16:40:12.000Z',
 })
 

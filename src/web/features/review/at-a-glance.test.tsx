@@ -10,14 +10,12 @@ import { openNotesShown } from './load-review.ts'
 
 const field = (pointer: string, changed: boolean) => ({ pointer, entry: null, changed, openNotes: 0, noteId: null })
 const note = {
-  ...{
-    id: 'n1',
-    pointer: '/project/ipAddresses/1',
-    pointerNow: null,
-    text: 'Whose is it?',
-    state: 'open',
-    blocking: true,
-  },
+  id: 'n1',
+  pointer: '/project/ipAddresses/1',
+  pointerNow: null,
+  text: 'Whose is it?',
+  state: 'open',
+  blocking: true,
 }
 
 beforeEach(() => {

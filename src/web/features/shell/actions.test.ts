@@ -4,8 +4,12 @@ import { actionsOf } from './actions.ts'
 import { best, keyOf } from './places.ts'
 
 const row = (id: string, projectName: string, status: ProjectRow['status']): ProjectRow => ({
-  ...{ id, projectName, status, createDate: '2026-03-02T09:14:00.000Z' },
-  ...{ hasSandboxKey: false, lastSandboxUsageDate: null },
+  id,
+  projectName,
+  status,
+  createDate: '2026-03-02T09:14:00.000Z',
+  hasSandboxKey: false,
+  lastSandboxUsageDate: null,
 })
 const projects = [row('1', 'Harbour Radio', 'NEW'), row('2', 'Harbour Games', 'GONE_LIVE')]
 const labels = (typed: string, role: Parameters<typeof actionsOf>[0] = 'EXTERNAL_ADMIN') =>

@@ -3,21 +3,32 @@ import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
 import { isAt, menuGroups } from './operation-groups.ts'
 
 const operation = (id: string, summary = id): OperationEntry => ({
-  ...{ id, summary, kind: 'operation', method: 'GET', path: `/${id}`, deprecated: false, packs: [0], lines: 1 },
+  id,
+  summary,
+  kind: 'operation',
+  method: 'GET',
+  path: `/${id}`,
+  deprecated: false,
+  packs: [0],
+  lines: 1,
 })
 const group = (name: string, operations: OperationEntry[]): Group => ({ id: name, name, description: null, operations })
 const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
-  ...{ suffix: 's', title: 'S', version: '1', summary: null, description: null, headings: [], servers: [] },
-  ...{
-    requestHeaders: [],
-    securitySchemes: [],
-    changes: [],
-    downloads: [],
-    tryOut: 'examples',
-    packCount: 1,
-    groups,
-    tables,
-  },
+  suffix: 's',
+  title: 'S',
+  version: '1',
+  summary: null,
+  description: null,
+  headings: [],
+  servers: [],
+  requestHeaders: [],
+  securitySchemes: [],
+  changes: [],
+  downloads: [],
+  tryOut: 'examples',
+  packCount: 1,
+  groups,
+  tables,
 })
 
 it('groups by tag where there are several', () => {

@@ -26,9 +26,12 @@ export function menuGroups({ groups, tables, changes }: Product): MenuGroup[] {
   const filled = groups.filter(({ operations }) => operations.length > 0)
   const folded = filled.reduce((count, { operations }) => count + operations.length, 0) > MANY.operations
   const byTag = filled.map(({ id, name, operations }) => ({
-    ...{ id, folded: folded && filled.length > 1, name: filled.length > 1 ? capital(name) : null },
+    id,
+    folded: folded && filled.length > 1,
+    name: filled.length > 1 ? capital(name) : null,
     places: operations.map(({ id: anchor, summary, method, path, deprecated, deprecation }) => ({
-      ...{ anchor, deprecated: deprecated ? deprecatedLabel(deprecation) : null },
+      anchor,
+      deprecated: deprecated ? deprecatedLabel(deprecation) : null,
       label: summary || `${method} ${path}`,
     })),
   }))

@@ -93,7 +93,10 @@ it.each([
 
 const article = (id: string, name: string) => ({ id, slug: id, name, category: 'Product', summary: '' })
 const partnerRow = (partnerUUID: string) => ({
-  ...{ partnerUUID, name: `Lumen ${partnerUUID}`, country: null, signUpDate: music.createDate },
+  partnerUUID,
+  name: `Lumen ${partnerUUID}`,
+  country: null,
+  signUpDate: music.createDate,
   projects: { total: 0, approved: 0, pending: 0, inactive: 0, rejected: 0 },
 })
 

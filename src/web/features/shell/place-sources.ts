@@ -51,7 +51,9 @@ export function useOwnProjects({ role }: Asked): Source & { rows: ProjectRow[] }
 }
 
 const ownProject = ({ id, projectName, status }: ProjectRow): Place => ({
-  ...{ label: projectName, note: statusLabel(status), to: `/projects/${id}` },
+  label: projectName,
+  note: statusLabel(status),
+  to: `/projects/${id}`,
 })
 
 /** Staff projects are searched on the server, since they are too many to load. */
@@ -65,7 +67,9 @@ export function useReviewedProjects({ role, keyword }: Asked): Source {
 }
 
 const reviewedProject = ({ id, projectName, partnerName, status, stage }: AdminProjectRow, desk: string): Place => ({
-  ...{ label: projectName, note: `${partnerName}: ${standingLabel(status, stage)}`, to: `${desk}/${id}` },
+  label: projectName,
+  note: `${partnerName}: ${standingLabel(status, stage)}`,
+  to: `${desk}/${id}`,
 })
 
 // More than are shown: they often match the next letters.
@@ -80,7 +84,9 @@ export function usePartners({ role, keyword }: Asked): Source {
 }
 
 const partner = ({ partnerUUID, name }: PartnerRow): Place => ({
-  ...{ label: name, note: 'Content partner', to: `/content-partners/${partnerUUID}` },
+  label: name,
+  note: 'Content partner',
+  to: `/content-partners/${partnerUUID}`,
 })
 
 const operationsOfProducts = queryOptions({
@@ -123,5 +129,7 @@ export function useArticles({ keyword }: Asked): Source {
 }
 
 const article = ({ id, slug, name, category }: ArticleRow): Place => ({
-  ...{ label: name, note: category, to: `/article/${id}/${slug}` },
+  label: name,
+  note: category,
+  to: `/article/${id}/${slug}`,
 })

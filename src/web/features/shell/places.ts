@@ -61,7 +61,8 @@ export function best(places: readonly Place[], typed: string, { byNote } = { byN
   if (typed.trim() === '') return [...places]
   const entries = places.map(
     (place): Findable<Place> => ({
-      ...{ entry: place, weight: 1 },
+      entry: place,
+      weight: 1,
       text: place.label.toLowerCase(),
       place: place.note.toLowerCase(),
     }),

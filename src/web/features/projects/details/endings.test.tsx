@@ -7,14 +7,17 @@ import { queryClient } from '#web/api/query-client.ts'
 import { Endings } from './endings.tsx'
 
 const sms: UsedEnding = {
-  ...{
-    product: 'direct-carrier-billing',
-    productTitle: 'Direct Carrier Billing',
-    operation: 'sendSms',
-    method: 'POST',
-  },
-  ...{ path: '/v1/notification/sms', label: 'the operation', sunset: '2027-05-01', environment: 'live', calls: 1204 },
-  ...{ unknown: 0, lastCallOn: '2026-11-20T08:00:00.000Z' },
+  product: 'direct-carrier-billing',
+  productTitle: 'Direct Carrier Billing',
+  operation: 'sendSms',
+  method: 'POST',
+  path: '/v1/notification/sms',
+  label: 'the operation',
+  sunset: '2027-05-01',
+  environment: 'live',
+  calls: 1204,
+  unknown: 0,
+  lastCallOn: '2026-11-20T08:00:00.000Z',
 }
 const contact: UsedEnding = { ...sms, operation: 'createCharge', label: 'the property x', calls: 0, unknown: 3 }
 const projectId = 'p1'

@@ -30,20 +30,39 @@ afterEach(() => {
 const { projectId } = newProject
 const { queryKey } = getGetProjectSuspenseQueryOptions(projectId)
 const configs: Configs = {
-  ...{ contactEmail: 'hello@portal.example', PRODUCT_TYPE: [], PROJECT_TYPE: [], ENV_TYPE: [], PROVIDER: [] },
-  ...{ COMPANY_TYPE: [], SERVICE_PROVIDER_V1: [], SERVICE_PROVIDER_STATUS: [], environments: [], workingDays: [] },
+  contactEmail: 'hello@portal.example',
+  PRODUCT_TYPE: [],
+  PROJECT_TYPE: [],
+  ENV_TYPE: [],
+  PROVIDER: [],
+  COMPANY_TYPE: [],
+  SERVICE_PROVIDER_V1: [],
+  SERVICE_PROVIDER_STATUS: [],
+  environments: [],
+  workingDays: [],
 }
 
 const readiness: Readiness = {
   score: 6,
   items: [
     {
-      ...{ id: 'createCharge', title: 'Charge a subscriber', weight: 6, done: true, seen: 'createCharge: SUCCESS 200' },
-      ...{ seenOn: '2026-03-02T09:31:12.000Z', callId: '0195561a-7f00-7abc-8def-0123456789ab' },
+      id: 'createCharge',
+      title: 'Charge a subscriber',
+      weight: 6,
+      done: true,
+      seen: 'createCharge: SUCCESS 200',
+      seenOn: '2026-03-02T09:31:12.000Z',
+      callId: '0195561a-7f00-7abc-8def-0123456789ab',
       fulfil: { place: 'documentation', operation: 'createCharge', instruction: 'Call it once with success.' },
     },
     {
-      ...{ id: 'addresses', title: 'Addresses named', weight: 5, done: false, seen: null, seenOn: null, callId: null },
+      id: 'addresses',
+      title: 'Addresses named',
+      weight: 5,
+      done: false,
+      seen: null,
+      seenOn: null,
+      callId: null,
       fulfil: { place: 'codes', operation: null, instruction: 'Add the addresses of your servers.' },
     },
   ],

@@ -8,16 +8,23 @@ import { ProjectNotes } from './project-notes.tsx'
 
 const idOf = (at: number) => `2b6f1c8e-5d3a-4f70-9a41-${String(at).padStart(12, '0')}`
 const note = (at: number) => ({
-  ...{
-    id: idOf(at),
-    desk: 'technical-review',
-    pointer: '/company/name',
-    pointerNow: '/company/name',
-    text: `Note ${at}`,
-    blocking: true,
-  },
-  ...{ state: 'open', writtenBy: null, related: [], valueThen: null, valueNow: null, submission: 1, revision: 1 },
-  ...{ createdOn: '2026-03-08T06:00:00.000Z', sentOn: '2026-03-08T06:00:00.000Z', answers: [], answersTotal: 0 },
+  id: idOf(at),
+  desk: 'technical-review',
+  pointer: '/company/name',
+  pointerNow: '/company/name',
+  text: `Note ${at}`,
+  blocking: true,
+  state: 'open',
+  writtenBy: null,
+  related: [],
+  valueThen: null,
+  valueNow: null,
+  submission: 1,
+  revision: 1,
+  createdOn: '2026-03-08T06:00:00.000Z',
+  sentOn: '2026-03-08T06:00:00.000Z',
+  answers: [],
+  answersTotal: 0,
 })
 const all = Array.from({ length: 45 }, (_, at) => note(at))
 const project = { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', changeRequest: null } as unknown as Project

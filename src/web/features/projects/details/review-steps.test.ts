@@ -21,7 +21,10 @@ it('lists what a live project has passed', () => {
 it('ends with the comment of a rejection, without a check that would not count', () => {
   const rejected = { ...liveProject, status: 'REJECT', rejectDate: '2026-03-01T00:00:00.000Z' } as const
   expect(reviewSteps({ ...rejected, rejectComment: 'Wrong addresses.' }).at(-1)).toEqual({
-    ...{ title: 'Rejected', done: true, at: '2026-03-01T00:00:00.000Z', text: 'Wrong addresses.' },
+    title: 'Rejected',
+    done: true,
+    at: '2026-03-01T00:00:00.000Z',
+    text: 'Wrong addresses.',
   })
   expect(titles(rejected)).not.toContain('Technical check')
 })

@@ -9,7 +9,11 @@ import { queryClient } from '#web/api/query-client.ts'
 import { Wishes } from './wishes.tsx'
 
 const wish: WishedProductCode = {
-  ...{ provider: 'STM', code: 'LUM-YEAR', description: 'Lumen Year', price: '98.00', currency: 'SGD' },
+  provider: 'STM',
+  code: 'LUM-YEAR',
+  description: 'Lumen Year',
+  price: '98.00',
+  currency: 'SGD',
 }
 
 it('offers the wishes that are not added yet', async () => {
