@@ -32,7 +32,7 @@ async function articles(typed: string): Promise<string[]> {
 
 async function palette(typed: string): Promise<string[]> {
   const own = {
-    screens: screensOf('EXTERNAL_ADMIN', () => true),
+    screens: screensOf('EXTERNAL_ADMIN'),
     projects: [{ label: draft.projectName, note: 'New', to: '/projects/p1' }],
     operations,
     actions: [...actionsOf('EXTERNAL_ADMIN', [draft]), ...operations.map(tryOut)],

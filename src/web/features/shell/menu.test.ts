@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountPageOf, existing, menus, projectChildren } from './menu.ts'
+import { accountPageOf, menus, projectChildren } from './menu.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
@@ -9,11 +9,6 @@ it('has the entries of the specification for each role', () => {
   expect(labels(menus.BUSINESS_ADMIN[2]?.children ?? [])).toEqual(['Approved', 'Suspended', 'Inactive', 'Rejected'])
   expect(labels(menus.TECHNICAL_LIMITED)).toEqual(['OP Home'])
   expect(labels(menus.BUSINESS_INTERNAL)).toEqual(['OP Home'])
-})
-
-it('leaves out entries without a page, and empty groups', () => {
-  const knows = (path: string) => path === '/business-admin-home'
-  expect(labels(existing(menus.BUSINESS_ADMIN, knows))).toEqual(['OP Home'])
 })
 
 it('sorts projects by name in natural order', () => {

@@ -1,13 +1,17 @@
+import type { LinkProps } from '@tanstack/react-router'
 import { BookOpen, FolderClosed, House, type LucideIcon, Percent, UserRound, Users } from 'lucide-react'
 import type { Role } from '#domain/roles.ts'
 
-export type MenuChild = { label: string; to: string }
+/** The path of a route: a link to a page that is gone does not compile. */
+export type PagePath = NonNullable<LinkProps['to']>
+
+export type MenuChild = { label: string; to: PagePath | `/projects/${string}` }
 
 export type MenuEntry = {
   label: string
   icon: LucideIcon
   /** Undefined for a group without a page. */
-  to?: string
+  to?: PagePath
   children?: MenuChild[]
   /** Adds a child per project, by name. */
   listsProjects?: boolean
@@ -15,9 +19,9 @@ export type MenuEntry = {
   listsProducts?: boolean
 }
 
-const home = (to: string): MenuEntry => ({ label: 'OP Home', icon: House, to })
+const home = (to: PagePath): MenuEntry => ({ label: 'OP Home', icon: House, to })
 
-/** The menu of each role. existing() drops entries without a page. */
+/** The menu of each role. */
 export const menus: Record<Role, MenuEntry[]> = {
   EXTERNAL_ADMIN: [
     { label: 'Home', icon: House, to: '/dashboard' },
@@ -54,15 +58,6 @@ export function accountPageOf(role: Role) {
   if (role === 'BUSINESS_INTERNAL') return { label: 'Password and sessions', note: '', to: '/sessions' } as const
   const to = role === 'EXTERNAL_ADMIN' ? '/partner-profile' : '/user-profile'
   return { label: 'View Profile', note: 'Name, sessions', to } as const
-}
-
-/** The entries whose pages exist. */
-export function existing(menu: MenuEntry[], knows: (path: string) => boolean): MenuEntry[] {
-  return menu.flatMap((entry) => {
-    const children = entry.children?.filter(({ to }) => knows(to))
-    if (entry.to ? !knows(entry.to) : !children?.length) return []
-    return [children ? { ...entry, children } : entry]
-  })
 }
 
 /** Children of the Projects entry, sorted by name. */

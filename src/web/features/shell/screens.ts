@@ -1,9 +1,13 @@
 import type { Role } from '#domain/roles.ts'
-import { accountPageOf, existing, menus } from './menu.ts'
+import { accountPageOf, menus, type PagePath } from './menu.ts'
 import type { Place } from './places.ts'
 
+interface Screen extends Place {
+  to: PagePath
+}
+
 /** Public screens. */
-const publicScreens: Place[] = [
+const publicScreens: Screen[] = [
   { label: 'Open Platform', note: 'Public site: home', to: '/' },
   { label: 'About Us', note: 'Public site', to: '/about-us' },
   { label: 'Our Solutions', note: 'Public site: introduction', to: '/our-solutions' },
@@ -17,22 +21,19 @@ const publicScreens: Place[] = [
   { label: 'Data Protection', note: 'Public site', to: '/data-protection' },
 ]
 
-const forVisitors: Place[] = [
+const forVisitors: Screen[] = [
   { label: 'Sign IN', note: 'Log in to your account', to: '/signin' },
   { label: 'Sign up', note: 'Create an account', to: '/signup' },
 ]
 
-type Knows = (path: string) => boolean
-
 /** The screens of a role, its own first; without a role, those of a visitor. */
-export function screensOf(role: Role | null, knows: Knows): Place[] {
-  const own = role ? ownScreens(role, knows) : forVisitors
-  return [...own, ...publicScreens].filter(({ to }) => knows(to))
+export function screensOf(role: Role | null): Place[] {
+  return [...(role ? ownScreens(role) : forVisitors), ...publicScreens]
 }
 
 /** The main screens of a role. */
-export function ownScreens(role: Role, knows: Knows): Place[] {
-  const entries = existing(menus[role], knows).flatMap(({ label, to, children = [] }): Place[] => [
+export function ownScreens(role: Role): Place[] {
+  const entries = menus[role].flatMap(({ label, to, children = [] }): Place[] => [
     ...(to ? [{ label, note: '', to }] : []),
     // A child of a group without a page says little without the group's name.
     ...children.map((child) => ({

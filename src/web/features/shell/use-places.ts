@@ -22,7 +22,6 @@ import {
   type PlaceGroup,
 } from './places.ts'
 import { ownScreens, screensOf } from './screens.ts'
-import { useKnowsPath } from './use-menu.ts'
 
 /** Debounce: queries the server after a pause in typing. */
 const pauseMs = 200
@@ -44,17 +43,16 @@ export function usePlaces(role: Role | null, typed: string): Found {
   const [partners, operations, articles] = [usePartners(asked), useOperations(asked), useArticles(asked)]
   const sources = [own, reviewed, partners, operations, articles]
   const failed = sources.filter(({ isError }) => isError)
-  const knows = useKnowsPath()
   const found: Partial<Record<Kind, Hits>> = ownHits(
     {
-      screens: screensOf(role, knows),
+      screens: screensOf(role),
       projects: own.places,
       operations: operations.places,
       actions: [...actionsOf(role, own.rows), ...operations.places.map(tryOut)],
     },
     wanted,
   )
-  if (wanted === '' && role) found.screens = all(ownScreens(role, knows))
+  if (wanted === '' && role) found.screens = all(ownScreens(role))
   if (keywordOf(wanted) !== '') {
     const hits = ({ places, isCut, isPlaceholderData }: Source, limit?: number): Hits => {
       const shown = first(hitsFor(wanted, places, { areFormer: isPlaceholderData || settled !== wanted }), limit)

@@ -10,11 +10,9 @@ import { roleLabels } from '#domain/roles.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { accountPageOf } from './menu.ts'
-import { useKnowsPath } from './use-menu.ts'
 
 /** Email, role, profile link and sign-out. */
 export function UserPopover({ member: { username, userRole } }: { member: SignedIn }) {
-  const knows = useKnowsPath()
   const account = accountPageOf(userRole)
   return (
     <Popover
@@ -70,14 +68,12 @@ export function UserPopover({ member: { username, userRole } }: { member: Signed
         </Text>
         <Text color="muted">{roleLabels[userRole]}</Text>
       </Box>
-      {knows(account.to) && (
-        <PopoverItem asChild>
-          <Link to={account.to}>
-            <UserRound size={16} aria-hidden />
-            {account.label}
-          </Link>
-        </PopoverItem>
-      )}
+      <PopoverItem asChild>
+        <Link to={account.to}>
+          <UserRound size={16} aria-hidden />
+          {account.label}
+        </Link>
+      </PopoverItem>
       <PopoverItem asChild>
         <Link to="/logout">
           <LogOut size={16} aria-hidden />
