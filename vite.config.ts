@@ -109,7 +109,7 @@ export default defineConfig({
       }),
       suite('scenarios', {
         include: ['tests/scenarios/**/*.test.ts'],
-        globalSetup: [programsSetup, `${root}/tests/support/demo-data.ts`],
+        globalSetup: [programsSetup, `${root}/tests/support/demo-data.ts`, `${root}/tests/support/bundled-portal.ts`],
         testTimeout: 180_000,
       }),
     ],

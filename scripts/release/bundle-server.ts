@@ -7,8 +7,12 @@ import { listPackages } from '../build/list-packages.ts'
 const root = join(import.meta.dirname, '../..')
 const validator = 'node_modules/@seriousme/openapi-schema-validator'
 
-/** Bundles the program of a release with its packages into a folder. Returns the folders of the packages. */
-export async function bundleServer(folder: string, program = 'src/server/portal.ts'): Promise<string[]> {
+/** Folders that a bundle reads. They are beside the folder of the bundle. */
+export const readBeside = ['src', 'dist', 'docs', 'node_modules']
+
+/** Bundles programs with their packages into a folder, `<name>.mjs` each. Returns the folders of the packages. */
+export async function bundleServer(folder: string, programs = ['src/server/portal.ts']): Promise<string[]> {
+  const { NODE_ENV } = process.env
   // Vite's own code in the bundle follows it, and two releases of one commit have the same bytes in every shell.
   process.env.NODE_ENV = 'production'
   const workshop = mkdtempSync(join(tmpdir(), 'portal-bundle-'))
@@ -22,16 +26,21 @@ export async function bundleServer(folder: string, program = 'src/server/portal.
       plugins: [findFilesFromRoot(), listPackages(list)],
       ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
       build: {
-        ssr: program,
+        ssr: true,
         outDir: folder,
         emptyOutDir: true,
         target: 'node24',
-        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+        rolldownOptions: {
+          input: programs.map((program) => join(root, program)),
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
       },
     })
     return JSON.parse(readFileSync(list, 'utf8'))
   } finally {
     rmSync(workshop, { recursive: true })
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
   }
 }
 

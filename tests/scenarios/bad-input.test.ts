@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { portalProgram } from '#tests/support/bundled-portal.ts'
 import { inherited, withDataDir } from '#tests/support/portal-process.ts'
 import { root } from '#tests/support/tree.ts'
 
@@ -101,8 +102,9 @@ test('check-config creates nothing in an empty DATA_DIR', async () => {
 async function run(command: string, folder: string, settings: Settings) {
   const given = { ...inherited(), DATA_DIR: 'FOLDER/data', DEMO: '1', ...settings }
   const env = Object.entries(given).map(([name, value]) => [name, value?.replace('FOLDER', folder)])
-  const args = ['src/server/portal.ts', ...command.replace('FOLDER', folder).split(' ')]
-  const ended = execute(process.execPath, args, { cwd: root, env: Object.fromEntries(env) })
+  const [node, ...program] = portalProgram
+  const args = [...program, ...command.replace('FOLDER', folder).split(' ')]
+  const ended = execute(node, args, { cwd: root, env: Object.fromEntries(env) })
   return await ended.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),

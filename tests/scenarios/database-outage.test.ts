@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { environments } from '#domain/environments.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
+import { startPortal } from '#tests/support/bundled-portal.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
-import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 
 // Stops and restarts PostgreSQL while callers send requests and jobs run.

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { spawnPortal, startPortal } from '#tests/support/bundled-portal.ts'
 import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
-import { spawnPortal, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { withDataDir } from '#tests/support/portal-process.ts'
 import { type Charge, chargeOn, chargesOf, loggedCharges, type Merchant, newMerchant } from './durable-charges.ts'
 
 const rounds = 4

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
 import { type PgBouncer, query, startPgBouncer } from '#tests/support/pgbouncer.ts'
 import { type Member, registerMember, signInDemo } from '#tests/support/portal-client.ts'
-import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { type PortalProcess, withDataDir } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { type Charge, chargeOn, chargesOf, loggedCharges, newMerchant } from './durable-charges.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
     DEMO: '1',
   }
   expect(await runCommand(['migrate'], environment)).toMatchObject({ status: 0, stderr: '' })
-  const program = [process.execPath, 'src/server/portal.ts', 'serve']
+  const program = [...portalProgram, 'serve']
   portals = await Promise.all([1, 2, 3].map(() => startPortal({ program, dataDir: '/nonexistent', environment })))
 }, 180_000)
 

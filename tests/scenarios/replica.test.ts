@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { query } from '#tests/support/pgbouncer.ts'
 import { type Member, registerMember, signInAgain } from '#tests/support/portal-client.ts'
-import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { type PortalProcess, withDataDir } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres, startReplica } from '#tests/support/postgres.ts'
 import { runCommand } from '#tests/support/run-command.ts'
 import { type Charge, chargeOn, chargesOf, type Merchant, newMerchant } from './durable-charges.ts'
@@ -11,7 +12,7 @@ import { type Charge, chargeOn, chargesOf, type Merchant, newMerchant } from './
 // A streaming replica of PostgreSQL answers figures and exports, and takes over as docs/operating.md says.
 
 const secrets = { SESSION_SECRET: 'x'.repeat(32), DEMO: '1' }
-const serve = [process.execPath, 'src/server/portal.ts', 'serve']
+const serve = [...portalProgram, 'serve']
 let primary: Postgres
 let replica: Postgres
 let portals: PortalProcess[] = []

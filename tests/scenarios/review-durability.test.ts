@@ -6,10 +6,10 @@ import { calls } from '#server/db/gateway-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
+import { startPortal } from '#tests/support/bundled-portal.ts'
 import { type Clamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInDemo } from '#tests/support/portal-client.ts'
-import { startPortal } from '#tests/support/portal-process.ts'
 
 let clamd: Clamd
 beforeAll(async () => {

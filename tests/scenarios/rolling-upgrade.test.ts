@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { startDeployedNginx } from '#tests/support/deployed-nginx.ts'
 import { registerMember } from '#tests/support/portal-client.ts'
-import { startPortal, withDataDir } from '#tests/support/portal-process.ts'
+import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { withHeldSocket } from '#tests/support/socket-unit.ts'
 import { freePort } from '../../scripts/free-port.ts'
@@ -15,7 +16,7 @@ import { type Merchant, newMerchant } from './durable-charges.ts'
 const callers = 8
 /** So many that no machine reaches the limit of a key, 500 calls in ten seconds. Not a multiple of three, nor of `callers`. */
 const keys = 25
-const serve = [process.execPath, 'src/server/portal.ts', 'serve']
+const serve = [...portalProgram, 'serve']
 
 interface Request {
   path: string

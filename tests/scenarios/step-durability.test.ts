@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
+import { startPortal } from '#tests/support/bundled-portal.ts'
 import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
-import { type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
+import type { PortalProcess } from '#tests/support/portal-process.ts'
 import { technicalApproval } from '#tests/support/reviews.ts'
 
 // Kills the server during several submissions, approvals, notes and requests for changes. Each has happened with all its effects, or not at all.
