@@ -25,8 +25,8 @@ interface Answer {
 }
 
 const mostBytes = 10 * 1024 * 1024
-const retryDelayMs = 200
-const retries = 25
+/** Prism starts in seconds; this is for a machine with other work. */
+const mostWaitMs = 60_000
 
 /** A server in front of Prism. It answers requests that the server refuses, and forwards the others. */
 export class Front {
@@ -34,7 +34,9 @@ export class Front {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #document: Document
   #checks: RequestChecks
-  #prism: string
+  /** Undefined while Prism starts again. */
+  #prism: string | undefined
+  #started = Promise.withResolvers<string>()
 
   constructor(options: FrontOptions) {
     this.#options = options
@@ -51,11 +53,18 @@ export class Front {
     return `http://${host}:${typeof address === 'object' ? address?.port : port}`
   }
 
+  /** Prism ends: requests wait for `update`. */
+  hold(): void {
+    this.#prism = undefined
+  }
+
   /** After Prism started again. */
   update(document: Document, prism: string): void {
     this.#document = document
     this.#checks = new RequestChecks(document, this.#options.kind)
     this.#prism = prism
+    this.#started.resolve(prism)
+    this.#started = Promise.withResolvers()
   }
 
   close(): void {
@@ -117,16 +126,24 @@ export class Front {
     }
   }
 
-  async #forward(request: MockRequest, attempt = 1): Promise<Answer> {
+  async #forward(request: MockRequest): Promise<Answer> {
+    const prism = this.#prism ?? (await this.#startedPrism())
     try {
-      return await forwardTo(this.#prism, request)
+      return await forwardTo(prism, request)
     } catch (error) {
-      // Prism is starting again.
-      const isDown = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-      if (!isDown || attempt > retries) throw error
-      await pause(retryDelayMs)
-      return await this.#forward(request, attempt + 1)
+      // A request that itself ended Prism is not sent again.
+      if (this.#prism === prism) throw error
+      return await forwardTo(this.#prism ?? (await this.#startedPrism()), request)
     }
+  }
+
+  async #startedPrism(): Promise<string> {
+    const { promise } = this.#started
+    const waiting = new AbortController()
+    const tooLong = pause(mostWaitMs, undefined, { signal: waiting.signal }).then(() => {
+      throw new Error(`Prism has not started again within ${mostWaitMs / 1000} seconds`)
+    })
+    return await Promise.race([promise, tooLong]).finally(() => waiting.abort())
   }
 }
 

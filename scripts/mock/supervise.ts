@@ -123,6 +123,7 @@ class MockProcess {
       this.#document = bundled
       // The exit of the former process starts the next one.
       this.#served = text
+      this.#front?.hold()
       if (this.#child) this.#child.kill()
       else await this.#launch()
     } catch (error) {
@@ -153,6 +154,7 @@ class MockProcess {
       if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
     child.on('exit', (code) => {
       if (this.#stopped) return
+      this.#front?.hold()
       if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
       setTimeout(() => void this.#launch(), restartDelay)
     })
