@@ -148,10 +148,13 @@ class MemoryAdapter implements Adapter {
   }
 }
 
+/** With an icon, because a browser with a window requests one. */
+const head = '<!doctype html><html lang="en"><title>Identity provider</title><link rel="icon" href="data:,">'
+
 async function askForSubject(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html')
-    response.end(`<!doctype html><html lang="en"><title>Identity provider</title><main><h1>Identity provider</h1>
+    response.end(`${head}<main><h1>Identity provider</h1>
 <form method="post"><label>Name <input name="subject"></label><button>Continue</button><button name="deny" value="1">Cancel</button></form></main></html>`)
     return
   }
@@ -162,9 +165,7 @@ async function askForSubject(provider: Provider, request: IncomingMessage, respo
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
-const signOutPage = (
-  form: string,
-) => `<!doctype html><html lang="en"><title>Identity provider</title><main><h1>Sign out?</h1>
+const signOutPage = (form: string) => `${head}<main><h1>Sign out?</h1>
 ${form}<button form="op.logoutForm" name="logout" value="yes">Yes</button></main></html>`
 
 /** An empty subject cancels. */
