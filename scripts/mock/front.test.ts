@@ -5,7 +5,6 @@ import type { Document } from '../generate/openapi.ts'
 import { Front } from './front.ts'
 
 const document: Document = {
-  openapi: '3.1.0',
   info: { title: 'Parcels', version: '1.0.0' },
   paths: {
     '/parcels': {
