@@ -32,9 +32,9 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
   )
 }
 
-export function describeLoad(name: string, { requestsPerSecond, medianMs, p99Ms }: Load, width = 28): string {
+export function describeLoad(name: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {
   const rate = String(Math.round(requestsPerSecond)).padStart(6)
-  return `${name.padEnd(width)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
+  return `${name.padEnd(28)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
 }
 
 /** Measures a target with ten connections. Throws on a status other than 2xx. */

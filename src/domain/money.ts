@@ -3,14 +3,10 @@ function withSpaces(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** 1234567.5 reads '1 234 567.5'. `fractionDigits` fixes the number of decimals. */
-export function formatNumber(value: number, fractionDigits?: number): string {
+/** 1234567.5 reads '1 234 567.5'. */
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return ''
-  const plain = value.toLocaleString('en-US', {
-    useGrouping: false,
-    minimumFractionDigits: fractionDigits ?? 0,
-    maximumFractionDigits: fractionDigits ?? 20,
-  })
+  const plain = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
   const [whole = '', fraction] = plain.replace('-', '').split('.')
   const sign = plain.startsWith('-') && /[1-9]/.test(plain) ? '-' : ''
   return `${sign}${withSpaces(whole)}${fraction === undefined ? '' : `.${fraction}`}`

@@ -11,12 +11,11 @@ interface CopyProps {
   what: string
   text: () => string
   icon?: 'copy' | 'link'
-  className?: string
   onCopied?: () => void
 }
 
 /** Copies, and confirms for two seconds. */
-export function CopyButton({ what, text, icon = 'copy', className = '', onCopied }: CopyProps) {
+export function CopyButton({ what, text, icon = 'copy', onCopied }: CopyProps) {
   const [face, setFace] = useState<keyof typeof announcements>('idle')
   useEffect(() => {
     if (face === 'idle') return
@@ -32,7 +31,7 @@ export function CopyButton({ what, text, icon = 'copy', className = '', onCopied
     <>
       <button
         type="button"
-        className={`ref-icon-button ${className}`}
+        className="ref-icon-button"
         aria-label={`Copy ${what}`}
         title={announcements[face] || `Copy ${what}`}
         onClick={copy}

@@ -97,7 +97,7 @@ function withNewCorrelationId({ contract, surroundings }: Bench, draft: Draft): 
 
 /** A draft of a logged call, with its correlation id, so that it repeats the same request. */
 function fromReplay(draft: Draft, operation: TryOutOperation, replayed: ReplayedCall): Draft {
-  const { parameters, body, headers, masked = {} } = replayed
+  const { parameters, body, masked = {} } = replayed
   const known = operation.parameters.flatMap((parameter) => {
     const value = parameters[parameter.name]
     return value === undefined ? [] : [[parameterKey(parameter), value] as const]
@@ -105,7 +105,6 @@ function fromReplay(draft: Draft, operation: TryOutOperation, replayed: Replayed
   return {
     ...draft,
     parameters: { ...draft.parameters, ...Object.fromEntries(known) },
-    headers: headers ?? draft.headers,
     body: draft.body && body !== null ? bodyFromText(body) : draft.body,
     example: null,
     masked,

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 
 export interface ReplayedCall {
   operationId: string
-  headers?: Record<string, string>
   /** Path and query parameters by name. */
   parameters: Record<string, string>
   /** The sent text without masked values; null without a body. */

@@ -9,8 +9,8 @@ export function splitIpList(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter((ip) => ip !== ''))]
 }
 
-/** All problems of a list. `alreadyStored` counts against the limit. */
-export function ipListProblems(addresses: string[], alreadyStored = 0): string[] {
+/** All problems of a list. */
+export function ipListProblems(addresses: string[]): string[] {
   const each = addresses.map(ipv4Problem).filter((problem) => problem !== undefined)
-  return addresses.length + alreadyStored > limits.ipAddressesPerProject ? [...each, tooManyAddresses] : each
+  return addresses.length > limits.ipAddressesPerProject ? [...each, tooManyAddresses] : each
 }

@@ -9,15 +9,13 @@ type CardProps = {
   title?: string
   note?: ReactNode
   action?: ReactNode
-  /** No inner margin, for a table that reaches the edges. */
-  flush?: boolean
   /** The id that links lead to. */
   anchor?: string
   children: ReactNode
 }
 
 /** A titled section of a screen. */
-export function Card({ title, note, action, flush, anchor, children }: CardProps) {
+export function Card({ title, note, action, anchor, children }: CardProps) {
   const id = useId()
   return (
     <Box
@@ -48,7 +46,7 @@ export function Card({ title, note, action, flush, anchor, children }: CardProps
           {action}
         </HStack>
       )}
-      <Box {...(flush ? { overflow: 'hidden' } : { p: { base: '4', md: '6' } })}>{children}</Box>
+      <Box p={{ base: '4', md: '6' }}>{children}</Box>
     </Box>
   )
 }

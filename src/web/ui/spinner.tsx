@@ -1,9 +1,9 @@
-// Chakra's Spinner has no accessible name.
+// Chakra's Spinner is a border with a transparent part. In forced colors that part shows, and nothing seems to turn.
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Without a label it is decorative. */
-export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
+/** Decorative: the text beside it says what is loading. */
+export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <chakra.svg
       animation="spin 800ms linear infinite"
@@ -15,7 +15,7 @@ export function Spinner({ size = 20, label }: { size?: number; label?: string })
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
     >
       <circle cx="10" cy="10" r="8" opacity="0.2" />
       <path d="M10 2a8 8 0 0 1 8 8" />

@@ -9,8 +9,7 @@ import { Text as ChakraText } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 
 /** A section of a public page: its name at the side, its content beside it. */
-export function Section(props: { title: string; note?: ReactNode; anchor?: string; children: ReactNode }) {
-  const { title, note, anchor, children } = props
+export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <Grid
@@ -21,9 +20,7 @@ export function Section(props: { title: string; note?: ReactNode; anchor?: strin
       py={{ base: '10', md: '12' }}
       borderTopWidth="1px"
       borderColor="line"
-      scrollMarginTop="24px"
       aria-labelledby={id}
-      id={anchor}
     >
       <div>
         <Heading textWrap="balance" id={id}>

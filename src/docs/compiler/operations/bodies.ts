@@ -33,7 +33,6 @@ export function buildResponse(
   status: string,
   response: ResponseObject,
   operation: string,
-  direction: Direction = 'response',
 ): Response {
   const anchor = preparation.anchors.take(joinPath(joinPath(operation, 'response'), status))
   const { document } = preparation
@@ -41,7 +40,7 @@ export function buildResponse(
     anchor,
     status,
     description: preparation.prose.htmlOrNull(response.description),
-    media: buildMedia(preparation, response.content ?? {}, anchor, direction),
+    media: buildMedia(preparation, response.content ?? {}, anchor, 'response'),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       buildHeader(preparation, name, resolve(document, header), anchor),
     ),
