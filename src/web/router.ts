@@ -9,6 +9,13 @@ import { parseSearch, stringifySearch } from './routes/-search-values.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { trackPreviousPage } from './stores/previous-page.ts'
 
+/**
+ * How long a load may take before its placeholder shows. The scripts of a first page and of its placeholder arrive together: a
+ * placeholder would only delay the page, by half a second on a slow device.
+ */
+const firstPendingMs = 1000
+const laterPendingMs = 300
+
 /** The portal's router, with browser history by default; prerendering passes its own. */
 export function createPortalRouter(history?: RouterHistory) {
   const positions = createScrollStore()
@@ -25,8 +32,12 @@ export function createPortalRouter(history?: RouterHistory) {
     scrollRestoration: !import.meta.env.SSR && createScrollRule(),
     getScrollRestorationKey: positions.keyOf,
     defaultPendingComponent: PagePending,
-    defaultPendingMs: 300,
+    defaultPendingMs: firstPendingMs,
     defaultErrorComponent: RouteError,
+  })
+  const endFirstLoad = router.subscribe('onResolved', () => {
+    endFirstLoad()
+    router.update({ ...router.options, defaultPendingMs: laterPendingMs })
   })
   positions.follow(router)
   announcePages(router)

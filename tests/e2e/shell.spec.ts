@@ -23,6 +23,7 @@ test('every open page is accessible in light and dark', async ({ page }) => {
   for (const path of ['/', '/version', '/signin', '/signup', '/forgotpassword']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden()
     await inspect(page, `open page ${path}`)
   }
 })
