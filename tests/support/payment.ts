@@ -15,6 +15,16 @@ export interface Payer {
   credentials: Credentials
 }
 
+/** The body of a valid request for a one-time password. */
+export const otpRequest = {
+  userIdentityType: 'MSISDN',
+  userIdentifier: '6581234567',
+  transactionType: 'ASSOCIATION',
+  paymentServiceProvider: 'STM',
+  messageContent: 'Code #PASSWORD#',
+  correlationId: 'otp-1',
+}
+
 export function credentialsOf(partnerId: string, projectId: string, key: string): Credentials {
   return {
     authorization: `Basic ${Buffer.from(`${projectId}:${key}`).toString('base64')}`,

@@ -8,7 +8,7 @@ import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { gatewayRoutes } from '#server/gateway/products.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
 let dana: Caller
@@ -21,17 +21,8 @@ beforeAll(async () => {
   api = pays(app.inject, payer)
 })
 
-const otp = {
-  userIdentityType: 'MSISDN',
-  userIdentifier: '6581234567',
-  transactionType: 'ASSOCIATION',
-  paymentServiceProvider: 'STM',
-  messageContent: 'Code #PASSWORD#',
-  correlationId: 'otp-1',
-}
-
 test('passes a call with the documented headers to the simulator', async () => {
-  const answer = await api.post('/v1/identities/otp', otp)
+  const answer = await api.post('/v1/identities/otp', otpRequest)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ resultCode: 'SUCCESS', statusCode: 200, correlationId: 'otp-1' })
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': expect.any(String) })
@@ -46,7 +37,7 @@ test('links a failure to its documentation', async () => {
 })
 
 test('uses the product codes of the project in this environment', async () => {
-  const ask = { ...otp, transactionType: 'PAYMENT', correlationId: 'otp-2' }
+  const ask = { ...otpRequest, transactionType: 'PAYMENT', correlationId: 'otp-2' }
   expect((await api.post('/v1/identities/otp', { ...ask, productCode: 'NONE' })).json()).toMatchObject({
     resultCode: 'FAILURE',
     statusCode: 422,

@@ -4,7 +4,7 @@ import { calls, simulatorRecords } from '#server/db/gateway-schema.ts'
 import { ipAddresses } from '#server/db/schema.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newLivePayer, newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newLivePayer, newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 import { setStatus } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -22,7 +22,6 @@ beforeEach(async () => {
 })
 
 const number = { userIdentityType: 'MSISDN', userIdentifier: '6581234567', paymentServiceProvider: 'STM' }
-const otp = { ...number, transactionType: 'ASSOCIATION', messageContent: 'Code #PASSWORD#', correlationId: 'otp-1' }
 const of = (path: string) => `/portal/projects/${payer.projectId}${path}`
 const read = async (path: string) => (await partner.get(of(path))).json().data
 const newest = async () => {
@@ -35,7 +34,7 @@ const refused = (id: string) => [403, id]
 
 /** Verifies a number with the password on the live handset; returns the token. */
 async function prove(): Promise<string> {
-  expect((await live.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+  expect((await live.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)
   const [message] = (await read('/messages?environment=live')).items
   const oneTimePassword = /\d{6}/.exec(message.text)?.[0]
   const proof = { ...number, oneTimePassword, correlationId: 'identity-1' }
@@ -75,7 +74,7 @@ test('runs from the number to a live charge with a live product code', async () 
 })
 
 test('does not charge a trial code of an operator that is not offered yet', async () => {
-  const soon = { ...otp, paymentServiceProvider: 'MLT', transactionType: 'PAYMENT', productCode: 'TRIAL1' }
+  const soon = { ...otpRequest, paymentServiceProvider: 'MLT', transactionType: 'PAYMENT', productCode: 'TRIAL1' }
   expect((await live.post('/v1/identities/otp', soon)).json()).toMatchObject({ statusCode: 422 })
   const sandbox = pays(app.inject, await newPayer(partner, payer.projectId), { address: home })
   expect((await sandbox.post('/v1/identities/otp', soon)).statusCode).toBe(200)

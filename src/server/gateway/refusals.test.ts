@@ -7,7 +7,7 @@ import { refusalIds } from '#server/gateway/refusals.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { answerProblems } from '#tests/scenarios/answer-problems.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { credentialsOf, newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { credentialsOf, newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp({ callsPerKey: 200 })
@@ -22,15 +22,6 @@ beforeEach(async () => {
   payer = await newPayer(dana)
   api = pays(app.inject, payer)
 })
-
-const otp = {
-  userIdentityType: 'MSISDN',
-  userIdentifier: '6581234567',
-  transactionType: 'ASSOCIATION',
-  paymentServiceProvider: 'STM',
-  messageContent: 'Code #PASSWORD#',
-  correlationId: 'otp-1',
-}
 
 const newestCall = async (projectId = payer.projectId) => {
   const [row] = (await dana.get(`/portal/projects/${projectId}/calls?limit=1`)).json().data.items
@@ -71,7 +62,7 @@ test('has the refusals of the specification and no others', () => {
 
 describe('a call is refused with words of its own, and logged,', () => {
   test.each(['Authorization', 'X-Partner-ID', 'X-Api-Key'])('without the header %s', async (name) => {
-    const answer = await api.post('/v1/identities/otp', otp, { [name.toLowerCase()]: undefined })
+    const answer = await api.post('/v1/identities/otp', otpRequest, { [name.toLowerCase()]: undefined })
     await expectRefusal(answer, 'header-missing', `The header ${name} is missing.`)
     await expectLogged('header-missing')
   })
@@ -142,20 +133,20 @@ describe('a call is refused with words of its own, and logged,', () => {
     await expectRefusal(await api.post('/v1/charges', {}), 'project-suspended')
     await expectLogged('project-suspended')
     await setStatus(app.db, payer.projectId, 'live')
-    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+    expect((await api.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)
   })
 
   test('from an unlisted address while a list is active', async () => {
     const add = (address: string, status: 'active' | 'inactive') =>
       app.db.insert(ipAddresses).values({ projectId: payer.projectId, address, status })
     await add('8.8.4.4', 'inactive')
-    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+    expect((await api.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)
     await add('9.9.9.9', 'active')
     const words = "The call came from 127.0.0.1, which is not on the project's list of IP addresses."
     await expectRefusal(await api.post('/v1/charges', {}), 'address-not-listed', words)
     await expectLogged('address-not-listed')
     await add('127.0.0.1', 'active')
-    expect((await api.post('/v1/identities/otp', otp)).statusCode).toBe(200)
+    expect((await api.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)
   })
 
   test('to a path or with a method outside the product', async () => {
@@ -182,14 +173,14 @@ describe('a call is refused with words of its own, and logged,', () => {
       'application/json; charset=latin1',
       undefined,
     ]) {
-      const answer = await api.post('/v1/identities/otp', JSON.stringify(otp), { 'content-type': type })
+      const answer = await api.post('/v1/identities/otp', JSON.stringify(otpRequest), { 'content-type': type })
       await expectRefusal(answer, 'body-not-json')
     }
     await expectLogged('body-not-json')
   })
 
   test('with a body over 64 kB', async () => {
-    const body = (bytes: number) => JSON.stringify({ ...otp, messageContent: 'x'.repeat(bytes) })
+    const body = (bytes: number) => JSON.stringify({ ...otpRequest, messageContent: 'x'.repeat(bytes) })
     await expectRefusal(await api.post('/v1/identities/otp', body(65_536)), 'body-too-large')
     await expectLogged('body-too-large')
     expect((await api.post('/v1/identities/otp', body(60_000))).json()).toMatchObject({ statusCode: 104 })
@@ -214,11 +205,14 @@ describe('a call is refused with words of its own, and logged,', () => {
 
 describe('an unauthenticated call', () => {
   test.each([
-    ['short', otp.messageContent],
+    ['short', otpRequest.messageContent],
     ['long', 'x'.repeat(20_000)],
   ])('is logged without its body, which is %s', async (_length, messageContent) => {
     const credentials = credentialsOf(payer.partnerId, payer.projectId, newKeyValue('sandbox'))
-    await expectRefusal(await api.post('/v1/identities/otp', { ...otp, messageContent }, credentials), 'key-unknown')
+    await expectRefusal(
+      await api.post('/v1/identities/otp', { ...otpRequest, messageContent }, credentials),
+      'key-unknown',
+    )
     const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
     expect(rows.map(({ refusal, request }) => [refusal, request.body])).toEqual([['key-unknown', null]])
   })

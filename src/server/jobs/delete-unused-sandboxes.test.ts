@@ -5,20 +5,13 @@ import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
 import { testApp } from '#tests/support/app.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
 let payer: Payer
 beforeAll(async () => {
   payer = await newPayer(await app.newPartner())
-  const answer = await pays(app.inject, payer).post('/v1/identities/otp', {
-    userIdentityType: 'MSISDN',
-    userIdentifier: '6581234567',
-    transactionType: 'ASSOCIATION',
-    paymentServiceProvider: 'STM',
-    messageContent: 'Code #PASSWORD#',
-    correlationId: 'otp-of-long-ago',
-  })
+  const answer = await pays(app.inject, payer).post('/v1/identities/otp', otpRequest)
   expect(answer.statusCode).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { productDocuments } from '#server/gateway/products.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { announced, deprecating } from '#tests/support/deprecating.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp({
   config: { publicUrl: 'https://portal.example' },
@@ -73,17 +73,8 @@ describe('a deprecated operation of staff', () => {
 
 describe('a deprecated operation of the payment API', () => {
   const pageOf = (operation: string) => `https://portal.example/api-doc/direct-carrier-billing#${operation}`
-  const otp = {
-    userIdentityType: 'MSISDN',
-    userIdentifier: '6581234567',
-    transactionType: 'ASSOCIATION',
-    paymentServiceProvider: 'STM',
-    messageContent: 'Code #PASSWORD#',
-    correlationId: 'otp-1',
-  }
-
   it('announces its end and links its documentation', async () => {
-    const answer = await api.post('/v1/identities/otp', otp)
+    const answer = await api.post('/v1/identities/otp', otpRequest)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject(announced(pageOf('requestOneTimePassword')))
   })

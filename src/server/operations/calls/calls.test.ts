@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { newPayer, type Payer, pays } from '#tests/support/payment.ts'
+import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 import { newProject, problemsOf, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -11,14 +11,6 @@ let payer: Payer
 let api: ReturnType<typeof pays>
 let listUrl: string
 
-const otp = {
-  userIdentityType: 'MSISDN',
-  userIdentifier: '6581234567',
-  transactionType: 'ASSOCIATION',
-  paymentServiceProvider: 'STM',
-  messageContent: 'Code #PASSWORD#',
-}
-
 beforeAll(async () => {
   dana = await app.signedIn('dana')
   stranger = await app.newPartner()
@@ -27,7 +19,7 @@ beforeAll(async () => {
   listUrl = `/portal/projects/${payer.projectId}/calls`
   for (let index = 0; index < 5; index++) {
     app.advance(60)
-    await api.post('/v1/identities/otp', { ...otp, correlationId: `otp-${index}` })
+    await api.post('/v1/identities/otp', { ...otpRequest, correlationId: `otp-${index}` })
   }
   app.advance(60)
   await api.get('/v1/charges/=nothing')
@@ -107,7 +99,7 @@ describe('the list of calls', () => {
     const first = await list('limit=2&operation=requestOneTimePassword')
     expect(idsOf(first)).toEqual(['otp-4', 'otp-3'])
     app.advance(60)
-    await api.post('/v1/identities/otp', { ...otp, correlationId: 'late' })
+    await api.post('/v1/identities/otp', { ...otpRequest, correlationId: 'late' })
     const second = await list(`limit=2&operation=requestOneTimePassword&cursor=${first.nextCursor}`)
     expect(idsOf(second)).toEqual(['otp-2', 'otp-1'])
     const third = await list(`limit=2&operation=requestOneTimePassword&cursor=${second.nextCursor}`)
@@ -143,7 +135,7 @@ describe('one call', () => {
     const [row] = (await list('correlationId=otp-1')).items
     const call = (await dana.get(`${listUrl}/${row.callId}`)).json().data
     expect(call).toMatchObject({ ...row, trace: expect.arrayContaining(['The correlation id is free']) })
-    expect(JSON.parse(call.request.body)).toEqual({ ...otp, userIdentifier: '65…4567', correlationId: 'otp-1' })
+    expect(JSON.parse(call.request.body)).toEqual({ ...otpRequest, userIdentifier: '65…4567', correlationId: 'otp-1' })
     expect(JSON.parse(call.response.body)).toMatchObject({ resultCode: 'SUCCESS', correlationId: 'otp-1' })
     const headers = Object.fromEntries(
       call.request.headers.map(({ name, value }: { name: string; value: string }) => [name, value]),

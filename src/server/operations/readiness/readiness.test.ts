@@ -7,7 +7,7 @@ import { calls } from '#server/db/gateway-schema.ts'
 import { metAnswers } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { credentialsOf, newPayer, pays } from '#tests/support/payment.ts'
+import { credentialsOf, newPayer, otpRequest, pays } from '#tests/support/payment.ts'
 import { newProject, setStatus, unknownId } from '#tests/support/projects.ts'
 import { type ReadinessTransport, readinessScript, runReadinessStep } from '#tests/support/readiness-script.ts'
 
@@ -102,11 +102,11 @@ describe('readiness', () => {
     const payer = await newPayer(partner)
     const ofTests = and(eq(apiKeys.projectId, payer.projectId), eq(apiKeys.environment, 'sandbox'))
     await app.db.update(apiKeys).set({ forTests: true }).where(ofTests)
-    await pays(app.inject, payer).post('/v1/identities/otp', oneTimePassword)
+    await pays(app.inject, payer).post('/v1/identities/otp', otpRequest)
     expect((await itemOf(payer.projectId, 'requestOneTimePassword')).done).toBe(false)
     expect((await itemOf(payer.projectId, 'no-refused-call')).done).toBe(false)
     await app.db.update(apiKeys).set({ forTests: false }).where(ofTests)
-    await pays(app.inject, payer).post('/v1/identities/otp', oneTimePassword)
+    await pays(app.inject, payer).post('/v1/identities/otp', otpRequest)
     expect((await itemOf(payer.projectId, 'requestOneTimePassword')).done).toBe(true)
   })
 
@@ -147,7 +147,7 @@ describe('readiness', () => {
   test('names a later call once the evidence is a day old', async () => {
     const payer = await newPayer(partner)
     const seen = async () => {
-      await pays(app.inject, payer).post('/v1/identities/otp', oneTimePassword)
+      await pays(app.inject, payer).post('/v1/identities/otp', otpRequest)
       return (await itemOf(payer.projectId, 'requestOneTimePassword')).callId
     }
     const first = await seen()
@@ -167,13 +167,4 @@ async function countReads(tx: Db): Promise<number> {
     .from(sql`pg_stat_xact_user_tables`)
     .where(sql`relid in (select inhrelid from pg_inherits where inhparent = 'calls'::regclass)`)
   return log?.reads ?? Number.NaN
-}
-
-const oneTimePassword = {
-  userIdentityType: 'MSISDN',
-  userIdentifier: '6581234567',
-  transactionType: 'ASSOCIATION',
-  paymentServiceProvider: 'STM',
-  messageContent: 'Code #PASSWORD#',
-  correlationId: 'a-password',
 }

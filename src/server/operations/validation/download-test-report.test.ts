@@ -9,7 +9,7 @@ import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { runHttpFile, type SentRequest } from '#tests/support/http-file.ts'
-import { credentialsOf, newPayer, pays } from '#tests/support/payment.ts'
+import { credentialsOf, newPayer, otpRequest, pays } from '#tests/support/payment.ts'
 import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setStatus, unknownId } from '#tests/support/projects.ts'
 
@@ -153,21 +153,15 @@ describe('POST /admin/projects/{projectId}/api/reports', () => {
     expect((await pays(app.inject, payer).get('/v1/charges/none')).json().refusal).toBe('address-not-listed')
   })
 
-  const anOtp = {
-    userIdentityType: 'MSISDN',
-    userIdentifier: '6581234567',
-    transactionType: 'ASSOCIATION',
-    paymentServiceProvider: 'STM',
-    messageContent: 'Code #PASSWORD#',
-    correlationId: 'otp-of-a-partner',
-  }
-
   test('returns the one-time password to its key only, and logs it nowhere', async () => {
     const id = await tested()
     const [first] = await runHttpFile(await download(id), send)
     const password = String(first?.response.headers['x-one-time-password'])
     expect(password).toMatch(/^\d{6}$/)
-    const heard = await pays(app.inject, await newPayer(partner, id)).post('/v1/identities/otp', anOtp)
+    const heard = await pays(app.inject, await newPayer(partner, id)).post('/v1/identities/otp', {
+      ...otpRequest,
+      correlationId: 'otp-of-a-partner',
+    })
     expect(heard.statusCode).toBe(200)
     expect(heard.headers).not.toHaveProperty('x-one-time-password')
     const logged = (await partner.get(`/portal/projects/${id}/calls.csv`)).body
