@@ -127,17 +127,17 @@ export class Front {
   }
 
   async #forward(request: MockRequest): Promise<Answer> {
-    const prism = this.#prism ?? (await this.#startedPrism())
+    const prism = this.#prism ?? (await this.#waitForPrism())
     try {
       return await forwardTo(prism, request)
     } catch (error) {
       // A request that itself ended Prism is not sent again.
       if (this.#prism === prism) throw error
-      return await forwardTo(this.#prism ?? (await this.#startedPrism()), request)
+      return await forwardTo(this.#prism ?? (await this.#waitForPrism()), request)
     }
   }
 
-  async #startedPrism(): Promise<string> {
+  async #waitForPrism(): Promise<string> {
     const { promise } = this.#started
     const waiting = new AbortController()
     const tooLong = pause(mostWaitMs, undefined, { signal: waiting.signal }).then(() => {

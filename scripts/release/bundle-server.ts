@@ -7,8 +7,8 @@ import { listPackages } from '../build/list-packages.ts'
 const root = join(import.meta.dirname, '../..')
 const validator = 'node_modules/@seriousme/openapi-schema-validator'
 
-/** Folders that a bundle reads. They are beside the folder of the bundle. */
-export const readBeside = ['src', 'dist', 'docs', 'node_modules']
+/** Folders that a bundle reads. They must be beside the folder of the bundle. */
+export const neededFolders = ['src', 'dist', 'docs', 'node_modules']
 
 /** Bundles programs with their packages into a folder, `<name>.mjs` each. Returns the folders of the packages. */
 export async function bundleServer(folder: string, programs = ['src/server/portal.ts']): Promise<string[]> {

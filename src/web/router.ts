@@ -35,8 +35,8 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultPendingMs: firstPendingMs,
     defaultErrorComponent: RouteError,
   })
-  const endFirstLoad = router.subscribe('onResolved', () => {
-    endFirstLoad()
+  const unsubscribe = router.subscribe('onResolved', () => {
+    unsubscribe()
     router.update({ ...router.options, defaultPendingMs: laterPendingMs })
   })
   positions.follow(router)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleServer, readBeside } from '../../scripts/release/bundle-server.ts'
+import { bundleServer, neededFolders } from '../../scripts/release/bundle-server.ts'
 import { pathOfCopy, removeOldCopies } from './copies.ts'
 import * as fromSources from './portal-process.ts'
 import { root } from './tree.ts'
@@ -31,7 +31,7 @@ export async function setup(): Promise<void> {
   removeOldCopies()
   const draft = `${folder}.${process.pid}`
   await mkdir(draft)
-  for (const name of readBeside) await symlink(join(root, name), join(draft, name))
+  for (const name of neededFolders) await symlink(join(root, name), join(draft, name))
   await bundleServer(join(draft, 'server'), ['src/server/main.ts', 'src/server/portal.ts'])
   await rename(draft, folder)
 }
