@@ -49,7 +49,7 @@ async function run(name: string, args: string[]): Promise<Tally> {
   const passed = status === 0
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   if (!passed) console.log(`${out}${err}`)
-  return { suite: name, passed: Number(passed), failed: Number(!passed) }
+  return { suite: name, passed: Number(passed), failures: passed ? [] : [name] }
 }
 
 async function runAll(names: string[]): Promise<Tally[]> {

@@ -33,8 +33,8 @@ function run(name: string, args: string[], environment: Record<string, string> =
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment, ...tallyEnvironment(file) },
   })
   const tallies = readTallies(file)
-  if (status !== 0 && sum(tallies).failed === 0) return [...tallies, { suite: `${name} runner`, passed: 0, failed: 1 }]
-  return tallies
+  if (status === 0 || sum(tallies).failed > 0) return tallies
+  return [...tallies, { suite: `${name} runner`, passed: 0, failures: [`exit code ${status}, without a failed test`] }]
 }
 
 function runVitest(projects: string[], filters: string[]): Tally[] {
@@ -56,8 +56,7 @@ function runPlaywright(filters: string[]): Tally[] {
   try {
     return run('playwright', args, { CHROMIUM_PATH: ensureChromium() })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return [{ suite: 'e2e', passed: 0, failed: 1 }]
+    return [{ suite: 'e2e', passed: 0, failures: [String(error)] }]
   }
 }
 
@@ -83,7 +82,8 @@ if (suite === 'contract' && rest.some((arg) => /^--target(=|$)/.test(arg))) {
   const tallies = runAll(process.argv.slice(2))
   const total = sum(tallies)
   console.log()
-  for (const tally of tallies) console.log(`${tally.suite}: ${line(tally)}`)
+  for (const { suite, failures } of tallies) for (const failure of failures) console.log(`FAILED ${suite}: ${failure}`)
+  for (const tally of tallies) console.log(`${tally.suite}: ${line(sum([tally]))}`)
   console.log(line(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }

@@ -85,6 +85,7 @@ it('npm run test:browsers names the packages of the browsers that it cannot inst
   const { stdout, stderr } = await ended.catch((error) => error)
   expect(stderr).toContain('as root: apt-get install firefox-esr')
   expect(stderr).toContain('as root: apt-get install webkit2gtk-driver')
+  expect(stdout).toMatch(/^FAILED vitest runner: exit code 1, without a failed test$/m)
   expect(stdout).toMatch(/^0 passed, 1 failed$/m)
 })
 

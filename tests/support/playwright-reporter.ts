@@ -1,23 +1,30 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { writeTallies } from '../../scripts/tally.ts'
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import { failureLine, writeTallies } from '../../scripts/tally.ts'
 
-/** Counts tests for scripts/test.ts. */
-export default class BrowserCounts implements Reporter {
-  private readonly outcomes = new Map<string, boolean>()
-  private errors = 0
+/** Outcomes for scripts/test.ts. */
+export default class BrowserOutcomes implements Reporter {
+  private readonly ended = new Map<string, { passed: boolean; failure: string }>()
+  private readonly errors: string[] = []
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status !== 'skipped') this.outcomes.set(test.id, test.ok())
+    if (result.status === 'skipped') return
+    const file = relative(process.cwd(), test.location.file)
+    const title = [test.parent.project()?.name ?? '', file, test.title]
+    const failure = failureLine(title, result.error?.message ?? result.status)
+    this.ended.set(test.id, { passed: test.ok(), failure })
   }
 
   /** Called for errors outside tests, such as in the set-up or in a file that does not load. */
-  onError(): void {
-    this.errors++
+  onError(error: TestError): void {
+    this.errors.push(failureLine(['an error outside any test'], error.message ?? ''))
   }
 
-  onEnd(_result: FullResult): void {
-    const passed = [...this.outcomes.values()].filter(Boolean).length
-    writeTallies([{ suite: 'e2e', passed, failed: this.outcomes.size - passed + this.errors }])
+  onEnd(): void {
+    const outcomes = [...this.ended.values()]
+    const failed = outcomes.filter(({ passed }) => !passed).map(({ failure }) => failure)
+    const passed = outcomes.length - failed.length
+    writeTallies([{ suite: 'e2e', passed, failures: [...failed, ...this.errors] }])
   }
 
   printsToStdio(): boolean {

@@ -1,22 +1,24 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { type Tally, writeTallies } from '../../scripts/tally.ts'
+import { failureLine, type Tally, writeTallies } from '../../scripts/tally.ts'
 
-/** Counts per Vitest project for scripts/test.ts. A file that does not load counts as one failed test. */
-export default class SuiteCounts implements Reporter {
+/** Outcomes per Vitest project for scripts/test.ts. A file that does not load counts as one failed test. */
+export default class SuiteOutcomes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tallies = new Map<string, Tally>()
     for (const module of modules) {
       const suite = module.project.name
-      const tally = tallies.get(suite) ?? { suite, passed: 0, failed: 0 }
+      const tally = tallies.get(suite) ?? { suite, passed: 0, failures: [] }
       tallies.set(suite, tally)
-      tally.failed += module.errors().length
+      tally.failures.push(...module.errors().map(({ message }) => failureLine([module.relativeModuleId], message)))
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors } = test.result()
         if (state === 'passed') tally.passed++
-        if (state === 'failed') tally.failed++
+        if (state === 'failed') {
+          tally.failures.push(failureLine([module.relativeModuleId, test.fullName], errors[0]?.message ?? ''))
+        }
       }
     }
-    const outside = unhandled.length > 0 ? [{ suite: 'outside any test', passed: 0, failed: unhandled.length }] : []
-    writeTallies([...tallies.values(), ...outside])
+    const failures = unhandled.map(({ message }) => failureLine(['an error outside any test'], message))
+    writeTallies([...tallies.values(), ...(failures.length > 0 ? [{ suite: 'outside', passed: 0, failures }] : [])])
   }
 }
