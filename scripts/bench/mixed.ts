@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { bundleServer, neededFolders } from '../release/bundle-server.ts'
 import { onBothDatabases } from './both-databases.ts'
-import { withBundledServer } from './bundled-server.ts'
 import type { OpenLoad } from './mixed-load.ts'
 import { openPortal } from './portal-here.ts'
-import { type ServerProcess, startServer, type Target } from './server-process.ts'
+import { type BundledServer, type ServerProcess, startServer, type Target } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
 const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
 
 type Kind = 'PGlite' | 'PostgreSQL'
 type Print = (line: string) => void
@@ -99,6 +102,18 @@ async function onBothServers(name: string, bench: (kind: Kind, server: ServerPro
       }
     })
   })
+}
+
+/** Bundles mixed-server.ts as a release bundles the server: from its sources, Node needs 200 MB more. */
+async function withBundledServer(use: (server: BundledServer) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-bundle-'))
+  try {
+    for (const name of neededFolders) await symlink(join(root, name), join(folder, name))
+    await bundleServer(join(folder, 'server'), ['scripts/bench/mixed-server.ts'])
+    await use({ path: join(folder, 'server/mixed-server.mjs') })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function sendMixed(target: Target, rate: number, seconds: number): Promise<OpenLoad> {

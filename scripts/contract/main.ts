@@ -12,9 +12,9 @@ import { Ending, exitCodes } from './ending.ts'
 import { htmlReport } from './html-report.ts'
 import { junitReport } from './junit-report.ts'
 import { help, type Options, readOptions } from './options.ts'
-import { planOf, type TargetApi } from './plan.ts'
-import { requireMock } from './probe.ts'
+import { type PlannedRequest, planOf, type TargetApi } from './plan.ts'
 import { runAll, withoutSecrets } from './run.ts'
+import { send } from './send.ts'
 import { summaryOf } from './summary.ts'
 
 /** Runs `npm run test:contract -- --target ...` and resolves to its exit code. */
@@ -53,6 +53,27 @@ async function run(options: Options): Promise<number> {
   console.log(`report: ${join(options.out, 'report.html')}, ${join(options.out, 'junit.xml')}`)
   if (ending) throw ending
   return shown.some(({ findings }) => findings.length > 0) ? exitCodes.findings : exitCodes.passed
+}
+
+/**
+ * Ends the run unless the target is a mock: with --mock, valid requests of every operation are sent, which a real server
+ * would carry out. Only a mock answers 500 when it is asked to.
+ */
+async function requireMock(requests: PlannedRequest[], options: Options): Promise<void> {
+  const probe = requests.find(({ operation, headers }) => operation.method === 'get' && 'Prefer' in headers)
+  if (!probe) throw new Ending('usage', '--mock needs an operation with GET, to see whether the target is a mock.')
+  const status = Object.keys(probe.operation.responses).map(Number).filter(Number.isInteger).sort().at(-1)
+  const answer = await send({ ...probe, headers: { ...probe.headers, Prefer: `code=${status}` } }, options)
+  if ('failure' in answer)
+    throw new Ending(
+      'unreachable',
+      `${options.target} does not answer (${answer.failure}). Is it running, and is --target right?`,
+    )
+  if (answer.status === status) return
+  throw new Ending(
+    'usage',
+    `${options.target} is not a mock: it answered ${answer.status} when asked for ${status}. Leave out --mock.`,
+  )
 }
 
 async function readApis({ product, api, tags }: Options): Promise<TargetApi[]> {

@@ -1,12 +1,13 @@
 import type { CallDifferences } from '#docs/model/access.ts'
 import { deprecationOf } from '#docs/model/deprecation.ts'
 import { escapeHtml } from '#docs/model/pieces.ts'
-import type { Callback, Operation } from '#docs/model/product.ts'
+import type { Callback, Operation, OwnSample } from '#docs/model/product.ts'
+import { grammarOf, highlight } from '../content/highlight.ts'
 import { code } from '../content/markdown-source.ts'
-import { ownSamplesOf } from '../content/own-samples.ts'
 import { plainLine } from '../content/plain-line.ts'
 import {
   type CallbackObject,
+  isObject,
   type OperationObject,
   type PathItem,
   type Reference,
@@ -16,7 +17,7 @@ import {
 import { operationsIn } from '../path-item.ts'
 import type { Preparation } from '../preparation.ts'
 import { addressOf, serverLabel } from '../product/servers.ts'
-import { joinPath } from '../schema/paths.ts'
+import { distinct, joinPath } from '../schema/paths.ts'
 import { accessOf } from './access.ts'
 import { buildBody, buildResponse } from './bodies.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
@@ -71,6 +72,21 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
       ? samplesOf(preparation, placed, { parameters, body, built: requestBody })
       : { snippets: [] }),
   }
+}
+
+/** The code samples that the file itself has, under the names in use for the extension. */
+function ownSamplesOf(operation: OperationObject): OwnSample[] {
+  const listed = operation['x-codeSamples'] ?? operation['x-code-samples']
+  const samples = (Array.isArray(listed) ? listed : []).filter(isObject).flatMap(({ lang, label, source }) => {
+    if (typeof source !== 'string') return []
+    const text = source.trimEnd()
+    const grammar = grammarOf(String(lang ?? ''))
+    return [
+      { label: String(label ?? lang ?? 'Sample'), html: grammar ? highlight(text, grammar) : escapeHtml(text), text },
+    ]
+  })
+  const labels = distinct(samples.map(({ label }) => label))
+  return samples.map((sample, index) => ({ ...sample, label: labels[index] ?? sample.label }))
 }
 
 export const summaryOf = ({

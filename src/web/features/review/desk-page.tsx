@@ -3,6 +3,8 @@ import { Link, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
+import { useGetAdminProjectSuspense, useRecordReviewView } from '#generated/admin/client/review.ts'
+import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
@@ -12,7 +14,6 @@ import { statusBadge } from './labels.ts'
 import { NextReview } from './next-review.tsx'
 import { readOnlyNotice } from './preparation/read-only.ts'
 import { ReviewFrame } from './review-frame.tsx'
-import { useReviewedProject } from './use-reviewed-project.ts'
 import { lockedNotice } from './validation/locked.ts'
 
 type Props = {
@@ -72,4 +73,19 @@ function useScrollToPlace() {
     const { hash } = location ?? {}
     if (hash && !hash.startsWith('note-')) document.getElementById(hash)?.scrollIntoView()
   }, [location])
+}
+
+/** The project under review; polled during a test run or virus scan. Opening it is recorded for the pending lists. */
+function useReviewedProject(projectId: string): AdminProject {
+  const { mutate } = useRecordReviewView()
+  useEffect(() => mutate({ projectId }), [mutate, projectId])
+  return useGetAdminProjectSuspense(projectId, {
+    query: { refetchInterval: ({ state: { data } }) => (data ? pollInterval(data) : false) },
+  }).data
+}
+
+// A test run takes seconds, a scan may be queued.
+function pollInterval({ productResult, organisationDocument, documents }: AdminProject): number | false {
+  if (productResult.status === 2) return 3_000
+  return [organisationDocument, ...documents].some((document) => document?.antivirusStatus === 'PENDING') && 15_000
 }

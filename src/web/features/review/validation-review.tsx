@@ -1,9 +1,10 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { None } from '#web/table/cells.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
@@ -12,8 +13,10 @@ import { Documents } from './documents.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
-import { SendBack } from './validation/send-back.tsx'
 
+const SendBackDialog = lazy(async () => ({
+  default: (await import('./validation/send-back-dialog.tsx')).SendBackDialog,
+}))
 const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
 
 /** Where the technical admin tests and approves a project. */
@@ -50,3 +53,20 @@ const approvalSkeleton = (
     <SkeletonText />
   </Waiting>
 )
+
+/** For a project that cannot be approved as it was prepared. */
+function SendBack({ project }: { project: AdminProject }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Card title="Send back" note="Business internal corrects provider code, product codes or SMS templates.">
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Send back
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <SendBackDialog project={project} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -7,6 +7,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Role } from '#domain/roles.ts'
+import { useListProjects } from '#generated/portal/client/projects.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { openPalette } from '#web/stores/palette.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -14,8 +17,8 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { type MenuEntry, menus, projectChildren } from './menu.ts'
 import { SideMenu } from './side-menu.tsx'
-import { useMenu } from './use-menu.ts'
 import { UserPopover } from './user-popover.tsx'
 
 // Loaded after the page: no page waits for its notifications.
@@ -110,4 +113,13 @@ function SearchButton() {
       </chakra.kbd>
     </Button>
   )
+}
+
+/** The role's menu, with the partner's projects once they are loaded. */
+function useMenu(role: Role): MenuEntry[] {
+  const menu = menus[role]
+  const { data } = useListProjects(wholeList, {
+    query: { enabled: menu.some(({ listsProjects }) => listsProjects) },
+  })
+  return menu.map((entry) => (entry.listsProjects ? { ...entry, children: projectChildren(data?.items ?? []) } : entry))
 }
