@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 // Not next to its module, and with a module of its own, because other tests set a low hash cost and this one needs the real one.
 vi.resetModules()
+const { issueChallenge } = await import('#server/identity/captcha.ts')
 const { hashPassword, verifyPassword } = await import('#server/identity/passwords.ts')
 
 it('passwords are hashed as OWASP recommends, each with its own salt', async () => {
@@ -11,6 +12,14 @@ it('passwords are hashed as OWASP recommends, each with its own salt', async () 
   expect(one).not.toBe(other)
   expect(await verifyPassword('Harbour#2027', one)).toBe(true)
   expect(await verifyPassword('harbour#2027', one)).toBe(false)
+})
+
+it('a message costs its sender 256 attempts of 5000 rounds on average', async () => {
+  const { parameters } = await issueChallenge(
+    { sessionSecret: 'a secret of the tests that is long enough' },
+    new Date(),
+  )
+  expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' })
 })
 
 it('many passwords are hashed without delaying other work', async () => {

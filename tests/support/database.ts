@@ -9,6 +9,7 @@ import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { type FreeBytes, roomGuard } from '#server/db/room.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { useCaptchaCost } from '#server/identity/captcha.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
 import { pathOfCopy, pglite, removeOldCopies } from './copies.ts'
 
@@ -23,8 +24,10 @@ export const testStart = new Date('2026-11-20T08:00:00.000Z')
 /** `migrated` has empty tables, `seeded` the demo accounts and their data. */
 export type Contents = 'migrated' | 'seeded'
 
-// A run hashes a thousand passwords. tests/hash-cost.test.ts checks the real cost.
+// A run hashes a thousand passwords and solves dozens of challenges, each of them in a random number of attempts that may
+// add up to more time than a test has. tests/hash-cost.test.ts checks the real costs.
 useHashCost({ memory: 64, passes: 1 })
+useCaptchaCost({ cost: 5 })
 
 /** Opens a new database. `freeBytes` reports the free disk space to the embedded one, whose statements `onStatement` gets. */
 export async function openTestDatabase(
