@@ -35,19 +35,27 @@ const { request: _request, response: _response, trace: _trace, ...columns } = ge
 const facts = { ...columns, reason }
 
 const columnNames = Object.keys(getTableColumns(calls))
+const namesByRow: string[][] = []
+
+/** Names of a row's parameters, in the order of the columns. Made once: making them takes longer than filling them. */
+function parameterNames(index: number): string[] {
+  namesByRow[index] ??= columnNames.map((name) => name + index)
+  return namesByRow[index]
+}
 
 /** A parameter per column, so that the statement is built once for all calls. `index`: of the row in its statement. */
 export function placeholdersOf(index: number): { [Name in keyof NewCall]-?: SQL }
 export function placeholdersOf(index: number): Record<string, SQL> {
-  return Object.fromEntries(columnNames.map((name) => [name, sql`${sql.placeholder(name + index)}`]))
+  const names = parameterNames(index)
+  return Object.fromEntries(columnNames.map((name, column) => [name, sql`${sql.placeholder(names[column] ?? name)}`]))
 }
 
-/** The values of `placeholdersOf`, as both drivers send them. */
-export function parametersOf(call: NewCall, index: number): Record<string, unknown> {
+/** Adds the values of `placeholdersOf`, as both drivers send them. */
+export function addParameters(parameters: Record<string, unknown>, call: NewCall, index: number): void {
   const given: Record<string, unknown> = call
-  const parameters: Record<string, unknown> = {}
-  for (const name of columnNames) parameters[name + index] = parameterOf(given[name])
-  return parameters
+  for (const [column, name] of parameterNames(index).entries()) {
+    parameters[name] = parameterOf(given[columnNames[column] ?? name])
+  }
 }
 
 function parameterOf(value: unknown): unknown {
@@ -58,7 +66,9 @@ function parameterOf(value: unknown): unknown {
 const insertion = statement((db) => db.insert(calls).values(placeholdersOf(0)).prepare('insert-call'))
 
 export async function insert(tx: Db, call: NewCall): Promise<void> {
-  await insertion(tx).execute(parametersOf(call, 0))
+  const parameters = {}
+  addParameters(parameters, call, 0)
+  await insertion(tx).execute(parameters)
 }
 
 /** Newest first, after `after` if given: an index scan, independent of new calls and other projects. */

@@ -3,7 +3,7 @@ import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls, simulatorRecords } from '#server/db/gateway-schema.ts'
 import { statement } from '#server/db/statement.ts'
-import { type NewCall, parametersOf, placeholdersOf } from '#server/repositories/calls.ts'
+import { addParameters, type NewCall, placeholdersOf } from '#server/repositories/calls.ts'
 import type { Entry } from '#simulator/state/records.ts'
 
 /** A call's log row, and the records that it creates. */
@@ -34,7 +34,8 @@ const insertions = new Map<number, ReturnType<typeof insertionOf>>()
 export async function insert(db: Db, environment: Environment, settled: SettledCall[]): Promise<void> {
   const insertion = insertions.get(settled.length) ?? insertionOf(settled.length)
   insertions.set(settled.length, insertion)
-  const rows = settled.map(({ row }, index) => parametersOf(row, index))
   const records = settled.flatMap(({ row, created }) => created.map((entry) => ({ ...entry, at: row.at })))
-  await insertion(db).execute(Object.assign({ environment, records: JSON.stringify(records) }, ...rows))
+  const parameters = { environment, records: JSON.stringify(records) }
+  for (const [index, { row }] of settled.entries()) addParameters(parameters, row, index)
+  await insertion(db).execute(parameters)
 }
