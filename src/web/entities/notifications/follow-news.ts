@@ -29,25 +29,28 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
 async function follow(publish: (news: News) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const silence = watchSilence(signal)
-    const hasEnded = await readOnce(publish, silence).catch(() => false)
+    const hasWorked = await readOnce(publish, silence).catch(() => false)
     silence.stop()
     if (signal.aborted) return
     const isSilent = silence.signal.aborted
-    if (isSilent || !hasEnded) publish(null)
-    await wait(isSilent || hasEnded ? waits.afterEnd : waits.afterFailure, signal)
+    if (isSilent || !hasWorked) publish(null)
+    await wait(isSilent || hasWorked ? waits.afterEnd : waits.afterFailure, signal)
   }
 }
 
-/** The stream ends with the access token, which the next request renews. */
+/**
+ * Whether the stream worked: the server begins each with an event. It ends with the access token, which the next request
+ * renews.
+ */
 async function readOnce(publish: (news: News) => void, { signal, onBytes }: Silence): Promise<boolean> {
   const body = await streamNotifications({ signal })
   if (!(body instanceof ReadableStream)) return false
-  let hasNews = false
+  let hasBegun = false
   for await (const event of readEvents(body, { signal, onBytes })) {
-    hasNews = true
+    hasBegun = true
     publish(event)
   }
-  return hasNews
+  return hasBegun
 }
 
 type Silence = ReturnType<typeof watchSilence>
