@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { startSession } from '#tests/e2e/support/session.ts'
 import { connectAgent } from '#tests/support/agents.ts'
+import { copyDemoData } from '#tests/support/demo-data.ts'
 import { type Member, signInDemo } from '#tests/support/portal-client.ts'
 import { inherited, type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -37,6 +38,9 @@ beforeAll(() => {
     }),
   })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  // The databases that tests copy are found by the sources that made them, which are the same here.
+  mkdirSync(join(folder, '.cache'))
+  symlinkSync(join(root, '.cache/server-tests'), join(folder, '.cache/server-tests'))
   copyFileSync(join(root, 'tests/specs/number-verification.yaml'), join(folder, source))
 })
 
@@ -137,6 +141,7 @@ test('is built within the size budgets', () => {
 })
 
 test('is served: downloads, sandbox calls, the log, the page, the menu and TRY OUT', async () => {
+  await copyDemoData(dataDir)
   const portal = await startPortal({ program: [process.execPath, join(folder, 'src/server/main.ts')], dataDir })
   try {
     for (const [ending, text] of Object.entries(downloads)) {
