@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { applyForGoLive, callAs, handOver, prepare } from './support/callers.ts'
 import { arriveAt, openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
@@ -38,6 +38,28 @@ test('a business admin starts with the longest waiting project and goes on to th
   await expect(page.getByRole('heading', { name: following, level: 1 })).toBeVisible()
   await openFromMenu(page, 'OP Home')
   await expect(row(page, 'Orchard Live')).toContainText(`Opened by ${admin.email}`)
+})
+
+test('long names fit into the queue and its buttons', { tag: '@phone' }, async ({ page }) => {
+  const long = 'Kaleidoscope International Entertainment and Interactive Media Holdings'
+  await page.route(/\/admin\/projects\/status\/pending/, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...envelope } = await answer.json()
+    const items = data.items.map((item: object) => ({ ...item, projectName: long, partnerName: long }))
+    await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, items } } })
+  })
+  await signIn(page, admin)
+  await arriveAt(page, 'OP Home')
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+  const strip = page.getByRole('region', { name: 'Longest waiting' })
+  const [outer, button] = await Promise.all([
+    boxOf(strip),
+    boxOf(strip.getByRole('link', { name: `Start with ${long}` })),
+  ])
+  expect(button.x + button.width).toBeLessThanOrEqual(outer.x + outer.width)
+  // Two lines; a row of the phone shows the whole name.
+  const partner = page.getByRole('link', { name: long, exact: true }).nth(1)
+  if ((page.viewportSize()?.width ?? 0) >= 1280) expect((await boxOf(partner)).height).toBeLessThan(50)
 })
 
 test('the technical admin sends a project back with a comment', async ({ page, request }) => {

@@ -114,13 +114,16 @@ export const rowActions = (width: `${number}px`, show: (row: AdminProjectRow) =>
 export const partnerName = (width: Width) =>
   staffColumn.accessor('partnerName', { header: 'Partner name', meta: { width } })
 
-/** The partner's name as a link to its page, which only the business admin can open. */
+/**
+ * The partner's name as a link to its page, which only the business admin can open. Two lines of it, so that a long one does
+ * not stretch its row.
+ */
 export const partnerLink = (width: Width) =>
   staffColumn.accessor('partnerName', {
     header: 'Partner name',
     meta: { width },
     cell: ({ row }) => (
-      <TextLink asChild quiet>
+      <TextLink asChild quiet lineClamp={{ md: '2' }} title={row.original.partnerName}>
         <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.orgId }}>
           {row.original.partnerName}
         </Link>

@@ -12,7 +12,7 @@ export function NextReview({ projectId, desk }: { projectId: string; desk: Desk 
   const next = nextInQueue(projects.items, projectId)
   if (!next) return null
   return (
-    <LinkButton asChild variant="secondary">
+    <LinkButton asChild variant="secondary" wraps>
       <Link to={desk} params={{ projectId: next.id }}>
         Next: {next.projectName}
         <ArrowRight size={16} aria-hidden />

@@ -86,7 +86,7 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
         </HStack>
         {queue.medianDays !== null && <Text color="muted">{medianText(queue.medianDays, queue.finished)}</Text>}
       </div>
-      <LinkButton asChild variant="secondary">
+      <LinkButton asChild variant="secondary" wraps>
         <Link to={desk} params={{ projectId: oldest.id }}>
           Start with {oldest.projectName}
         </Link>

@@ -53,6 +53,8 @@ export const buttonRecipe = defineRecipe({
       icon: { h: '8', w: '8', p: '0' },
     },
     wide: { true: { w: '100%' } },
+    /** For a label that holds a name, which may be longer than a phone is wide. */
+    wraps: { true: { h: 'auto', minH: '10', py: '2', flexShrink: '1', textAlign: 'center', whiteSpace: 'normal' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 })
