@@ -42,10 +42,10 @@ export const projectNameAndActions = (width: Width, show: (row: AdminProjectRow)
   })
 
 /** The page where a role reviews a project. */
-export type Desk = '/sms-template/$projectId' | '/tech-validation/$projectId'
+export type DeskPath = '/sms-template/$projectId' | '/tech-validation/$projectId'
 
 /** The project's name as a link to its review page, optionally with actions beside it. */
-export const projectLink = (to: Desk, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
+export const projectLink = (to: DeskPath, width: Width, show?: (row: AdminProjectRow) => ReactNode) =>
   staffColumn.accessor('projectName', {
     header: 'Project name',
     meta: { width },

@@ -1,18 +1,26 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Link, useLocation, useRouterState } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { Role } from '#domain/roles.ts'
-import { useGetAdminProjectSuspense, useRecordReviewView } from '#generated/admin/client/review.ts'
+import {
+  useGetAdminProjectSuspense,
+  useListPendingProjectsSuspense,
+  useRecordReviewView,
+} from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import type { DeskPath } from '#web/entities/project/staff-columns.tsx'
 import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Desk } from './desk.tsx'
 import { addressOfTab, deskOf, deskTabs, tabOfPath } from './desk-tabs.ts'
 import { statusBadge } from './labels.ts'
-import { NextReview } from './next-review.tsx'
 import { readOnlyNotice } from './preparation/read-only.ts'
+import { nextInQueue } from './queue.ts'
 import { ReviewFrame } from './review-frame.tsx'
 import { lockedNotice } from './validation/locked.ts'
 
@@ -63,6 +71,21 @@ export function DeskPage({ projectId, role, children }: Props) {
         </NotedFields>
       </Desk>
     </ReviewFrame>
+  )
+}
+
+/** Leads to the following project of the reader's queue. */
+function NextReview({ projectId, desk }: { projectId: string; desk: DeskPath }) {
+  const { data: projects } = useListPendingProjectsSuspense(wholeList)
+  const next = nextInQueue(projects.items, projectId)
+  if (!next) return null
+  return (
+    <LinkButton asChild variant="secondary" wraps>
+      <Link to={desk} params={{ projectId: next.id }}>
+        Next: {next.projectName}
+        <ArrowRight size={16} aria-hidden />
+      </Link>
+    </LinkButton>
   )
 }
 

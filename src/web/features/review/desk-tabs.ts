@@ -1,6 +1,6 @@
 import { linkOptions, redirect } from '@tanstack/react-router'
 import type { Role } from '#domain/roles.ts'
-import type { Desk } from '#web/entities/project/staff-columns.tsx'
+import type { DeskPath } from '#web/entities/project/staff-columns.tsx'
 
 /** The tabs of a review page. The first is the page itself, the others have addresses below it. */
 export const deskTabs = [
@@ -29,11 +29,11 @@ export function tabOfPath(pathname: string): DeskTab {
 }
 
 /** The page on which a role reviews projects. */
-export const deskOf = (role: Role | null): Desk =>
+export const deskOf = (role: Role | null): DeskPath =>
   role === 'TECHNICAL_LIMITED' ? '/tech-validation/$projectId' : '/sms-template/$projectId'
 
 /** The address of a tab, or of a place on it. */
-export function addressOfTab(desk: Desk, projectId: string, tab: DeskTab, hash?: string) {
+export function addressOfTab(desk: DeskPath, projectId: string, tab: DeskTab, hash?: string) {
   const place = hash ? { hash } : {}
   if (tab === 'review') return linkOptions({ to: desk, params: { projectId }, ...place })
   return linkOptions({ to: `${desk}/$tab`, params: { projectId, tab }, ...place })
@@ -46,7 +46,7 @@ export function tabOfAnchor(anchor: string): FurtherTab | undefined {
 }
 
 /** Redirects to the tab that holds the anchor of an address. */
-export function leadToPlace(desk: Desk, projectId: string, anchor: string): void {
+export function leadToPlace(desk: DeskPath, projectId: string, anchor: string): void {
   const tab = tabOfAnchor(anchor)
   if (tab) throw redirect({ ...addressOfTab(desk, projectId, tab, anchor), replace: true })
 }

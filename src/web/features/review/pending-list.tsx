@@ -5,7 +5,7 @@ import { useListPendingProjectsSuspense } from '#generated/admin/client/review.t
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { Age, type Desk } from '#web/entities/project/staff-columns.tsx'
+import { Age, type DeskPath } from '#web/entities/project/staff-columns.tsx'
 import type { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ const find = {
 interface PendingListProps {
   columns: Columns
   /** Where this role reviews a project. */
-  desk: Desk
+  desk: DeskPath
   sortedBy: { id: string; desc?: boolean }
   /** The empty message. */
   empty: string
@@ -61,7 +61,7 @@ export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps
 }
 
 /** The place to start, whatever the sort order of the list: docs/decisions/0025-queues-and-rejections.md. */
-function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPendingProjects200; desk: Desk }) {
+function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPendingProjects200; desk: DeskPath }) {
   const oldest = longestWaiting(items)
   if (!oldest?.waiting) return null
   return (
