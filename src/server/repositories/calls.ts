@@ -35,27 +35,26 @@ const { request: _request, response: _response, trace: _trace, ...columns } = ge
 const facts = { ...columns, reason }
 
 const columnNames = Object.keys(getTableColumns(calls))
-const namesByRow: string[][] = []
+const parametersByRow: [column: string, parameter: string][][] = []
 
-/** Names of a row's parameters, in the order of the columns. Made once: making them takes longer than filling them. */
-function parameterNames(index: number): string[] {
-  namesByRow[index] ??= columnNames.map((name) => name + index)
-  return namesByRow[index]
+/** The parameter of each column. Made once per row of a statement: making the names takes longer than filling them. */
+function parametersOf(index: number): [column: string, parameter: string][] {
+  parametersByRow[index] ??= columnNames.map((name) => [name, name + index])
+  return parametersByRow[index]
 }
 
 /** A parameter per column, so that the statement is built once for all calls. `index`: of the row in its statement. */
 export function placeholdersOf(index: number): { [Name in keyof NewCall]-?: SQL }
 export function placeholdersOf(index: number): Record<string, SQL> {
-  const names = parameterNames(index)
-  return Object.fromEntries(columnNames.map((name, column) => [name, sql`${sql.placeholder(names[column] ?? name)}`]))
+  return Object.fromEntries(
+    parametersOf(index).map(([column, parameter]) => [column, sql`${sql.placeholder(parameter)}`]),
+  )
 }
 
 /** Adds the values of `placeholdersOf`, as both drivers send them. */
 export function addParameters(parameters: Record<string, unknown>, call: NewCall, index: number): void {
   const given: Record<string, unknown> = call
-  for (const [column, name] of parameterNames(index).entries()) {
-    parameters[name] = parameterOf(given[columnNames[column] ?? name])
-  }
+  for (const [column, parameter] of parametersOf(index)) parameters[parameter] = parameterOf(given[column])
 }
 
 function parameterOf(value: unknown): unknown {
