@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { failureLine, writeTallies } from '../../scripts/tally.ts'
 
@@ -9,9 +8,8 @@ export default class BrowserOutcomes implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return
-    const file = relative(process.cwd(), test.location.file)
-    const title = [test.parent.project()?.name ?? '', file, test.title]
-    const failure = failureLine(title, result.error?.message ?? result.status)
+    // Project, file and titles; the first one is empty.
+    const failure = failureLine(test.titlePath().slice(1), result.error?.message ?? result.status)
     this.ended.set(test.id, { passed: test.ok(), failure })
   }
 
