@@ -25,7 +25,7 @@ test('a visitor reads about products and showcases and reaches an article and th
   await follow(page, 'Showcase')
   await arriveAt(page, 'Five services you could build')
   await follow(page, 'About Us')
-  await arriveAt(page, 'An operator’s billing, opened to those who build')
+  await arriveAt(page, 'Operator billing for developers and content partners')
   await follow(page, 'Resources')
   await arriveAt(page, 'Read before you build')
   await page.getByRole('link', { name: 'What is direct carrier billing?' }).click()

@@ -27,10 +27,10 @@ const review = [
   },
   {
     name: 'Business review',
-    text: 'Company, document and service are looked at. Approved means live: your addresses become active at once.',
+    text: 'We check your company, your document and your service. When we approve, your project is live and your addresses become active at once.',
   },
   {
-    name: 'Or a refusal, with its reason',
+    name: 'Or a rejection, with a reason',
     text: 'No application is refused without a comment. Correct what it names and submit again; nothing is entered twice.',
   },
 ]
@@ -39,8 +39,8 @@ export function AboutUs() {
   return (
     <>
       <PageHead
-        title="An operator’s billing, opened to those who build"
-        lead="The open platform is where content partners and developers get at what an operator has had all along: a bill that is paid every month, and a message that arrives on every phone."
+        title="Operator billing for developers and content partners"
+        lead="Content partners and developers use the open platform to charge a subscriber’s phone bill and to send messages to any phone."
         drawing={desks}
       />
       <Section title="What we do">
@@ -50,17 +50,17 @@ export function AboutUs() {
           form.
         </Text>
         <Text>
-          We do not build your service, sell your content or know your customers. A user token tells us that a number
-          was proven to you, and nothing else.
+          We do not build your service, sell your content or know your customers. A user token tells us only that the
+          subscriber confirmed the number to you.
         </Text>
       </Section>
       <Section
-        title="Who looks at your project"
-        note="Between your application and a live charge there are three desks."
+        title="Who reviews your project"
+        note="Three reviews come between your application and your first live charge."
       >
         <Steps steps={review} />
       </Section>
-      <Section title="What you can hold us to">
+      <Section title="What we promise">
         <Points>
           <li>You hear from us within 5 business days of your application.</li>
           <li>Every answer of the API carries a result code, and the documentation lists all of them.</li>
@@ -70,9 +70,9 @@ export function AboutUs() {
       </Section>
       <Section title="How we write">
         <Text>
-          Documentation, sandbox, portal and this site follow from the same specification files. What a page or an
-          article says about a limit, a price range or a result is held to them, or to the code that keeps it, by tests.
-          The file of the payment API is public: see{' '}
+          Documentation, sandbox, portal and this site follow from the same specification files. Tests compare what a
+          page or an article says about a limit, a price range or a result with these files or with the code. The file
+          of the payment API is public: see{' '}
           <TextLink asChild>
             <Link to="/resources">Resources</Link>
           </TextLink>
