@@ -5,7 +5,7 @@ import { environments } from '#domain/environments.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { loggedHeaders, maskKey, maskRequestHeaders } from '#server/call-log/masking.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { admit, type Caller } from '#server/gateway/callers.ts'
+import { authorizeCall, type Caller } from '#server/gateway/callers.ts'
 import { GatewayRefusal, refusalIds } from '#server/gateway/refusals.ts'
 import { describeConnection } from '#server/operators.ts'
 import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
@@ -28,7 +28,7 @@ describe('the system that answers live calls', () => {
 
   test('is described for a live key by its purpose only', () => {
     const texts = [...pages, ...articles, ...files('src/web/features/projects/details/*.tsx')].map(textOf)
-    expect(texts.filter((text) => /live key is made to move money/.test(text))).toHaveLength(2)
+    expect(texts.filter((text) => /live key can charge real subscribers/.test(text))).toHaveLength(2)
     expect(texts.filter((text) => /keys? moves? money/.test(text))).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('an address', () => {
       forTests: false,
     }
     try {
-      admit(caller, claim, environment, '8.8.4.4', now)
+      authorizeCall(caller, claim, environment, '8.8.4.4', now)
     } catch (error) {
       if (error instanceof GatewayRefusal) return error.id
       throw error

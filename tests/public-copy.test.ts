@@ -6,7 +6,7 @@ import contract from '#generated/products/direct-carrier-billing/openapi.json' w
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
 import { sessionHours } from '#server/identity/tokens.ts'
-import { monthsKept } from '#server/jobs/call-months.ts'
+import { monthsKept } from '#server/jobs/call-partitions.ts'
 import { keptHours, sandboxMonths, spentHours } from '#server/jobs/cleanup.ts'
 import { article, articles, page, pages, textOf } from '#tests/support/public-copy.ts'
 import { files, read } from '#tests/support/tree.ts'

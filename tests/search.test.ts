@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { productTables } from '#docs/compiler/product/tables.ts'
 import { type Findable, find, findable } from '#docs/model/find.ts'
-import { loadArticles } from '#server/articles/load-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import { testApp } from '#tests/support/app.ts'
 import { actionsOf } from '#web/features/shell/actions.ts'
 import { operationPlaces, tryOut } from '#web/features/shell/place-sources.ts'
@@ -17,7 +17,7 @@ let docs: Findable[]
 let operations: Place[]
 
 beforeAll(async () => {
-  await loadArticles(app.db)
+  await syncArticles(app.db)
   const { find: entries, product } = await prepareProduct('openapi/products/direct-carrier-billing.yaml', {
     tables: productTables,
   })

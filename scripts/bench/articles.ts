@@ -1,4 +1,4 @@
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { bestLoads, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -14,7 +14,7 @@ export async function benchArticles(print: Print): Promise<void> {
   await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf, print))
 }
 
-async function benchOn(database: string, placeOf: (name: string) => Place, print: Print): Promise<void> {
+async function benchOn(database: string, placeOf: (name: string) => DatabaseVariables, print: Print): Promise<void> {
   const servers: ServerProcess[] = []
   try {
     const bare = await startServer('bare-server.ts')

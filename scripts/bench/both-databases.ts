@@ -5,9 +5,9 @@ import pg from 'pg'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
 /** The environment variables that select a portal's database. */
-export type Place = Record<string, string>
+export type DatabaseVariables = Record<string, string>
 
-type Bench = (kind: 'PGlite' | 'PostgreSQL', placeOf: (name: string) => Place) => Promise<void>
+type Bench = (kind: 'PGlite' | 'PostgreSQL', placeOf: (name: string) => DatabaseVariables) => Promise<void>
 
 /** Runs the benchmark on PGlite and then on PostgreSQL, with a new database per name. */
 export async function onBothDatabases(names: string[], bench: Bench): Promise<void> {

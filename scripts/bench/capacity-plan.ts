@@ -21,7 +21,7 @@ export const assumptions = {
   heldPerDatabaseMs: 4,
   /** The call log is dropped after thirteen months. */
   daysKept: 395,
-  /** Cores of the largest database server that is taken for one. */
+  /** Cores of the largest database server that we plan with. */
   coresOfServer: 32,
 } as const
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
-import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 
 const batchSize = 50_000
 const windowMs = 29 * 24 * 60 * 60 * 1000
@@ -27,7 +27,7 @@ const row =
 const arrayOf = (ids: string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** Creates the partitions of the last thirty days. */
-export const createMonths = (db: Db) => keepCallMonths(db, new Date(Date.now() - windowMs))
+export const createMonths = (db: Db) => maintainCallPartitions(db, new Date(Date.now() - windowMs))
 
 /**
  * Logs calls of the last thirty days in chronological order, equally many per project. The trigger of the log marks them as
@@ -48,7 +48,7 @@ export async function fillCalls(db: Db, calls: number, projectIds: string[], onB
 }
 
 /** Measures the milliseconds of logging calls with one statement each, like the gateway, with or without the log's trigger. */
-export async function storeOneByOne(
+export async function timeSingleInserts(
   db: Db,
   calls: number,
   projectIds: string[],

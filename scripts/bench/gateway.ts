@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../tests/support/postgres.ts'
-import { createDatabase, type Place } from './both-databases.ts'
+import { createDatabase, type DatabaseVariables } from './both-databases.ts'
 import { bestLoads, describeLoad, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -21,7 +21,7 @@ export async function benchGateway(print: (line: string) => void): Promise<void>
   try {
     servers.push(await startServer('bare-server.ts', { BENCH_ROUTE: 'charge' }))
     for (const { environment, isEmbedded } of gateways) {
-      const place: Place = isEmbedded
+      const place: DatabaseVariables = isEmbedded
         ? { DATA_DIR: join(folder, environment) }
         : { DATABASE_URL: await createDatabase(postgres.url, environment) }
       servers.push(await startServer('gateway-server.ts', { ...place, BENCH_ENVIRONMENT: environment }))

@@ -1,4 +1,4 @@
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { bestLoads, describeLoad, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -10,7 +10,7 @@ export async function benchListProjects(print: Print): Promise<void> {
   await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf, print))
 }
 
-async function benchOn(name: string, placeOf: (name: string) => Place, print: Print): Promise<void> {
+async function benchOn(name: string, placeOf: (name: string) => DatabaseVariables, print: Print): Promise<void> {
   const servers: ServerProcess[] = []
   try {
     servers.push(await startServer('bare-server.ts'))

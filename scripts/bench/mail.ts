@@ -6,13 +6,13 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import { startSmtp } from '../../tests/support/smtp.ts'
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { verdict } from './verdict.ts'
 
 const signUps = 1000
 const concurrency = 20
 /** Written before the first sign-up. They must not delay a code. */
-const letters = 300
+const otherMails = 300
 const limits = { lastCodeSeconds: 90, slowestCodeSeconds: 1 }
 type Print = (line: string) => void
 
@@ -28,7 +28,7 @@ export async function benchMail(print: Print): Promise<void> {
   print(verdict(limit, missed))
 }
 
-async function benchOn(name: string, place: Place, print: Print): Promise<string[]> {
+async function benchOn(name: string, place: DatabaseVariables, print: Print): Promise<string[]> {
   const arrivedAt = new Map<string, number>()
   let twice = 0
   const smtp = await startSmtp((message) => {
@@ -36,9 +36,9 @@ async function benchOn(name: string, place: Place, print: Print): Promise<string
     if (arrivedAt.has(recipient)) twice += 1
     arrivedAt.set(recipient, performance.now())
   })
-  const { portal, writeLetters, stop } = await startPortal(place, smtp.url)
+  const { portal, writeLetters: queueOtherMails, stop } = await startPortal(place, smtp.url)
   const answeredAt = new Map<string, number>()
-  await writeLetters()
+  await queueOtherMails()
   const begin = performance.now()
   const waiting = Array.from({ length: signUps }, (_, at) => at)
   const signUpNext = async (): Promise<void> => {
@@ -57,12 +57,12 @@ async function benchOn(name: string, place: Place, print: Print): Promise<string
   }
   await Promise.all(Array.from({ length: concurrency }, signUpNext))
   const signedUp = performance.now()
-  while (arrivedAt.size < signUps + letters) await wait(20)
+  while (arrivedAt.size < signUps + otherMails) await wait(20)
   const codes = [...answeredAt].map(([email, answered]) => ({ answered, arrived: arrivedAt.get(email) ?? answered }))
   const slowest = inSeconds(Math.max(...codes.map(({ answered, arrived }) => arrived - answered)))
   const last = inSeconds(Math.max(...codes.map(({ arrived }) => arrived - begin)))
   print(
-    `${name}: ${signUps} sign-ups beside ${letters} letters answered in ${inSeconds(signedUp - begin)} s, last code ` +
+    `${name}: ${signUps} sign-ups beside ${otherMails} letters answered in ${inSeconds(signedUp - begin)} s, last code ` +
       `delivered after ${last} s, slowest code ${slowest} s after the response to its sign-up`,
   )
   await stop()
@@ -76,7 +76,7 @@ async function benchOn(name: string, place: Place, print: Print): Promise<string
 
 const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 
-async function startPortal(place: Place, smtpUrl: string) {
+async function startPortal(place: DatabaseVariables, smtpUrl: string) {
   const config = readConfig({
     ...place,
     SMTP_URL: smtpUrl,
@@ -97,7 +97,7 @@ async function startPortal(place: Place, smtpUrl: string) {
     portal,
     async writeLetters() {
       const outbox = createMailQueue(() => jobs.deliver(), config)
-      for (let at = 0; at < letters; at++) {
+      for (let at = 0; at < otherMails; at++) {
         const text = mailTexts.accountExists(config.publicUrl)
         await outbox.queue(database.db, `reader-${at}@lumen.example`, text, now())
       }

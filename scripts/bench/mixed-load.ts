@@ -9,7 +9,7 @@ import type { Target } from './server-process.ts'
 // Sends a rate of requests for a time, also while earlier ones wait for their answers. The last argument is
 // { target, rate, seconds }. Prints an OpenLoad.
 
-export interface OpenLoad {
+export interface MixedLoadResult {
   p50Ms: number
   /** From the moment when a request was due, so that waiting to be sent counts. */
   p99Ms: number
@@ -17,7 +17,7 @@ export interface OpenLoad {
   failed: number
 }
 
-interface Order {
+interface LoadOptions {
   target: Target
   /** Requests per second. */
   rate: number
@@ -29,7 +29,7 @@ interface Message extends RequestOptions {
   body?: string
 }
 
-const { target, rate, seconds }: Order = JSON.parse(process.argv.at(-1) ?? '')
+const { target, rate, seconds }: LoadOptions = JSON.parse(process.argv.at(-1) ?? '')
 const agent = new Agent({ keepAlive: true })
 const [reader = {}] = target.readers ?? []
 const project = target.headers['x-project-id']
@@ -99,4 +99,4 @@ await Promise.all(running)
 agent.destroy()
 times.sort((one, other) => one - other)
 const quantile = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
-console.log(JSON.stringify({ p50Ms: quantile(0.5), p99Ms: quantile(0.99), failed } satisfies OpenLoad))
+console.log(JSON.stringify({ p50Ms: quantile(0.5), p99Ms: quantile(0.99), failed } satisfies MixedLoadResult))

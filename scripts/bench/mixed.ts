@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleServer, neededFolders } from '../release/bundle-server.ts'
 import { onBothDatabases } from './both-databases.ts'
-import type { OpenLoad } from './mixed-load.ts'
+import type { MixedLoadResult } from './mixed-load.ts'
 import { openPortal } from './portal-here.ts'
 import { type BundledServer, type ServerProcess, startServer, type Target } from './server-process.ts'
 import { verdict } from './verdict.ts'
@@ -116,7 +116,7 @@ async function withBundledServer(use: (server: BundledServer) => Promise<void>):
   }
 }
 
-async function sendMixed(target: Target, rate: number, seconds: number): Promise<OpenLoad> {
+async function sendMixed(target: Target, rate: number, seconds: number): Promise<MixedLoadResult> {
   const script = join(import.meta.dirname, 'mixed-load.ts')
   const { stdout } = await run(process.execPath, [
     '--no-deprecation',

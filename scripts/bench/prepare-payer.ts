@@ -2,7 +2,7 @@ import type { Environment } from '#domain/environments.ts'
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
-import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -22,7 +22,7 @@ interface Payer {
 /** A partner with a live project, a key of the environment and subscribers with user tokens. */
 export async function preparePayer(db: Db, environment: Environment): Promise<Payer> {
   const now = new Date()
-  await keepCallMonths(db, now)
+  await maintainCallPartitions(db, now)
   const dates = { createdAt: now, updatedAt: now }
   const person = { email: 'bench@partner.example', passwordHash: 'no password opens this account', confirmedAt: now }
   const partner = await accounts.insertPartner(db, { ...person, ...dates })

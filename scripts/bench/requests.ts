@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../tests/support/postgres.ts'
-import { createDatabase, type Place } from './both-databases.ts'
+import { createDatabase, type DatabaseVariables } from './both-databases.ts'
 import { type Load, loadOnce } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { verdict } from './verdict.ts'
@@ -43,7 +43,7 @@ export async function benchRequests(print: (line: string) => void): Promise<void
   try {
     const ratios: { name: string; ratio: number; most: number }[] = []
     for (const [index, request] of requests.entries()) {
-      const places: Record<Kind, Place> = {
+      const places: Record<Kind, DatabaseVariables> = {
         PGlite: { DATA_DIR: join(folder, String(index)) },
         PostgreSQL: { DATABASE_URL: await createDatabase(postgres.url, `requests_${index}`) },
       }
@@ -69,7 +69,7 @@ export async function benchRequests(print: (line: string) => void): Promise<void
 }
 
 /** The median over the rounds: each compares the request with the bare route of the same round, and the first warms up. */
-async function comparePairs(request: Request, place: Place): Promise<{ load: Load; ratio: number }> {
+async function comparePairs(request: Request, place: DatabaseVariables): Promise<{ load: Load; ratio: number }> {
   const servers: ServerProcess[] = []
   try {
     const bare = await startServer('bare-server.ts', request.bare)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects } from '#server/db/schema.ts'
-import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { loadReadiness } from '#server/review/readiness.ts'
-import type { Place } from './both-databases.ts'
+import type { DatabaseVariables } from './both-databases.ts'
 
 type Print = (line: string) => void
 
@@ -20,12 +20,12 @@ const day = 86_400_000
 const rounds = 200
 
 /** Compares the checklist of a project with few sandbox calls and of one with many. Returns the ratio of their medians. */
-export async function benchReadiness(kind: string, place: Place, print: Print): Promise<number> {
+export async function benchReadiness(kind: string, place: DatabaseVariables, print: Print): Promise<number> {
   const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' }, { migrates: true })
   try {
     const { db } = database
     const sizes = [few, many]
-    await keepCallMonths(db, new Date(Date.now() - 21 * day))
+    await maintainCallPartitions(db, new Date(Date.now() - 21 * day))
     const measured = [await insertProject(db, 0), await insertProject(db, 1)]
     for (const [at, each] of measured.entries()) await storeCalls(db, each, sizes[at] ?? few)
     await db.execute(sql`analyze`)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Place } from './both-databases.ts'
+import type { DatabaseVariables } from './both-databases.ts'
 import { type Memory, type ServerProcess, startServer, type Target } from './server-process.ts'
 
 /** Open streams, and how many of them one account holds. */
@@ -17,9 +17,13 @@ type Print = (line: string) => void
  * Opens the streams of one server process and compares its memory before and with them, and its requests with those of a second
  * process without streams. The clients are in this third process.
  */
-export async function benchStreams(kind: string, places: { idle: Place; busy: Place }, print: Print) {
+export async function benchStreams(
+  kind: string,
+  places: { idle: DatabaseVariables; busy: DatabaseVariables },
+  print: Print,
+) {
   const servers: ServerProcess[] = []
-  const start = async (place: Place) => {
+  const start = async (place: DatabaseVariables) => {
     const server = await startServer('streams-server.ts', { ...place, BENCH_READERS: String(open / ofAccount) })
     servers.push(server)
     return server

@@ -4,7 +4,7 @@ import { projects } from '#server/db/schema.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { facts, queryOf, urlOf } from '../../tests/support/operation-requests.ts'
 import { addSubmissions } from '../../tests/support/submitted.ts'
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { openPortal } from './portal-here.ts'
 import { benchReadiness, readinessLimit } from './review-readiness.ts'
@@ -52,7 +52,7 @@ export async function benchReview(print: Print): Promise<void> {
 }
 
 /** Compares opening a review with a long history and opening one without. Returns the ratio of their medians. */
-async function benchHistory(kind: string, place: Place, print: Print): Promise<number> {
+async function benchHistory(kind: string, place: DatabaseVariables, print: Print): Promise<number> {
   const portal = await openPortal(place)
   try {
     const { db } = portal.database

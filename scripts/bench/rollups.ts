@@ -8,13 +8,13 @@ import type { Db } from '#server/db/database.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 import { createDatabase } from './both-databases.ts'
-import { fillCalls, storeOneByOne } from './fill-calls.ts'
+import { fillCalls, timeSingleInserts } from './fill-calls.ts'
 import { bestLoads, type Load } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
 type Print = (line: string) => void
-type Place = { databaseUrl: string | undefined; dataDir: string }
+type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string }
 
 const few = 10_000
 const many = 10_000_000
@@ -57,7 +57,7 @@ export async function benchRollups(print: Print): Promise<void> {
 }
 
 /** Returns the calls that are stored and counted per second. */
-async function benchThroughput(name: Name, place: Place, print: Print): Promise<number> {
+async function benchThroughput(name: Name, place: DatabaseLocation, print: Print): Promise<number> {
   const database = await connect(place, { migrates: true })
   try {
     const calls = throughputCalls[name]
@@ -82,8 +82,8 @@ async function benchThroughput(name: Name, place: Place, print: Print): Promise<
 async function costOfTrigger(db: Db, calls: number, projectIds: string[]): Promise<string> {
   let [withTrigger, withoutTrigger] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < 3; round++) {
-    withTrigger = Math.min(withTrigger, await storeOneByOne(db, calls, projectIds, true))
-    withoutTrigger = Math.min(withoutTrigger, await storeOneByOne(db, calls, projectIds, false))
+    withTrigger = Math.min(withTrigger, await timeSingleInserts(db, calls, projectIds, true))
+    withoutTrigger = Math.min(withoutTrigger, await timeSingleInserts(db, calls, projectIds, false))
   }
   const micros = (ms: number) => `${((ms * 1000) / calls).toFixed(0)} µs`
   return `logging a call takes ${micros(withTrigger)} with the rollup's trigger, ${micros(withoutTrigger)} without`

@@ -1,5 +1,5 @@
 import { startOtlpReceiver } from '../../tests/support/otlp-receiver.ts'
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { loadOnce } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -37,7 +37,7 @@ export async function benchTelemetry(print: (line: string) => void): Promise<voi
 }
 
 /** The median over the rounds: in each, the servers take turns. The first warms up. */
-async function compare(script: (typeof requests)[number]['script'], off: Place, on: Place) {
+async function compare(script: (typeof requests)[number]['script'], off: DatabaseVariables, on: DatabaseVariables) {
   const servers: ServerProcess[] = []
   try {
     for (const environment of [off, on]) servers.push(await startServer(script, environment))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
-import { onBothDatabases, type Place } from './both-databases.ts'
+import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
 import { type BenchPortal, openPortal } from './portal-here.ts'
 
@@ -15,7 +15,7 @@ export async function benchTransitions(print: Print): Promise<void> {
   await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions'), print))
 }
 
-async function benchOn(name: string, place: Place, print: Print): Promise<void> {
+async function benchOn(name: string, place: DatabaseVariables, print: Print): Promise<void> {
   const portal = await openPortal(place)
   try {
     const { db } = portal.database

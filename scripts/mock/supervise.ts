@@ -11,7 +11,7 @@ import { publish } from '../generate/bundle.ts'
 import { type Document, parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
-import { Front } from './front.ts'
+import { MockProxy } from './mock-proxy.ts'
 import { prismDocument } from './prism.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -86,7 +86,7 @@ class MockProcess {
   #served = ''
   #headers: string[] = []
   #document: Document | undefined
-  #front: Front | undefined
+  #front: MockProxy | undefined
   #updates: Promise<void> = Promise.resolve()
   #stopped = false
 
@@ -123,7 +123,7 @@ class MockProcess {
       this.#document = bundled
       // The exit of the former process starts the next one.
       this.#served = text
-      this.#front?.hold()
+      this.#front?.pauseForwarding()
       if (this.#child) this.#child.kill()
       else await this.#launch()
     } catch (error) {
@@ -154,7 +154,7 @@ class MockProcess {
       if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(stripVTControlCharacters(line)))
     child.on('exit', (code) => {
       if (this.#stopped) return
-      this.#front?.hold()
+      this.#front?.pauseForwarding()
       if (code) console.log(`${this.#spec.name}: Prism ended with code ${code}; it starts again`)
       setTimeout(() => void this.#launch(), restartDelay)
     })
@@ -174,7 +174,7 @@ class MockProcess {
     if (upstream || !this.#document) return this.#firstStart.resolve({ spec: this.#spec, url: prism })
     if (this.#front) return this.#front.update(this.#document, prism)
     const log = (line: string) => console.log(`${name}: ${line}`)
-    this.#front = new Front({ host, port, kind, document: this.#document, prism, log })
+    this.#front = new MockProxy({ host, port, kind, document: this.#document, prism, log })
     this.#firstStart.resolve({ spec: this.#spec, url: await this.#front.listen(), headers: this.#headers })
   }
 

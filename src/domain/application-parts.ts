@@ -40,7 +40,11 @@ interface PartnersProject {
 }
 
 /** Partners do not see the desk that has a project, and none of their steps depends on it. */
-export function partnersStanding({ status, rejectChanges, changeRequest }: PartnersProject): RequestedChanges {
+export function requestedChangesForPartner({
+  status,
+  rejectChanges,
+  changeRequest,
+}: PartnersProject): RequestedChanges {
   const state = fromPortalStatus(status)
   if (changeRequest) {
     const { parts, fields } = changeRequest

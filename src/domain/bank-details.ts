@@ -1,4 +1,4 @@
-import { optionalText } from './optional-text.ts'
+import { trimToNull } from './trim-to-null.ts'
 
 /** The payout account; a null or missing field is not entered yet. */
 export interface BankDetails {
@@ -11,9 +11,9 @@ export interface BankDetails {
 export const bankFields = ['bankName', 'bankCode', 'branchCode', 'accountNumber'] as const
 
 /** Whether there is an account number for payouts. */
-export const namesAccount = ({ accountNumber }: BankDetails) => optionalText(accountNumber) !== null
+export const hasAccountNumber = ({ accountNumber }: BankDetails) => trimToNull(accountNumber) !== null
 
 /** Whether the change moves payouts to another account, which requires a one-time code, also for the first account. */
-export function changesBank(stored: BankDetails, wanted: BankDetails): boolean {
-  return bankFields.some((field) => optionalText(stored[field]) !== optionalText(wanted[field]))
+export function bankDetailsDiffer(stored: BankDetails, wanted: BankDetails): boolean {
+  return bankFields.some((field) => trimToNull(stored[field]) !== trimToNull(wanted[field]))
 }

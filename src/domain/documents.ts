@@ -8,7 +8,7 @@ const longestName = 200
 export const oneFileMessage = 'Please choose one file (Max size: 5 MB, Allowed types: jpg, png, pdf)'
 
 /** File extensions for the browser's file dialog. */
-export const documentEndings = '.jpg,.jpeg,.png,.pdf'
+export const documentExtensions = '.jpg,.jpeg,.png,.pdf'
 
 const types = [
   { contentType: 'image/jpeg', begins: [0xff, 0xd8, 0xff], endings: ['jpg', 'jpeg'] },
@@ -32,7 +32,7 @@ export function documentProblem(
   if (content.length > largestDocument) return 'maxLength'
   if (!isPlainName(name)) return 'format'
   const type = documentTypeOf(content)
-  return type && endingMatches(name, type) ? undefined : 'contentMediaType'
+  return type && extensionMatches(name, type) ? undefined : 'contentMediaType'
 }
 
 /** A name without a path and without control characters for headers or terminals. */
@@ -47,7 +47,7 @@ function isPlainName(name: string): boolean {
 }
 
 /** A name without extension is accepted; an extension must match the type. */
-function endingMatches(name: string, type: DocumentType): boolean {
+function extensionMatches(name: string, type: DocumentType): boolean {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   return (
     ending === undefined ||

@@ -10,13 +10,13 @@ const request = (productCode: string, passed: boolean, httpStatus = 422) => ({
   passed,
 })
 
-test('is on the wished product code that failed', () => {
+test('points at the wished product code that failed', () => {
   expect(
     failedTestNotes({ productCodes: [wish('DAY'), wish('WEEK')] }, [request('DAY', true), request('WEEK', false)]),
   ).toEqual([{ pointer: '/productCodes/1', text: 'The test of product code WEEK (STM) failed at charge: HTTP 422.' }])
 })
 
-test('is on the operators for a code that the partner did not wish for', () => {
+test('points at the operators for a code that the partner did not wish for', () => {
   const expected = [
     { pointer: '/project/providers', text: 'The test of product code DAY (STM) failed at charge: no answer.' },
   ]

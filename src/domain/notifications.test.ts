@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  defaultPreference,
   descriptionOf,
+  findInvalidField,
   kindsOf,
   mailTimes,
   type NotificationKind,
   notificationKinds,
-  refusedChoice,
   rulesOf,
-  usualPreference,
 } from './notifications.ts'
 import type { Role } from './roles.ts'
 
@@ -15,16 +15,16 @@ const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
 describe.each(kinds)('the kind %s', (kind) => {
   it.each(mailTimes)('accepts mail %s exactly if the table lists it', (mail) => {
-    expect(refusedChoice(kind, { portal: true, mail }) === undefined).toBe(rulesOf(kind).mail.includes(mail))
+    expect(findInvalidField(kind, { portal: true, mail }) === undefined).toBe(rulesOf(kind).mail.includes(mail))
   })
 
-  it('can leave the portal exactly if the table says so', () => {
-    const { mail } = usualPreference(kind)
-    expect(refusedChoice(kind, { portal: false, mail })).toBe(rulesOf(kind).mayHide ? undefined : 'portal')
+  it('can be hidden in the portal only if its rules allow it', () => {
+    const { mail } = defaultPreference(kind)
+    expect(findInvalidField(kind, { portal: false, mail })).toBe(rulesOf(kind).mayHide ? undefined : 'portal')
   })
 
-  it('has a usual choice that it accepts', () => {
-    expect(refusedChoice(kind, usualPreference(kind))).toBeUndefined()
+  it('accepts its default preference', () => {
+    expect(findInvalidField(kind, defaultPreference(kind))).toBeUndefined()
   })
 })
 
@@ -40,6 +40,6 @@ it('tells only business admins about mails to partners', () => {
   }
 })
 
-it('offers partners no kind of a desk', () => {
+it('offers partners no kinds that are for staff', () => {
   expect(kindsOf('EXTERNAL_ADMIN')).toEqual(['note', 'message', 'decision', 'key-expiring', 'mail-bounced'])
 })

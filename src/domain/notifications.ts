@@ -102,12 +102,12 @@ export function kindsOf(role: Role): NotificationKind[] {
   return (Object.keys(kinds) as NotificationKind[]).filter((kind) => kinds[kind].roles.includes(role))
 }
 
-export function usualPreference(kind: NotificationKind): Preference {
+export function defaultPreference(kind: NotificationKind): Preference {
   return { portal: true, mail: kinds[kind].mail[0] }
 }
 
 /** The field of a choice that the kind does not have. */
-export function refusedChoice(kind: NotificationKind, { portal, mail }: Preference): 'portal' | 'mail' | undefined {
+export function findInvalidField(kind: NotificationKind, { portal, mail }: Preference): 'portal' | 'mail' | undefined {
   if (!portal && !kinds[kind].mayHide) return 'portal'
   return kinds[kind].mail.includes(mail) ? undefined : 'mail'
 }

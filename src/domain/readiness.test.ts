@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type MetAnswer, type ReadinessFacts, readinessOf } from './readiness.ts'
+import { type ObservedAnswer, type ReadinessFacts, readinessOf } from './readiness.ts'
 
 const now = new Date('2026-11-19T10:00:00Z')
 const nothing: ReadinessFacts = {
@@ -11,7 +11,7 @@ const nothing: ReadinessFacts = {
   wishedProductCodes: 0,
   companyComplete: false,
 }
-const answer = (about: Partial<MetAnswer>): MetAnswer => ({
+const answer = (about: Partial<ObservedAnswer>): ObservedAnswer => ({
   operation: 'charge',
   resultCode: 'SUCCESS',
   statusCode: 200,

@@ -12,7 +12,7 @@ type Fulfil = ReadinessItem['fulfil']
 export type Occasion = 'any' | 'retry' | 'lost-answer' | 'refunded'
 
 /** An answer that the project's own sandbox calls got, with the latest such call, by at most a day out of date. */
-export interface MetAnswer {
+export interface ObservedAnswer {
   operation: string
   resultCode: string
   statusCode: number
@@ -24,7 +24,7 @@ export interface MetAnswer {
 export interface ReadinessFacts {
   /** The operations of the project's product. */
   operations: readonly { id: string; title: string }[]
-  met: readonly MetAnswer[]
+  met: readonly ObservedAnswer[]
   /** The last sandbox calls, newest first. */
   lastCalls: readonly { id: string; at: Date; refusal: string | null }[]
   /** The end of each sandbox key that is neither revoked nor expired. */
@@ -35,7 +35,7 @@ export interface ReadinessFacts {
 }
 
 /** The calls that must have been let in. */
-export const callsLookedAt = 50
+export const lastCallsChecked = 50
 
 /** The weights of the checklist; their sum is 100. */
 export const weights = {
@@ -57,7 +57,7 @@ type ProjectCheckId = keyof typeof weights.project
 
 interface ResultCheck {
   title: string
-  answer: Partial<Pick<MetAnswer, 'operation' | 'resultCode' | 'statusCode'>> & { occasion: Occasion }
+  answer: Partial<Pick<ObservedAnswer, 'operation' | 'resultCode' | 'statusCode'>> & { occasion: Occasion }
   operation: string
   instruction: string
 }
@@ -110,11 +110,11 @@ interface ProjectCheck {
 
 const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
   'no-refused-call': {
-    title: `No call refused by the gateway among the last ${callsLookedAt}`,
+    title: `No call refused by the gateway among the last ${lastCallsChecked}`,
     fulfil: {
       place: 'calls',
       operation: null,
-      instruction: `Correct what the refusals name, and call until the last ${callsLookedAt} calls hold none.`,
+      instruction: `Correct what the refusals name, and call until the last ${lastCallsChecked} calls hold none.`,
     },
     seen({ lastCalls }) {
       const [newest] = lastCalls
@@ -194,7 +194,7 @@ function projectItems(facts: ReadinessFacts, now: Date): ReadinessItem[] {
 
 const nothingSeen = { seen: null, seenOn: null, callId: null }
 
-function seenIn(met: readonly MetAnswer[], answer: ResultCheck['answer']) {
+function seenIn(met: readonly ObservedAnswer[], answer: ResultCheck['answer']) {
   const [found] = met.filter((each) => isAnswer(each, answer)).sort((a, b) => b.at.getTime() - a.at.getTime())
   if (!found) return { done: false, ...nothingSeen }
   const { operation, resultCode, statusCode, at, callId } = found
@@ -202,7 +202,7 @@ function seenIn(met: readonly MetAnswer[], answer: ResultCheck['answer']) {
 }
 
 /** A part that the check leaves out may be anything. */
-function isAnswer(met: MetAnswer, { occasion, ...parts }: ResultCheck['answer']): boolean {
+function isAnswer(met: ObservedAnswer, { occasion, ...parts }: ResultCheck['answer']): boolean {
   const { operation = met.operation, resultCode = met.resultCode, statusCode = met.statusCode } = parts
   if (met.occasion !== occasion || met.operation !== operation) return false
   return met.resultCode === resultCode && met.statusCode === statusCode

@@ -5,16 +5,16 @@ import adminSpecification from '#generated/admin/openapi.json' with { type: 'jso
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
 import { registerAgents } from '#server/agents/agents.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
-import { refuseUnreadable, registerEntrances } from '#server/gateway/entrances.ts'
 import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
+import { refuseUnreadable, registerGateways } from '#server/gateway/register-gateways.ts'
 import { Streams } from '#server/notifications/streams.ts'
 import { adminOperations, portalOperations } from '#server/operations/all.ts'
-import { registerContract } from '#server/plugins/contract.ts'
+import { registerApiOperations } from '#server/plugins/contract.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
 import { registerMailbox } from '#server/plugins/mailbox.ts'
-import { registerOperations } from '#server/plugins/operations-endpoints.ts'
+import { registerHealthAndMetrics } from '#server/plugins/operations-endpoints.ts'
 import { readJsonStrictly } from '#server/plugins/readable-text.ts'
 import { answerRefusals, refuse } from '#server/plugins/refusals.ts'
 import { limitRequests } from '#server/plugins/request-limit.ts'
@@ -78,10 +78,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const operations = dependencies.operations ?? { ...portalOperations, ...adminOperations }
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
   app.addHook('preClose', () => streams.close())
-  registerContract(app, [portal, admin], operations, dependencies, streams)
-  const metrics = registerOperations(app, dependencies)
-  const entrances = registerEntrances(app, dependencies, metrics, recentKeys)
-  registerAgents(app, dependencies, entrances.sandbox, metrics)
+  registerApiOperations(app, [portal, admin], operations, dependencies, streams)
+  const metrics = registerHealthAndMetrics(app, dependencies)
+  const gateways = registerGateways(app, dependencies, metrics, recentKeys)
+  registerAgents(app, dependencies, gateways.sandbox, metrics)
   registerTryOut(app, dependencies, metrics)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#server/db/database.ts'
 import { lastMigration } from '#server/db/migrate.ts'
 
-// A clock that is far off ends sessions, codes and keys at once or never. Nothing stops for it: one line names it.
+// A clock that is far off ends sessions, codes and keys at once or never. The server keeps running and logs one warning.
 
 const toleratedMs = 60_000
 const effect = 'sessions, codes and keys end at wrong times: set the clock (NTP)'
@@ -22,11 +22,11 @@ export async function warnOfWrongClock(db: Db, now: () => Date): Promise<string 
   return `the clock says ${before.toISOString()}, which is before this version was made; ${effect}`
 }
 
-/** Logs a token of the future, at most once a minute: another process issued it, or the clock was set back. */
-export class FutureTokens {
+/** Logs a token issued in the future, at most once a minute: another process issued it, or the clock was set back. */
+export class FutureTokenWarnings {
   #silentUntil = 0
 
-  note(log: FastifyBaseLogger, issuedAt: Date, now: Date): void {
+  warn(log: FastifyBaseLogger, issuedAt: Date, now: Date): void {
     const ahead = issuedAt.getTime() - now.getTime()
     if (ahead <= toleratedMs || performance.now() < this.#silentUntil) return
     this.#silentUntil = performance.now() + 60_000

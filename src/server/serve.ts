@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { warnOfWrongClock } from '#server/clock.ts'
-import { type Command, refuseWords } from '#server/commands/command.ts'
+import { type Command, rejectArguments } from '#server/commands/command.ts'
 import { prepareData } from '#server/commands/migrate.ts'
 import { warnOfMissingRates } from '#server/commands/rates.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -40,7 +40,7 @@ export const serveCommand: Command = {
 Serves the portal on HOST and PORT until SIGTERM or SIGINT. Then /readyz answers 503, running requests are answered, and
 the process exits. A database with an older or newer schema is refused: run portal migrate first.`,
   async run(args) {
-    refuseWords(args)
+    rejectArguments(args)
     await serve({ migrates: false })
     return undefined
   },

@@ -4,10 +4,10 @@ import type { Answer } from './request.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
 /** The result of a check; undefined when it passes without details. */
-export type Verdict = { outcome: 'passed' | 'spared'; text: string } | Stop | undefined
+export type Verdict = { outcome: 'passed' | 'spared'; text: string } | FinalAnswer | undefined
 
 /** The end of a call. */
-export interface Stop {
+export interface FinalAnswer {
   outcome: 'answered'
   response: Answer
   /** For the trace. */
@@ -30,23 +30,27 @@ interface Reason {
 }
 
 /** The check fails and answers the call. */
-export function refused(call: Call, rule: CheckRule, reason: Reason = {}): Stop {
+export function refuseCall(call: Call, rule: CheckRule, reason: Reason = {}): FinalAnswer {
   if (!rule.refusal) throw new Error(`The check ${rule.id} has no answer of its own`)
-  return refusedWith(call, rule.refusal, { ...reason, message: reason.message ?? rule.message ?? undefined })
+  return refuseCallWith(call, rule.refusal, { ...reason, message: reason.message ?? rule.message ?? undefined })
 }
 
-export function refusedWith(
+export function refuseCallWith(
   call: Call,
   refusal: Refusal,
   { message, fills = {}, because, changes = [] }: Reason,
-): Stop {
+): FinalAnswer {
   const filled = fill(message ?? refusal.meaning, fills)
-  const response = failure(refusal, filled, call.correlationId)
+  const response = failureAnswer(refusal, filled, call.correlationId)
   return { outcome: 'answered', response, text: because ? `${filled} ${because}` : filled, changes }
 }
 
 /** A failure answer. The gateway formats its own refusals the same way. */
-export function failure({ code, statusCode, httpStatus }: Refusal, message: string, correlationId?: string): Answer {
+export function failureAnswer(
+  { code, statusCode, httpStatus }: Refusal,
+  message: string,
+  correlationId?: string,
+): Answer {
   const body = { resultCode: code, statusCode, message }
   return { status: httpStatus, body: correlationId === undefined ? body : { ...body, correlationId } }
 }

@@ -8,7 +8,7 @@ import { callHandler } from './call-handler.ts'
 import { call, functionName } from './client.ts'
 import { type ExampleRequest, readApis, requestsOf } from './contract.ts'
 import { unknownId } from './misuses.ts'
-import { type Headers, type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
+import { callOperation, type Headers, type PortalServer, signInAs, startPortalServer } from './portal-server.ts'
 import { createProject } from './recipe.ts'
 import { setUp } from './recipes.ts'
 
@@ -45,11 +45,11 @@ async function makeWrongTokens(): Promise<Record<string, Headers>> {
   const bea = await headersOf('BUSINESS_ADMIN')
   const { projectId } = await createProject(portal, dana)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-  const { apiKeyValue } = await prepare(portal, 'generateKey', { body }, dana)
+  const { apiKeyValue } = await callOperation(portal, 'generateKey', { body }, dana)
   const agent = { name: 'Assistant', validDays: 30 } as const
-  const { value } = await prepare(portal, 'createAgentToken', { params: { projectId }, body: agent }, dana)
+  const { value } = await callOperation(portal, 'createAgentToken', { params: { projectId }, body: agent }, dana)
   const credentials = { email: partner, password: 'Sandbox#2026' }
-  const { token } = (await prepare(portal, 'signIn', { body: credentials })) ?? expect.fail('not confirmed')
+  const { token } = (await callOperation(portal, 'signIn', { body: credentials })) ?? expect.fail('not confirmed')
   const mfa = dana['X-MFA-Token'] ?? ''
   return {
     'no token': {},

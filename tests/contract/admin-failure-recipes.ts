@@ -2,7 +2,7 @@ import * as reviews from '#server/repositories/reviews.ts'
 import { insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { withCodeAt, withTemplateAt } from './admin-recipes.ts'
 import { unknownId } from './misuses.ts'
-import { prepare } from './portal-server.ts'
+import { callOperation } from './portal-server.ts'
 import { projectAt, projectWithNote, withBody, withParams, withQuery } from './recipe.ts'
 import type { Failure } from './subject.ts'
 import { withDocument } from './submission-recipes.ts'
@@ -75,7 +75,7 @@ export const adminFailureRecipes: Record<string, Record<string, Failure>> = {
       const { request: placed = request } = await atTechnicalDesk(portal, request, headers)
       const message = { id: crypto.randomUUID(), audience: 'all', text: 'Another text.' } as const
       const params = { projectId: String(placed.params.projectId) }
-      await prepare(portal, 'addReviewMessage', { params, body: message }, headers)
+      await callOperation(portal, 'addReviewMessage', { params, body: message }, headers)
       return { request: withBody(placed, { id: message.id }) }
     },
     422: withUnknownMention,

@@ -8,7 +8,7 @@ import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { addBank } from '#tests/support/organisations.ts'
 import { insertReviewed, setTested } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
-import { type Headers, type PortalServer, prepare } from './portal-server.ts'
+import { callOperation, type Headers, type PortalServer } from './portal-server.ts'
 import { type Changes, projectAt, projectWithNote, type Recipe, withBody, withParams, withQuery } from './recipe.ts'
 
 export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
@@ -26,7 +26,7 @@ export const adminRecipes: Partial<Record<OperationId, Recipe>> = {
   listReviewMessages: async (portal, request, headers) => {
     const projectId = await insertReviewed(portal.db, 'technical', new Date())
     const id = crypto.randomUUID()
-    await prepare(
+    await callOperation(
       portal,
       'addReviewMessage',
       { params: { projectId }, body: { id, audience: 'all', text: 'Hello.' } },
@@ -109,7 +109,7 @@ export function withTemplateAt(place: Place): Recipe {
 }
 
 async function forFirstPartner(portal: PortalServer, request: ExampleRequest, headers: Headers): Changes {
-  const { partners } = await prepare(portal, 'listPartners', {}, headers)
+  const { partners } = await callOperation(portal, 'listPartners', {}, headers)
   if (partners[0]) await addBank(portal.db, partners[0].partnerUUID)
   return { request: withParams(request, { orgId: partners[0]?.partnerUUID }) }
 }

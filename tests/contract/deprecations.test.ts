@@ -3,7 +3,7 @@ import { announced, deprecating } from '#tests/support/deprecating.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
 import { published } from '../../scripts/generate/bundle.ts'
 import { operationsOf, type PlacedOperation } from '../../scripts/generate/openapi.ts'
-import { Front } from '../../scripts/mock/front.ts'
+import { MockProxy } from '../../scripts/mock/mock-proxy.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { contractViolations } from './check-answer.ts'
 import { checksOf } from './checks.ts'
@@ -75,13 +75,13 @@ describe.each([...apis, ...products])('the server follows the contract of $name'
 
 describe.each([...apis, ...products])('mocks of $name', (api) => {
   let prism: Prism
-  let front: Front
+  let front: MockProxy
   let mock: string
 
   beforeAll(async () => {
     prism = await startPrism({ document: api.document })
     const { document, kind } = api
-    front = new Front({ host: '127.0.0.1', port: 0, kind, document, prism: prism.url, log: () => {} })
+    front = new MockProxy({ host: '127.0.0.1', port: 0, kind, document, prism: prism.url, log: () => {} })
     mock = await front.listen()
   })
   afterAll(async () => {

@@ -1,4 +1,4 @@
-// Deviations that the suite has to find: each changes a copy of the specification, so that the true server deviates from it.
+// Deviations that the suite has to find: each changes a copy of the specification, so that the real server deviates from it.
 import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../scripts/generate/openapi.ts'
 
 export interface Deviation {
@@ -23,14 +23,14 @@ interface Plan {
 }
 
 export const deviationsOf = (plan: Plan): Deviation[] => [
-  { kind: 'status', operation: plan.status[0], plant: ({ responses }) => without(responses, plan.status[1]) },
+  { kind: 'status', operation: plan.status[0], plant: ({ responses }) => deleteKey(responses, plan.status[1]) },
   {
     kind: 'property',
     operation: plan.property[0],
     plant: (_operation, document) => {
       const { owner, name } = fieldOf(document, plan.property[1])
       owner.required = owner.required?.filter((each) => each !== name)
-      without(Object(owner.properties), name)
+      deleteKey(Object(owner.properties), name)
       return owner
     },
   },
@@ -68,7 +68,7 @@ export const deviationsOf = (plan: Plan): Deviation[] => [
     plant: ({ responses }, document) => {
       const { content } = Object(resolve(document, responses['200'] ?? {}))
       content['text/planted'] = content['application/json']
-      return without(content, 'application/json')
+      return deleteKey(content, 'application/json')
     },
   },
   { kind: 'default', operation: plan.default[0], plant: plan.default[1] },
@@ -171,7 +171,7 @@ function productCodeDefault(_operation: Operation, document: Document): object {
   return Object.assign(field, { default: 'STM980' })
 }
 
-function without(part: object, key: string): object {
+function deleteKey(part: object, key: string): object {
   Reflect.deleteProperty(part, key)
   return part
 }

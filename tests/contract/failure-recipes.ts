@@ -6,13 +6,13 @@ import * as reviewNotes from '#server/repositories/review-notes.ts'
 import { rejectPending } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { adminFailureRecipes } from './admin-failure-recipes.ts'
-import { deskCodeRecipes } from './desk-code-recipes.ts'
 import { unknownId } from './misuses.ts'
 import { partnerCodeRecipes } from './partner-code-recipes.ts'
-import { prepare, signInNewcomer, signUpNewcomer } from './portal-server.ts'
+import { callOperation, signInNewcomer, signUpNewcomer } from './portal-server.ts'
 import { createProject, projectAt, projectWithNote, withBody, withParams, withSingleSignOn } from './recipe.ts'
 import { secondStepFailureRecipes } from './second-step-failure-recipes.ts'
 import { signInCodeRecipes } from './sign-in-code-recipes.ts'
+import { staffFailureRecipes } from './staff-failure-recipes.ts'
 import type { Failure } from './subject.ts'
 
 type FailureRecipes = Partial<Record<OperationId, Record<string, Failure>>>
@@ -35,7 +35,7 @@ const withWrongPassword: Failure = async (portal, request) => ({
   request: withBody(request, { currentPassword: 'Another#2026' }),
 })
 
-const withoutSingleSignOn: Failure = async ({ passwordsUrl }) => ({ url: passwordsUrl })
+const withoutSingleSignOn: Failure = async ({ withoutSingleSignOnUrl }) => ({ url: withoutSingleSignOnUrl })
 
 const withResolvedNote: Failure = async (portal, request, headers) => {
   const setup = await projectWithNote('changes')(portal, request, headers)
@@ -65,7 +65,7 @@ const portalFailureRecipes: FailureRecipes = {
   createProject: {
     409: async (portal, request, headers) => {
       const { projectId } = await createProject(portal, headers)
-      const { name } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
+      const { name } = await callOperation(portal, 'getProject', { params: { projectId } }, headers)
       return { request: withBody(request, { name }) }
     },
     422: async (_portal, request) => ({ request: withBody(request, { productType: 2 }) }),
@@ -84,8 +84,8 @@ const portalFailureRecipes: FailureRecipes = {
     409: async (portal, request, headers) => {
       const { projectId } = await createProject(portal, headers)
       const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-      const { credential } = await prepare(portal, 'generateKey', { body }, headers)
-      await prepare(portal, 'revokeKey', { params: { keyId: credential.id } }, headers)
+      const { credential } = await callOperation(portal, 'generateKey', { body }, headers)
+      await callOperation(portal, 'revokeKey', { params: { keyId: credential.id } }, headers)
       return { request: withParams(request, { keyId: credential.id }) }
     },
   },
@@ -95,8 +95,8 @@ const portalFailureRecipes: FailureRecipes = {
     409: async (portal, request, headers) => {
       const params = await createProject(portal, headers)
       const body = { name: 'Assistant', validDays: 7 } as const
-      const { token } = await prepare(portal, 'createAgentToken', { params, body }, headers)
-      await prepare(portal, 'revokeAgentToken', { params: { ...params, tokenId: token.id } }, headers)
+      const { token } = await callOperation(portal, 'createAgentToken', { params, body }, headers)
+      await callOperation(portal, 'revokeAgentToken', { params: { ...params, tokenId: token.id } }, headers)
       return { request: withParams(request, { ...params, tokenId: token.id }) }
     },
   },
@@ -148,7 +148,7 @@ const portalFailureRecipes: FailureRecipes = {
     409: withLockedCompany,
     422: async (portal, request, headers) => {
       await rejectPending(portal.db)
-      const { revision } = await prepare(portal, 'getOrganisation', {}, headers)
+      const { revision } = await callOperation(portal, 'getOrganisation', {}, headers)
       const bankDetails = { bankName: 'Bay Bank', bankCode: '7171', branchCode: '001', accountNumber: '7777777' }
       return { request: withBody(request, { bankDetails, otp: '000000', revision }) }
     },
@@ -177,7 +177,7 @@ const recipes: FailureRecipes[] = [
   adminFailureRecipes,
   partnerCodeRecipes,
   signInCodeRecipes,
-  deskCodeRecipes,
+  staffFailureRecipes,
 ]
 
 /** By status, and by code where a status has several. */

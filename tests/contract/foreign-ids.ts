@@ -6,7 +6,7 @@ import { projects } from '#server/db/schema.ts'
 import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
 import type { ExampleRequest } from './contract.ts'
-import { type Headers, prepare } from './portal-server.ts'
+import { callOperation, type Headers } from './portal-server.ts'
 import { bodySchemaOf } from './request-limits.ts'
 import { ask, type Check, factOf, type Subject } from './subject.ts'
 
@@ -115,7 +115,7 @@ function withParts(request: ExampleRequest, names: string[], other: ExampleReque
 }
 
 async function giveAway({ portal }: Subject, projectId: string, headers: Headers): Promise<void> {
-  const { id } = await prepare(portal, 'getUser', {}, headers)
+  const { id } = await callOperation(portal, 'getUser', {}, headers)
   const [owner] = await portal.db.select().from(accounts).where(eq(accounts.id, id))
   if (!owner?.organisationId) throw new Error('The account belongs to no partner')
   await portal.db

@@ -6,7 +6,7 @@ import { send } from '../../scripts/contract/send.ts'
 import { publish } from '../../scripts/generate/bundle.ts'
 import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 import { findSpecs } from '../../scripts/generate/specs.ts'
-import { Front } from '../../scripts/mock/front.ts'
+import { MockProxy } from '../../scripts/mock/mock-proxy.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { type PortalServer, signInAs, startPortalServer } from './portal-server.ts'
 import { sandboxKey, schemesOf } from './target-credentials.ts'
@@ -34,13 +34,13 @@ afterAll(() => portal.close())
 
 describe.each(apis)('mocks of $name', (api) => {
   let prism: Prism
-  let front: Front
+  let front: MockProxy
   let mock: string
 
   beforeAll(async () => {
     const { document, spec } = api
     prism = await startPrism({ document })
-    front = new Front({ host: '127.0.0.1', port: 0, kind: spec.kind, document, prism: prism.url, log: () => {} })
+    front = new MockProxy({ host: '127.0.0.1', port: 0, kind: spec.kind, document, prism: prism.url, log: () => {} })
     mock = await front.listen()
   })
   afterAll(async () => {

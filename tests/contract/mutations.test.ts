@@ -12,7 +12,7 @@ import { type People, portalSubject, signInEverybody } from './portal-subject.ts
 import { placeOf } from './source-places.ts'
 import type { Subject } from './subject.ts'
 
-// The suite of the other files asks the true server here, about specifications from which the server deviates.
+// Runs the contract suite against the real server with changed specifications: the suite must report each change.
 let payments: PaymentWorld
 let people: People
 
@@ -30,7 +30,7 @@ describe.each([
   ...readApis().map((api) => ({ name: api.name, api, subjectOf: ofPortal })),
   ...readProducts().map((api) => ({ name: api.name, api, subjectOf: ofPayments })),
 ])('the suite finds in $name', ({ api, subjectOf }) => {
-  it.each(deviations(api.name))('another $kind of $operation', async (deviation) => {
+  it.each(deviations(api.name))('a changed $kind of $operation', async (deviation) => {
     const { findings, place } = await askAbout(api, deviation, subjectOf)
     const named = findings.filter((line) => line.startsWith(`${place} ${deviation.operation}: `))
     expect(named, findings.join('\n') || 'no finding').not.toEqual([])

@@ -10,7 +10,7 @@ import { setStatus } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed, setDocument } from '#tests/support/reviews.ts'
 import { addSubmissions } from '#tests/support/submitted.ts'
 import type { ExampleRequest } from './contract.ts'
-import { codeFor, type Headers, type PortalServer, prepare, signInNewcomer } from './portal-server.ts'
+import { callOperation, codeFor, type Headers, type PortalServer, signInNewcomer } from './portal-server.ts'
 import { createProject, projectAt, projectWithNote, withBody, withParams } from './recipe.ts'
 import { lockCode } from './sign-in-code-recipes.ts'
 import type { Failure } from './subject.ts'
@@ -53,7 +53,7 @@ const withSettledCompany: Failure = async (portal, request) => {
 }
 
 async function settleCompany({ db, ...portal }: PortalServer, headers: Headers): Promise<void> {
-  const { org_id } = await prepare({ db, ...portal }, 'getUser', {}, headers)
+  const { org_id } = await callOperation({ db, ...portal }, 'getUser', {}, headers)
   await db
     .update(organisations)
     .set({ status: 'active' })
@@ -98,8 +98,8 @@ function applying(change: object, otp: 'right' | 'wrong' | 'none' = 'right'): Fa
 }
 
 async function bankCode(portal: PortalServer, headers: Headers): Promise<string> {
-  await prepare(portal, 'requestBankOtp', {}, headers)
-  const { emailId } = await prepare(portal, 'getUser', {}, headers)
+  await callOperation(portal, 'requestBankOtp', {}, headers)
+  const { emailId } = await callOperation(portal, 'getUser', {}, headers)
   return await codeFor(portal, emailId)
 }
 
@@ -118,21 +118,23 @@ const repeat = async (count: number, work: (index: number) => Promise<unknown>) 
 const withManyKeys: Failure = async (portal, request, headers) => {
   const { projectId } = await createProject(portal, headers)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-  await repeat(limits.activeKeysPerEnvironment, () => prepare(portal, 'generateKey', { body }, headers))
+  await repeat(limits.activeKeysPerEnvironment, () => callOperation(portal, 'generateKey', { body }, headers))
   return { request: withBody(request, body) }
 }
 
 const withManyTokens: Failure = async (portal, request, headers) => {
   const params = await createProject(portal, headers)
   const body = { name: 'Assistant', validDays: 7 } as const
-  await repeat(limits.activeAgentTokensPerProject, () => prepare(portal, 'createAgentToken', { params, body }, headers))
+  await repeat(limits.activeAgentTokensPerProject, () =>
+    callOperation(portal, 'createAgentToken', { params, body }, headers),
+  )
   return { request: withParams(request, params) }
 }
 
 const withManyAddresses: Failure = async (portal, request, headers) => {
   const params = await createProject(portal, headers)
   const ipAddresses = Array.from({ length: limits.ipAddressesPerProject }, (_, last) => `8.8.7.${last + 1}`)
-  await prepare(portal, 'addIpAddresses', { params, body: { ipAddresses } }, headers)
+  await callOperation(portal, 'addIpAddresses', { params, body: { ipAddresses } }, headers)
   return { request: withBody(withParams(request, params), { ipAddresses: ['8.8.6.1'] }) }
 }
 
@@ -161,13 +163,13 @@ const liveKey = (change: object) => (request: ExampleRequest) => withBody(reques
 
 const withWrongKeyCode: Failure = async (portal, request, headers) => {
   const setup = await ownProject(live, liveKey({ otp: '000000' }))(portal, request, headers)
-  await prepare(portal, 'requestLiveKeyOtp', {}, setup.headers)
+  await callOperation(portal, 'requestLiveKeyOtp', {}, setup.headers)
   return setup
 }
 
 const withWrongBankCode: Failure = async (portal, { body, ...request }) => {
   const headers = await signInNewcomer(portal)
-  await prepare(portal, 'requestBankOtp', {}, headers)
+  await callOperation(portal, 'requestBankOtp', {}, headers)
   const { revision: _, ...others } = Object(body)
   return { headers, request: { ...request, body: { ...others, otp: '000000' } } }
 }
@@ -189,7 +191,7 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
     'code-mismatch': withWrongKeyCode,
     'code-locked': async (portal, request, headers) => {
       const setup = await withWrongKeyCode(portal, request, headers)
-      await lockCode(() => prepare(portal, 'generateKey', { body: Object(setup.request?.body) }, setup.headers))
+      await lockCode(() => callOperation(portal, 'generateKey', { body: Object(setup.request?.body) }, setup.headers))
       return setup
     },
   },
@@ -208,7 +210,9 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
     'code-locked': async (portal, request, headers) => {
       const setup = await applying({}, 'wrong')(portal, request, headers)
       const { name, bankDetails, otp } = { name: 'Lumen', bankDetails: application(request).payment, otp: '000000' }
-      await lockCode(() => prepare(portal, 'saveOrganisation', { body: { name, bankDetails, otp } }, setup.headers))
+      await lockCode(() =>
+        callOperation(portal, 'saveOrganisation', { body: { name, bankDetails, otp } }, setup.headers),
+      )
       return setup
     },
     'document-rejected': withRefusedDocument,
@@ -254,7 +258,7 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
       const { request: placed = request } = await projectAt('technical')(portal, request, headers)
       const message = { id: crypto.randomUUID(), text: 'Another text.' }
       const params = { projectId: String(placed.params.projectId) }
-      await prepare(portal, 'addThreadMessage', { params, body: message }, headers)
+      await callOperation(portal, 'addThreadMessage', { params, body: message }, headers)
       return { request: withBody(placed, { id: message.id }) }
     },
   },
@@ -269,7 +273,9 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
     'code-mismatch': withWrongBankCode,
     'code-locked': async (portal, request, headers) => {
       const setup = await withWrongBankCode(portal, request, headers)
-      await lockCode(() => prepare(portal, 'saveOrganisation', { body: Object(setup.request?.body) }, setup.headers))
+      await lockCode(() =>
+        callOperation(portal, 'saveOrganisation', { body: Object(setup.request?.body) }, setup.headers),
+      )
       return setup
     },
   },
@@ -278,14 +284,14 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
     ...ofCompany,
     'resend-too-soon': async (portal) => {
       const headers = await signInNewcomer(portal)
-      await prepare(portal, 'requestBankOtp', {}, headers)
+      await callOperation(portal, 'requestBankOtp', {}, headers)
       return { headers }
     },
   },
   requestLiveKeyOtp: {
     'resend-too-soon': async (portal) => {
       const headers = await signInNewcomer(portal)
-      await prepare(portal, 'requestLiveKeyOtp', {}, headers)
+      await callOperation(portal, 'requestLiveKeyOtp', {}, headers)
       return { headers }
     },
   },

@@ -1,7 +1,14 @@
 // A project of the demo partner with a sandbox key, and what a payment needs before it.
 import { credentialsOf } from '#tests/support/payment.ts'
 import { setStatus } from '#tests/support/projects.ts'
-import { type Given, type Headers, type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
+import {
+  callOperation,
+  type Given,
+  type Headers,
+  type PortalServer,
+  signInAs,
+  startPortalServer,
+} from './portal-server.ts'
 import { createProject } from './recipe.ts'
 
 export interface Payer {
@@ -31,9 +38,9 @@ export const newId = () => crypto.randomUUID()
 
 export async function newPayer(portal: PortalServer, partner: Headers): Promise<Payer> {
   const { projectId } = await createProject(portal, partner)
-  const { partnerId } = await prepare(portal, 'getProject', { params: { projectId } }, partner)
+  const { partnerId } = await callOperation(portal, 'getProject', { params: { projectId } }, partner)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-  const { apiKeyValue } = await prepare(portal, 'generateKey', { body }, partner)
+  const { apiKeyValue } = await callOperation(portal, 'generateKey', { body }, partner)
   return { portal, projectId, partner, credentials: credentialsOf(partnerId, projectId, apiKeyValue) }
 }
 
@@ -62,7 +69,7 @@ export async function passwordFor(payer: Payer, subscriber: Subscriber, purpose:
   const messageContent = '#PASSWORD#'
   await pay(payer, '/v1/identities/otp', { userIdentityType: 'MSISDN', ...subscriber, messageContent, ...purpose })
   const params = { projectId: payer.projectId }
-  const { items } = await prepare(
+  const { items } = await callOperation(
     payer.portal,
     'listMessages',
     { params, query: { environment: 'sandbox', limit: 1 } },

@@ -2,7 +2,7 @@
 import { fail } from '#domain/problems.ts'
 import { type OperationId, type OperationIO, operationFacts } from '#generated/operations.ts'
 import { buildApp } from '#server/app.ts'
-import { loadArticles } from '#server/articles/load-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { seedDemo } from '#server/demo/seed.ts'
@@ -18,17 +18,17 @@ export type Given = Pick<AppDependencies, 'specifications' | 'operations'>
 
 export interface PortalServer {
   url: string
-  /** A second process of the portal that accepts no request. */
+  /** The same portal with a limit of no requests. */
   limitedUrl: string
-  /** A third one, without single sign-on. */
-  passwordsUrl: string
+  /** The same portal without single sign-on. */
+  withoutSingleSignOnUrl: string
   identityProvider: TestProvider
   /** For states that no call, or only many calls, can create. */
   db: Db
   /** The server's clock. */
   now(): Date
   /** Advances the server's clock. */
-  wait(milliseconds: number): void
+  advanceClock(milliseconds: number): void
   /** Simulates a full disk. */
   fillDisk(full: boolean): void
   close(): Promise<void>
@@ -43,7 +43,7 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
   const now = () => new Date(Date.now() + offset)
   const database = await openCopy(ensureRoom, 'migrated')
   await seedDemo(database.db, now())
-  await loadArticles(database.db)
+  await syncArticles(database.db)
   const identityProvider = await startIdentityProvider()
   const config = readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' })
   const dependencies = {
@@ -59,23 +59,23 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
   }
   const app = await buildApp({ ...dependencies, requestsPerMinute: Number.MAX_SAFE_INTEGER })
   const limited = await buildApp({ ...dependencies, requestsPerMinute: 0 })
-  const passwords = await buildApp({ ...dependencies, config, requestsPerMinute: Number.MAX_SAFE_INTEGER })
+  const withoutSingleSignOn = await buildApp({ ...dependencies, config, requestsPerMinute: Number.MAX_SAFE_INTEGER })
   const free = { host: '127.0.0.1', port: 0 }
   return {
     url: await app.listen(free),
     limitedUrl: await limited.listen(free),
-    passwordsUrl: await passwords.listen(free),
+    withoutSingleSignOnUrl: await withoutSingleSignOn.listen(free),
     identityProvider,
     db: database.db,
     now,
-    wait: (milliseconds) => {
+    advanceClock: (milliseconds) => {
       offset += milliseconds
     },
     fillDisk: (isFull) => {
       full = isFull
     },
     close: async () => {
-      await Promise.all([app.close(), limited.close(), passwords.close(), identityProvider.close()])
+      await Promise.all([app.close(), limited.close(), withoutSingleSignOn.close(), identityProvider.close()])
       await database.close()
     },
   }
@@ -84,7 +84,7 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
 type Input<Id extends OperationId> = Partial<Pick<OperationIO[Id], 'params' | 'query' | 'body'>>
 
 /** Sends a call that a test needs as its precondition. Throws if it fails. */
-export async function prepare<Id extends OperationId>(
+export async function callOperation<Id extends OperationId>(
   { url }: PortalServer,
   id: Id,
   { params = {}, query = {}, body }: Input<Id> = {},
@@ -112,7 +112,7 @@ export async function codeFor({ url }: PortalServer, email: string): Promise<str
 }
 
 export async function tokensOf(portal: PortalServer, email: string) {
-  const data = await prepare(portal, 'signIn', { body: { email, password: demoPassword } })
+  const data = await callOperation(portal, 'signIn', { body: { email, password: demoPassword } })
   if (!data) throw new Error(`${email} is not confirmed`)
   return data.token
 }
@@ -124,7 +124,7 @@ export async function signInWithPassword(portal: PortalServer, email: string): P
 
 /** The first code of a new session, which needs no wait. */
 export async function requestCode(portal: PortalServer, email: string, session: Headers): Promise<string> {
-  await prepare(portal, 'requestOtp', { query: { type: 'MFA' } }, session)
+  await callOperation(portal, 'requestOtp', { query: { type: 'MFA' } }, session)
   return await codeFor(portal, email)
 }
 
@@ -135,14 +135,14 @@ export const signInAs = (portal: PortalServer, role: string): Promise<Headers> =
 async function signInWithCode(portal: PortalServer, email: string): Promise<Headers> {
   const session = await signInWithPassword(portal, email)
   const otp = await requestCode(portal, email, session)
-  const { mfaToken } = await prepare(portal, 'verifyOtp', { body: { otp, type: 'MFA' } }, session)
+  const { mfaToken } = await callOperation(portal, 'verifyOtp', { body: { otp, type: 'MFA' } }, session)
   return { ...session, 'X-MFA-Token': mfaToken }
 }
 
 /** Signs up a partner without confirming the email. */
 export async function signUpNewcomer(portal: PortalServer): Promise<string> {
   const email = `${crypto.randomUUID()}@newcomer.example`
-  await prepare(portal, 'signUp', { body: { email, password: demoPassword } })
+  await callOperation(portal, 'signUp', { body: { email, password: demoPassword } })
   return email
 }
 
@@ -150,6 +150,6 @@ export async function signUpNewcomer(portal: PortalServer): Promise<string> {
 export async function signInNewcomer(portal: PortalServer): Promise<Headers> {
   const email = await signUpNewcomer(portal)
   const key = await codeFor(portal, email)
-  await prepare(portal, 'accountAction', { body: { action: 'confirmSignUp', email, key } })
+  await callOperation(portal, 'accountAction', { body: { action: 'confirmSignUp', email, key } })
   return await signInWithCode(portal, email)
 }

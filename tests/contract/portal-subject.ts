@@ -10,9 +10,9 @@ import type { Api, ExampleRequest } from './contract.ts'
 import { failuresOf } from './failure-recipes.ts'
 import { foreignIdChecks } from './foreign-ids.ts'
 import {
+  callOperation,
   type Headers,
   type PortalServer,
-  prepare,
   signInAs,
   signInNewcomer,
   signInWithPassword,
@@ -44,7 +44,7 @@ export async function signInEverybody(portal: PortalServer): Promise<People> {
 
 async function signInWithTemporaryPassword(portal: PortalServer): Promise<Headers> {
   const headers = await signInNewcomer(portal)
-  const { id } = await prepare(portal, 'getUser', {}, headers)
+  const { id } = await callOperation(portal, 'getUser', {}, headers)
   await portal.db
     .update(accounts)
     .set({ passwordExpiresAt: addHours(portal.now(), 24) })

@@ -4,7 +4,7 @@ import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import { insertReviewed } from '#tests/support/reviews.ts'
 import type { ExampleRequest } from './contract.ts'
-import { type Headers, type PortalServer, prepare } from './portal-server.ts'
+import { callOperation, type Headers, type PortalServer } from './portal-server.ts'
 
 export interface Setup {
   request: ExampleRequest
@@ -50,7 +50,7 @@ export function projectWithNote(place: 'business' | 'changes'): Recipe {
 export async function createProject(portal: PortalServer, headers: Headers): Promise<{ projectId: string }> {
   const name = `Lumen ${crypto.randomUUID().slice(0, 8)}`
   const body = { name, description: 'Made for a test.', projectType: 1, productType: 1 }
-  const { project_id: projectId } = await prepare(portal, 'createProject', { body }, headers)
+  const { project_id: projectId } = await callOperation(portal, 'createProject', { body }, headers)
   return { projectId }
 }
 
@@ -76,6 +76,6 @@ export const withSingleSignOn =
     const { identityProvider } = portal
     const subject = crypto.randomUUID()
     identityProvider.people[subject] = { email: `${subject}@portal.example`, email_verified: true, roles: [role] }
-    const { address, handle } = await prepare(portal, 'startSingleSignOn')
+    const { address, handle } = await callOperation(portal, 'startSingleSignOn')
     return { request: withBody(request, { handle, answer: await identityProvider.signIn(address, subject) }) }
   }

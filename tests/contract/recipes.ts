@@ -9,10 +9,10 @@ import { submitted } from '#tests/support/submitted.ts'
 import { adminRecipes } from './admin-recipes.ts'
 import type { ExampleRequest } from './contract.ts'
 import {
+  callOperation,
   codeFor,
   type Headers,
   type PortalServer,
-  prepare,
   requestCode,
   signInAs,
   signInNewcomer,
@@ -65,7 +65,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   signOut: withRefreshToken,
 
   requestOtp: async (portal) => {
-    portal.wait(31_000)
+    portal.advanceClock(31_000)
     return { headers: await signInWithPassword(portal, partner) }
   },
 
@@ -84,8 +84,8 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
 
   removeIpAddress: async (portal, request, headers) => {
     const params = await createProject(portal, headers)
-    await prepare(portal, 'addIpAddresses', { params, body: { ipAddresses: ['9.9.9.9'] } }, headers)
-    const { network } = await prepare(portal, 'getProject', { params }, headers)
+    await callOperation(portal, 'addIpAddresses', { params, body: { ipAddresses: ['9.9.9.9'] } }, headers)
+    const { network } = await callOperation(portal, 'getProject', { params }, headers)
     return { request: withParams(request, { ...params, ipId: network.find(({ ip }) => ip === '9.9.9.9')?.id }) }
   },
 
@@ -97,8 +97,8 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   revokeKey: async (portal, request, headers) => {
     const { projectId } = await createProject(portal, headers)
     const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-    await prepare(portal, 'generateKey', { body }, headers)
-    const { credentials } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
+    await callOperation(portal, 'generateKey', { body }, headers)
+    const { credentials } = await callOperation(portal, 'getProject', { params: { projectId } }, headers)
     return { request: withParams(request, { keyId: credentials[0]?.id }) }
   },
 
@@ -107,7 +107,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   revokeAgentToken: async (portal, request, headers) => {
     const params = await createProject(portal, headers)
     const body = { name: 'Assistant', validDays: 7 } as const
-    const { token } = await prepare(portal, 'createAgentToken', { params, body }, headers)
+    const { token } = await callOperation(portal, 'createAgentToken', { params, body }, headers)
     return { request: withParams(request, { ...params, tokenId: token.id }) }
   },
 
@@ -129,13 +129,13 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
     const setup = await projectWithNote('changes')(portal, request, headers)
     const { projectId, noteId } = setup.request?.params ?? {}
     const params = { projectId: `${projectId}`, noteId: `${noteId}` }
-    await prepare(portal, 'relateField', { params, body: { pointer: '/company/address' } }, headers)
+    await callOperation(portal, 'relateField', { params, body: { pointer: '/company/address' } }, headers)
     return setup
   },
   listThreadMessages: async (portal, request, headers) => {
     const projectId = await insertReviewed(portal.db, 'technical', new Date())
     const id = crypto.randomUUID()
-    await prepare(portal, 'addThreadMessage', { params: { projectId }, body: { id, text: 'Hello.' } }, headers)
+    await callOperation(portal, 'addThreadMessage', { params: { projectId }, body: { id, text: 'Hello.' } }, headers)
     return { request: withQuery(withParams(request, { projectId }), { cursor: id }) }
   },
   addThreadMessage: projectAt('technical'),
@@ -143,19 +143,19 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
 
   saveOrganisation: async (portal, request, headers) => {
     const otp = await bankCode(portal, headers)
-    const { revision } = await prepare(portal, 'getOrganisation', {}, headers)
+    const { revision } = await callOperation(portal, 'getOrganisation', {}, headers)
     return { request: withBody(request, { otp, revision }) }
   },
 
   requestBankOtp: async (portal) => {
-    portal.wait(31_000)
+    portal.advanceClock(31_000)
     return await withEditableCompany(portal)
   },
 
   uploadOrganisationDocument: withEditableCompany,
   updateUser: async (portal, request, headers) => {
     await rejectPending(portal.db)
-    const { revision } = await prepare(portal, 'getUser', {}, headers)
+    const { revision } = await callOperation(portal, 'getUser', {}, headers)
     return { request: withBody(request, { revision }) }
   },
 
@@ -163,13 +163,13 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
   changePassword: async (portal) => ({ headers: await signInNewcomer(portal) }),
 
   requestLiveKeyOtp: async (portal) => {
-    portal.wait(31_000)
+    portal.advanceClock(31_000)
     return {}
   },
 
   revokeSession: async (portal, request, headers) => {
     await signInAs(portal, 'EXTERNAL_ADMIN')
-    const { items } = await prepare(portal, 'listSessions', {}, headers)
+    const { items } = await callOperation(portal, 'listSessions', {}, headers)
     return { request: withParams(request, { sessionId: items.find(({ current }) => !current)?.id }) }
   },
 
@@ -218,8 +218,8 @@ async function withEditableCompany({ db }: PortalServer): Changes {
 
 async function bankCode(portal: PortalServer, headers: Headers): Promise<string> {
   await rejectPending(portal.db)
-  portal.wait(31_000)
-  await prepare(portal, 'requestBankOtp', {}, headers)
+  portal.advanceClock(31_000)
+  await callOperation(portal, 'requestBankOtp', {}, headers)
   return await codeFor(portal, partner)
 }
 
@@ -231,13 +231,13 @@ const accountActions: Record<string, (portal: PortalServer) => Promise<object>> 
   },
   resend: async (portal) => {
     const email = await signUpNewcomer(portal)
-    portal.wait(31_000)
+    portal.advanceClock(31_000)
     return { email }
   },
   forgot: async (portal) => ({ email: await signUpNewcomer(portal) }),
   reset: async (portal) => {
     const email = await signUpNewcomer(portal)
-    await prepare(portal, 'accountAction', { body: { action: 'forgotPassword', email } })
+    await callOperation(portal, 'accountAction', { body: { action: 'forgotPassword', email } })
     return { email, key: await codeFor(portal, email) }
   },
 }
@@ -254,18 +254,18 @@ async function forNewProject(portal: PortalServer, request: ExampleRequest, head
 /** Calls the payment API with the key of a new project. */
 async function createCall(portal: PortalServer, headers: Headers) {
   const { projectId } = await createProject(portal, headers)
-  const { partnerId } = await prepare(portal, 'getProject', { params: { projectId } }, headers)
+  const { partnerId } = await callOperation(portal, 'getProject', { params: { projectId } }, headers)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const
-  const { apiKeyValue } = await prepare(portal, 'generateKey', { body }, headers)
+  const { apiKeyValue } = await callOperation(portal, 'generateKey', { body }, headers)
   await fetch(`${portal.url}/sandbox/v1/charges/order-2042`, {
     headers: credentialsOf(partnerId, projectId, apiKeyValue),
   })
-  const { items } = await prepare(portal, 'listCalls', { params: { projectId }, query: { limit: 1 } }, headers)
+  const { items } = await callOperation(portal, 'listCalls', { params: { projectId }, query: { limit: 1 } }, headers)
   return { projectId, callId: items[0]?.callId }
 }
 
 async function captchaToken(portal: PortalServer): Promise<string> {
-  const challenge = await prepare(portal, 'getCaptchaChallenge')
+  const challenge = await callOperation(portal, 'getCaptchaChallenge')
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

@@ -1,5 +1,5 @@
 import * as passkeys from '#server/repositories/passkeys.ts'
-import { type PortalServer, prepare, signInNewcomer } from './portal-server.ts'
+import { callOperation, type PortalServer, signInNewcomer } from './portal-server.ts'
 import { withBody } from './recipe.ts'
 import { addApp, confirmed } from './second-step-recipes.ts'
 import type { Failure } from './subject.ts'
@@ -10,8 +10,8 @@ const withConfirmed: Failure = async (portal) => ({ headers: await confirmed(por
 const withoutMailedCode: Failure = async (portal) => {
   const headers = await confirmed(portal)
   await addApp(portal, headers)
-  await prepare(portal, 'createRecoveryCodes', {}, headers)
-  await prepare(portal, 'saveSecondStep', { body: { emailCode: false, preferred: 'TOTP' } }, headers)
+  await callOperation(portal, 'createRecoveryCodes', {}, headers)
+  await callOperation(portal, 'saveSecondStep', { body: { emailCode: false, preferred: 'TOTP' } }, headers)
   return { headers }
 }
 
@@ -24,7 +24,7 @@ const withApp: Failure = async (portal) => {
 /** More passkeys than an account may have. */
 const withManyPasskeys: Failure = async (portal) => {
   const headers = await confirmed(portal)
-  const { id } = await prepare(portal, 'getUser', {}, headers)
+  const { id } = await callOperation(portal, 'getUser', {}, headers)
   await addManyPasskeys(portal, id)
   return { headers }
 }
@@ -65,7 +65,7 @@ export const secondStepFailureRecipes: Record<string, Record<string, Failure>> =
     409: withConfirmed,
     422: async (portal, request) => {
       const headers = await confirmed(portal)
-      await prepare(portal, 'startAuthenticatorApp', {}, headers)
+      await callOperation(portal, 'startAuthenticatorApp', {}, headers)
       return { headers, request: withBody(request, { code: '000000' }) }
     },
   },
@@ -74,7 +74,7 @@ export const secondStepFailureRecipes: Record<string, Record<string, Failure>> =
     409: withConfirmed,
     422: async (portal) => {
       const headers = await confirmed(portal)
-      await prepare(portal, 'startPasskey', {}, headers)
+      await callOperation(portal, 'startPasskey', {}, headers)
       return { headers }
     },
   },

@@ -1,13 +1,13 @@
 import type { OperationId } from '#generated/operations.ts'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { appCode, newAuthenticator } from '#tests/support/authenticator.ts'
-import { type Headers, type PortalServer, prepare, signInNewcomer } from './portal-server.ts'
+import { callOperation, type Headers, type PortalServer, signInNewcomer } from './portal-server.ts'
 import { type Recipe, withBody, withParams } from './recipe.ts'
 
 /** A new partner who has confirmed the password: a second step of the demo partner would stay for the other tests. */
 export async function confirmed(portal: PortalServer): Promise<Headers> {
   const headers = await signInNewcomer(portal)
-  await prepare(portal, 'confirmPassword', { body: { currentPassword: demoPassword } }, headers)
+  await callOperation(portal, 'confirmPassword', { body: { currentPassword: demoPassword } }, headers)
   return headers
 }
 
@@ -15,20 +15,20 @@ const withConfirmed: Recipe = async (portal) => ({ headers: await confirmed(port
 
 /** The first code is used up: the next one signs in. */
 export async function addApp(portal: PortalServer, headers: Headers): Promise<string> {
-  const { secret } = await prepare(portal, 'startAuthenticatorApp', {}, headers)
-  await prepare(portal, 'confirmAuthenticatorApp', { body: { code: appCode(secret, portal.now()) } }, headers)
+  const { secret } = await callOperation(portal, 'startAuthenticatorApp', {}, headers)
+  await callOperation(portal, 'confirmAuthenticatorApp', { body: { code: appCode(secret, portal.now()) } }, headers)
   return secret
 }
 
 export async function newPasskey(portal: PortalServer, headers: Headers) {
   const authenticator = newAuthenticator('http://localhost:8080', 'localhost')
-  const options = await prepare(portal, 'startPasskey', {}, headers)
+  const options = await callOperation(portal, 'startPasskey', {}, headers)
   return { authenticator, answer: authenticator.create(options) }
 }
 
 export async function addPasskey(portal: PortalServer, headers: Headers) {
   const { authenticator, answer } = await newPasskey(portal, headers)
-  const { id } = await prepare(portal, 'addPasskey', { body: { name: 'Work laptop', ...answer } }, headers)
+  const { id } = await callOperation(portal, 'addPasskey', { body: { name: 'Work laptop', ...answer } }, headers)
   return { ...authenticator, passkeyId: id }
 }
 
@@ -46,10 +46,10 @@ const proofs: Record<string, (portal: PortalServer, headers: Headers) => Promise
   },
   passkey: async (portal, headers) => {
     const authenticator = await addPasskey(portal, headers)
-    return authenticator.sign(await prepare(portal, 'startPasskeySignIn', {}, headers), 1)
+    return authenticator.sign(await callOperation(portal, 'startPasskeySignIn', {}, headers), 1)
   },
   recovery: async (portal, headers) => {
-    const { codes } = await prepare(portal, 'createRecoveryCodes', {}, headers)
+    const { codes } = await callOperation(portal, 'createRecoveryCodes', {}, headers)
     return { code: codes[0] }
   },
 }
@@ -74,7 +74,7 @@ export const secondStepRecipes: Partial<Record<OperationId, Recipe>> = {
 
   confirmAuthenticatorApp: async (portal, request) => {
     const headers = await confirmed(portal)
-    const { secret } = await prepare(portal, 'startAuthenticatorApp', {}, headers)
+    const { secret } = await callOperation(portal, 'startAuthenticatorApp', {}, headers)
     return { headers, request: withBody(request, { code: appCode(secret, portal.now()) }) }
   },
 

@@ -8,7 +8,14 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 import { appCode, newAuthenticator } from '#tests/support/authenticator.ts'
 import type { Person } from '#tests/support/identity-provider.ts'
-import { codeFor, type Headers, type PortalServer, prepare, signInNewcomer, signUpNewcomer } from './portal-server.ts'
+import {
+  callOperation,
+  codeFor,
+  type Headers,
+  type PortalServer,
+  signInNewcomer,
+  signUpNewcomer,
+} from './portal-server.ts'
 import { withBody, withParams, withSingleSignOn } from './recipe.ts'
 import { addManyPasskeys } from './second-step-failure-recipes.ts'
 import { addApp, addPasskey, confirmed, newPasskey } from './second-step-recipes.ts'
@@ -32,8 +39,8 @@ const wrongCode = { otp: '000000', type: 'MFA' } as const
 /** A session of a new partner with an open code. */
 async function withOpenCode(portal: PortalServer): Promise<Headers> {
   const headers = await signInNewcomer(portal)
-  portal.wait(31_000)
-  await prepare(portal, 'requestOtp', { query: { type: 'MFA' } }, headers)
+  portal.advanceClock(31_000)
+  await callOperation(portal, 'requestOtp', { query: { type: 'MFA' } }, headers)
   return headers
 }
 
@@ -55,7 +62,7 @@ const withOldConfirmation: Record<string, Failure> = {
 }
 
 async function accountOf(portal: PortalServer, headers: Headers): Promise<string> {
-  const { id } = await prepare(portal, 'getUser', {}, headers)
+  const { id } = await callOperation(portal, 'getUser', {}, headers)
   return id
 }
 
@@ -66,7 +73,7 @@ const withStranger =
     const { identityProvider } = portal
     const subject = crypto.randomUUID()
     identityProvider.people[subject] = { ...person, roles: ['portal-desk'] }
-    const { address, handle } = await prepare(portal, 'startSingleSignOn')
+    const { address, handle } = await callOperation(portal, 'startSingleSignOn')
     return { request: withBody(request, { handle, answer: await identityProvider.signIn(address, subject) }) }
   }
 
@@ -79,13 +86,13 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
     ExpiredCodeException: async (portal, request) => {
       const email = await signUpNewcomer(portal)
       const key = await codeFor(portal, email)
-      portal.wait((oneTimeCodeLimits.validMinutes + 1) * 60_000)
+      portal.advanceClock((oneTimeCodeLimits.validMinutes + 1) * 60_000)
       return { request: { ...request, body: { action: 'confirmSignUp', email, key } } }
     },
     TooManyFailedAttemptsException: async (portal, request) => {
       const email = await signUpNewcomer(portal)
       const body = { action: 'confirmSignUp', email, key: '000000' } as const
-      await lockCode(() => prepare(portal, 'accountAction', { body }))
+      await lockCode(() => callOperation(portal, 'accountAction', { body }))
       return { request: { ...request, body } }
     },
   },
@@ -108,14 +115,14 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
       return await withStranger({ email, email_verified: true })(portal, request, {})
     },
     'sso-denied': async (portal, request) => {
-      const { address, handle } = await prepare(portal, 'startSingleSignOn')
+      const { address, handle } = await callOperation(portal, 'startSingleSignOn')
       const state = new URL(address).searchParams.get('state') ?? ''
       const iss = portal.identityProvider.issuer
       const answer = new URLSearchParams({ error: 'access_denied', state, iss }).toString()
       return { request: withBody(request, { handle, answer }) }
     },
     'sso-answer-invalid': async (portal, request) => {
-      const { handle } = await prepare(portal, 'startSingleSignOn')
+      const { handle } = await callOperation(portal, 'startSingleSignOn')
       return { request: withBody(request, { handle }) }
     },
   },
@@ -128,7 +135,7 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
     }),
     'code-locked': async (portal, request) => {
       const headers = await withOpenCode(portal)
-      await lockCode(() => prepare(portal, 'verifyOtp', { body: wrongCode }, headers))
+      await lockCode(() => callOperation(portal, 'verifyOtp', { body: wrongCode }, headers))
       return { headers, request: withBody(request, wrongCode) }
     },
   },
@@ -153,7 +160,7 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
     'passkey-refused': async (portal, request) => {
       const headers = await confirmed(portal)
       await addPasskey(portal, headers)
-      const options = await prepare(portal, 'startPasskeySignIn', {}, headers)
+      const options = await callOperation(portal, 'startPasskeySignIn', {}, headers)
       const stranger = newAuthenticator('http://localhost:8080', 'localhost')
       return { headers, request: { ...request, body: stranger.sign(options, 1) } }
     },
@@ -170,7 +177,7 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
     ...withoutConfirmation,
     'authenticator-app-exists': async (portal, request) => {
       const headers = await confirmed(portal)
-      const { secret } = await prepare(portal, 'startAuthenticatorApp', {}, headers)
+      const { secret } = await callOperation(portal, 'startAuthenticatorApp', {}, headers)
       const accountId = await accountOf(portal, headers)
       // Another session of the account was quicker.
       const app = { accountId, secret: 'another', lastStep: 0, createdAt: portal.now() }
@@ -188,7 +195,7 @@ export const signInCodeRecipes: Partial<Record<OperationId, Record<string, Failu
     'passkey-exists': async (portal, request) => {
       const headers = await confirmed(portal)
       const { create } = await addPasskey(portal, headers)
-      const options = await prepare(portal, 'startPasskey', {}, headers)
+      const options = await callOperation(portal, 'startPasskey', {}, headers)
       return { headers, request: withBody(request, create(options)) }
     },
     'passkey-limit-reached': async (portal, request) => {

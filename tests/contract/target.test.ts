@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { findSpecs } from '../../scripts/generate/specs.ts'
 import { superviseMocks } from '../../scripts/mock/supervise.ts'
 import { unknownId } from './misuses.ts'
-import { type PortalServer, prepare, signInAs, startPortalServer } from './portal-server.ts'
+import { callOperation, type PortalServer, signInAs, startPortalServer } from './portal-server.ts'
 import { sandboxKey, schemesOf } from './target-credentials.ts'
 
 // npm run test:contract -- --target URL, against targets that are known.
@@ -65,7 +65,7 @@ describe('the portal', () => {
     const { code, text } = await run(portal.url, '--auth', auth, '--data', data, '--writes', '--only', 'projects')
     expect([code, text]).toEqual([0, expect.stringMatching(/^createProject +seen 200 400 401 415;/m)])
     expect(text).toMatch(/needs an entry in the file of --data, because it writes: addIpAddresses, removeIpAddress/)
-    const { items } = await prepare(portal, 'listProjects', {}, await signInAs(portal, 'EXTERNAL_ADMIN'))
+    const { items } = await callOperation(portal, 'listProjects', {}, await signInAs(portal, 'EXTERNAL_ADMIN'))
     expect(items.map(({ projectName }) => projectName)).toContain('Lumen Target')
   })
 

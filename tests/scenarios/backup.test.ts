@@ -108,7 +108,7 @@ test('npm run restore restores the embedded database that npm run backup copied 
 
     truncateSync(archive, 100_000)
     const half = await run('restore', [archive], { DATA_DIR: join(folder, 'half') })
-    expect(half).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('half a backup')) })
+    expect(half).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('the backup file is incomplete')) })
     expect(existsSync(join(folder, 'half'))).toBe(false)
 
     const stopped = await run('backup', [join(folder, 'stopped.tar')], restored)

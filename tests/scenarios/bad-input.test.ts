@@ -51,7 +51,7 @@ test.each([
     { ...secret, DATA_DIR: 'FOLDER/letter' },
     /^DATA_DIR: cannot keep files in/,
   ),
-  ['restore FOLDER/letter', secret, /letter cannot be restored: it is only half a backup/],
+  ['restore FOLDER/letter', secret, /letter cannot be restored: the backup file is incomplete/],
   ['audit verify --heads FOLDER/none', away, /^--heads: cannot read the file \(ENOENT.*name one/],
   ['serve', { REVIEW_DAYS: 'soon' }, /^REVIEW_DAYS: 'soon' is no number.*set 1 to 99$/],
   ['serve', { DEMO: '0' }, /^SMTP_URL: without demo mode mails need a server: set/],

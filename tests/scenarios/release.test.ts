@@ -95,11 +95,11 @@ describe('bin/portal', () => {
     }
   })
 
-  test('exits with 2 and one line for a command or an argument that it does not know', async () => {
+  test('exits with 2 and one line for a command or an unknown argument', async () => {
     const lines = {
       '': 'portal: a command is missing: see portal --help',
       dance: "portal: there is no command 'dance': see portal --help",
-      'serve twice': "portal serve: it does not know 'twice': see portal serve --help",
+      'serve twice': "portal serve: unknown argument 'twice': see portal serve --help",
       'check-config --loud': "portal check-config: Unknown option '--loud': see portal check-config --help",
       'audit verify --loud': "portal audit: Unknown option '--loud': see portal audit --help",
       'audit verify --since 2026-11-22': 'portal audit: --since belongs to security: see portal audit --help',

@@ -11,7 +11,7 @@ export const settings = '/portal/user/second-step'
 
 /** Steps of a partner on the test server: each expects to succeed. */
 export function secondSteps(app: App) {
-  // biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer is its own business.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read different fields of the answer.
   async function dataOf(answering: Promise<LightMyRequestResponse>): Promise<any> {
     const answer = await answering
     if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
@@ -43,14 +43,14 @@ export function secondSteps(app: App) {
     return { ...authenticator, passkeyId: String(id) }
   }
 
-  const makeCodes = async (partner: Caller): Promise<string[]> =>
+  const createRecoveryCodes = async (partner: Caller): Promise<string[]> =>
     (await dataOf(partner.post(`${settings}/recovery-codes`))).codes
 
   const save = (partner: Caller, emailCode: boolean, preferred: string) =>
     partner.put(settings, { emailCode, preferred })
 
   /** A session after the password. */
-  async function halfSignIn(email: string, password = demoPassword) {
+  async function signInWithPasswordOnly(email: string, password = demoPassword) {
     const { accessToken } = await app.tokensFor(email, password)
     const headers = { authorization: `Bearer ${accessToken}` }
     const send = (method: 'GET' | 'POST') => (url: string, payload?: object) =>
@@ -65,5 +65,14 @@ export function secondSteps(app: App) {
     }
   }
 
-  return { confirm, newPartner, addApp, addPasskey, makeCodes, save, halfSignIn, dataOf }
+  return {
+    confirm,
+    newPartner,
+    addApp,
+    addPasskey,
+    makeCodes: createRecoveryCodes,
+    save,
+    halfSignIn: signInWithPasswordOnly,
+    dataOf,
+  }
 }

@@ -1,5 +1,5 @@
 import type { FindEntry } from '#docs/model/find.ts'
-import { escapeHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type {
   Body,
   Html,
@@ -83,7 +83,7 @@ function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
 /** The text of the description below each heading; under '' what stands above the first. */
 function proseByHeading({ description, headings }: Product): Map<string, string> {
   const html = description ?? ''
-  const startOf = (id: string) => html.lastIndexOf('<', html.indexOf(` id="${escapeHtml(id)}"`))
+  const startOf = (id: string) => html.lastIndexOf('<', html.indexOf(` id="${escapeHtmlText(id)}"`))
   const parts = [{ id: '', at: 0 }, ...headings.map(({ id }) => ({ id, at: startOf(id) }))]
   return new Map(parts.map(({ id, at }, index) => [id, textOf(html.slice(at, parts[index + 1]?.at))]))
 }

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillSnippet } from './fill-snippet.ts'
-import type { Hole } from './snippet.ts'
+import type { Placeholder } from './snippet.ts'
 import { valueWriters } from './value-writers.ts'
 
-const holes: Hole[] = Object.keys(valueWriters).map((as) => {
+const holes: Placeholder[] = Object.keys(valueWriters).map((as) => {
   if (as.endsWith('-url')) return { as, hole: 'url' }
   return as.endsWith('-header') ? { as, hole: 'header', name: 'X-Api-Key' } : { as, hole: 'body', files: ['file'] }
 })
@@ -47,7 +47,7 @@ describe('a filled snippet', () => {
   })
 
   it('leaves out whole lines and repeats nothing', () => {
-    const header: Hole = { as: 'python', hole: 'header', name: 'X-Trace' }
+    const header: Placeholder = { as: 'python', hole: 'header', name: 'X-Trace' }
     const parts = ['one\n  "X-Trace": ', header, ',\n  two ', { ...header, name: 'X-Api-Key' }, ',\nthree']
     const { html, text } = fillSnippet(
       { language: 'python', parts },
@@ -58,7 +58,7 @@ describe('a filled snippet', () => {
   })
 
   it('throws for an unknown writer', () => {
-    const hole: Hole = { as: 'cobol', hole: 'url' }
+    const hole: Placeholder = { as: 'cobol', hole: 'url' }
     expect(() => fillSnippet({ language: 'shell', parts: [hole] }, { url: '', headers: {}, body: null })).toThrow(
       'cobol',
     )

@@ -1,6 +1,6 @@
-import { htmlToText, toHtml, toText } from './pieces.ts'
+import { highlightedText, toHtml, toText } from './pieces.ts'
 import type { Html } from './product.ts'
-import type { CallValues, Hole, Snippet } from './snippet.ts'
+import type { CallValues, Placeholder, Snippet } from './snippet.ts'
 import { valueWriters } from './value-writers.ts'
 
 export interface FilledSnippet {
@@ -19,7 +19,7 @@ export function fillSnippet({ parts }: Snippet, values: CallValues): FilledSnipp
       if (kept === null) continue
       isDropping = false
       html += kept
-      text += htmlToText(kept)
+      text += highlightedText(kept)
       continue
     }
     const value = valueFor(part, values)
@@ -38,7 +38,7 @@ export function fillSnippet({ parts }: Snippet, values: CallValues): FilledSnipp
   return { html: ended(html), text: ended(text) }
 }
 
-function valueFor(hole: Hole, { url, headers, body }: CallValues): string | undefined {
+function valueFor(hole: Placeholder, { url, headers, body }: CallValues): string | undefined {
   if (hole.hole === 'url') return url
   if (hole.hole === 'header') return headers[hole.name] ?? hole.absent
   return body ?? hole.absent

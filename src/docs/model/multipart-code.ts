@@ -2,7 +2,7 @@ import { code, formWriters } from './form-code.ts'
 import { literal } from './literals.ts'
 import { type Field, multipartFields } from './multipart-fields.ts'
 import type { Piece } from './pieces.ts'
-import type { BodyHole } from './snippet.ts'
+import type { BodyPlaceholder } from './snippet.ts'
 import { continued, joinLines, type Writing } from './value-writers.ts'
 
 const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll('\n', '%0A')}"`
@@ -124,7 +124,7 @@ const quotedPath = (path: string) => (/[,;"]/.test(path) ? `"${escapeQuotes(path
 const multipart =
   (write: (field: Field) => Piece[], between = '\n'): Writing =>
   (value, hole, indent) => {
-    const { files, encodings }: Partial<BodyHole> = hole.hole === 'body' ? hole : {}
+    const { files, encodings }: Partial<BodyPlaceholder> = hole.hole === 'body' ? hole : {}
     return joinLines(multipartFields(value, files, encodings).map(write), `${between}${indent}`)
   }
 

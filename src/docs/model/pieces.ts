@@ -12,12 +12,12 @@ const characters: Record<string, string> = Object.fromEntries(
 )
 
 /** Escapes text content. */
-export function escapeHtml(text: string): Html {
+export function escapeHtmlText(text: string): Html {
   return text.replace(/[&<>]/g, (char) => entities[char] ?? char)
 }
 
 /** The text of our own highlighted HTML. */
-export function htmlToText(html: Html): string {
+export function highlightedText(html: Html): string {
   return html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (name) => characters[name] ?? name)
 }
 
@@ -36,7 +36,7 @@ export function toHtml(pieces: Piece[]): Html {
       html += `${open ? '</span>' : ''}${kind ? `<span class="tok-${kind}">` : ''}`
       open = kind
     }
-    html += escapeHtml(text)
+    html += escapeHtmlText(text)
   }
   return open ? `${html}</span>` : html
 }

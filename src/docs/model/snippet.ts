@@ -18,21 +18,21 @@ export type LanguageId = (typeof languages)[number]['id']
 /** A code sample: highlighted text with placeholders for the reader's values. */
 export interface Snippet {
   language: LanguageId
-  parts: (string | Hole)[]
+  parts: (string | Placeholder)[]
 }
 
 /** `as` names the value writer (src/docs/model/value-writers.ts). */
-export type Hole = { as: string } & ({ hole: 'url' } | HeaderHole | BodyHole)
+export type Placeholder = { as: string } & ({ hole: 'url' } | HeaderPlaceholder | BodyPlaceholder)
 
 /** `absent`: the value without a header from the caller; undefined drops the line. */
-export interface HeaderHole {
+export interface HeaderPlaceholder {
   hole: 'header'
   name: string
   absent?: string
 }
 
 /** `files`: multipart parts that are files. `encodings`: of multipart parts. `absent`: the code without a body; undefined drops the line. */
-export interface BodyHole {
+export interface BodyPlaceholder {
   hole: 'body'
   files?: string[]
   encodings?: FieldEncodings

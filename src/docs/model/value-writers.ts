@@ -2,10 +2,10 @@ import { faithfulJson } from './form-fields.ts'
 import { block, literal } from './literals.ts'
 import { type NativeLanguage, nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
-import type { Hole } from './snippet.ts'
+import type { Placeholder } from './snippet.ts'
 
 /** Writes a placeholder's value; `indent` is that of its line. */
-export type Writing = (value: string, hole: Hole, indent: string) => Piece[]
+export type Writing = (value: string, hole: Placeholder, indent: string) => Piece[]
 
 type Language = keyof typeof literal
 

@@ -146,7 +146,7 @@ function Site({ source, tryOutScript }: Props) {
   )
 }
 
-function Menu({ product, place }: { product: Product; place: Place }) {
+function Menu({ product, place }: { product: Product; place: CurrentAnchor }) {
   const here = useSyncExternalStore(place.subscribe, place.get)
   return (
     <nav aria-label={product.title}>
@@ -156,13 +156,13 @@ function Menu({ product, place }: { product: Product; place: Place }) {
 }
 
 /** The current anchor for the menu, kept apart so that the page is not rendered again. */
-interface Place {
+interface CurrentAnchor {
   get(): string
   set(anchor: string): void
   subscribe(listener: () => void): () => void
 }
 
-function createPlace(): Place {
+function createPlace(): CurrentAnchor {
   const listeners = new Set<() => void>()
   let current = ''
   return {

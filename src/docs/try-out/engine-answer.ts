@@ -3,7 +3,7 @@ import type { Random } from '#simulator/random.ts'
 import type { Answer } from '#simulator/request.ts'
 import { simulate } from '#simulator/simulate.ts'
 import { readerOf, type State } from '#simulator/state/state.ts'
-import { failure } from '#simulator/verdict.ts'
+import { failureAnswer } from '#simulator/verdict.ts'
 import type { Answered, TraceEntry } from './answer.ts'
 import { jsonProblem } from './draft.ts'
 import type { SentRequest } from './request.ts'
@@ -63,7 +63,7 @@ function unreadBecause({ refusals }: Contract, httpStatus: number, because: stri
   if (!refusal) return undefined
   const text = `${refusal.meaning} ${because} The call is refused before any check is made.`
   return {
-    ...inTexts(failure(refusal, refusal.meaning)),
+    ...inTexts(failureAnswer(refusal, refusal.meaning)),
     trace: [{ step: null, check: 'unread', outcome: 'answered', text }],
     delivered: null,
   }

@@ -9,7 +9,7 @@ export const moneyLabel = ({ amount, currency }: { amount: string; currency: str
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The state of a one-time password. Three wrong attempts void it. */
+/** The state of a one-time password. `tries` wrong attempts void it. */
 export function passwordState(
   { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,
   tries: number,

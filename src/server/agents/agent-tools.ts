@@ -9,7 +9,7 @@ import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agen
 import { isRecord } from '#server/agents/tool-schema.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/gateway/callers.ts'
-import type { Entrance } from '#server/gateway/entrance.ts'
+import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 import { countCalls } from '#server/gateway/gateway.ts'
 import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
@@ -19,15 +19,15 @@ const longestBatch = 100
 
 /** The tools of the MCP server: every operation of the sandbox, and the documentation. */
 export class AgentTools {
-  readonly #entrance: Entrance
+  readonly #sandbox: EnvironmentGateway
   readonly #operations: OperationTool[]
   readonly #documentation: DocumentationTool[]
   readonly #count: ReturnType<typeof countCalls>
 
-  constructor({ config, database, webDir }: AppDependencies, entrance: Entrance, metrics: Registry) {
+  constructor({ config, database, webDir }: AppDependencies, sandbox: EnvironmentGateway, metrics: Registry) {
     const { publicUrl } = config
     const documentation = new Documentation(webDir, publicUrl)
-    this.#entrance = entrance
+    this.#sandbox = sandbox
     this.#documentation = documentationTools({ documentation, db: database.db, publicUrl })
     const taken = this.#documentation.map(({ description }) => description.name)
     this.#operations = operationTools(gatewayRoutes('sandbox'), productDocuments(), taken)
@@ -50,7 +50,7 @@ export class AgentTools {
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
     const problem = findArgumentProblem(tool, values)
     if (problem) return failure(problem)
-    const made = await callSandbox(this.#entrance, tool, values, caller, request)
+    const made = await callSandbox(this.#sandbox, tool, values, caller, request)
     this.#note(tool, made, request)
     return resultOf(made, tool)
   }
@@ -67,14 +67,14 @@ export class AgentTools {
     const { name, arguments: values } = message.params
     const tool = named(this.#operations, name)
     if (!tool) return
-    const made = await callSandbox(this.#entrance, tool, isRecord(values) ? values : {}, caller, request, logged)
+    const made = await callSandbox(this.#sandbox, tool, isRecord(values) ? values : {}, caller, request, logged)
     this.#note(tool, made, request)
   }
 
   /** Counts like a call, and is none: the call log does not mention it. */
   async #read(tool: DocumentationTool, values: Record<string, unknown>, caller: Caller): Promise<CallToolResult> {
     try {
-      await this.#entrance.countAgent(caller)
+      await this.#sandbox.countAgent(caller)
     } catch (error) {
       if (error instanceof GatewayRefusal) return failure(error.message)
       throw error

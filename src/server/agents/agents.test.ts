@@ -3,10 +3,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { loadArticles } from '#server/articles/load-articles.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { listMetAnswers } from '#server/repositories/readiness.ts'
+import { listObservedAnswers } from '#server/repositories/readiness.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
 import { type Agent, builtDocs, connectAgent, newAgent, sendMessage } from '#tests/support/agents.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
@@ -112,11 +112,11 @@ describe('the tools', () => {
     expect(JSON.parse(textOf(answer))).toMatchObject({ resultCode: 'INVALID_CORRELATION_ID' })
   })
 
-  test('do not count towards readiness, which is about the program of the partner', async () => {
-    expect(await listMetAnswers(app.db, projectId)).toEqual([])
+  test('do not count towards readiness, which checks the calls of the partner’s own program', async () => {
+    expect(await listObservedAnswers(app.db, projectId)).toEqual([])
     const payer = await newPayer(partner, projectId)
     await pays(app.inject, payer).get('/v1/charges/order-1')
-    expect(await listMetAnswers(app.db, projectId)).toMatchObject([{ operation: 'getCharge' }])
+    expect(await listObservedAnswers(app.db, projectId)).toMatchObject([{ operation: 'getCharge' }])
   })
 })
 
@@ -129,7 +129,7 @@ describe('the search of the documentation', () => {
       url: expect.stringContaining(`${app.config.publicUrl}/api-doc/harbour#createCharge`),
       excerpt: 'Your own id of this request.',
     })
-    await loadArticles(
+    await syncArticles(
       app.db,
       readArticles().filter(({ id }) => id === '12'),
     )
@@ -161,7 +161,7 @@ describe('the search of the documentation', () => {
 })
 
 describe('the limit of calls', () => {
-  test('is that of a key, and answers as an error of the tool', async () => {
+  test('is that of a key, and exceeding it answers with a tool error', async () => {
     const busy = await connectAgent(address, (await newAgent(partner, projectId, 'Busy')).value)
     const answers = []
     for (let count = 0; count < 41; count++) answers.push(await call('getCharge', { correlationId: 'order-1' }, busy))
@@ -173,7 +173,7 @@ describe('the limit of calls', () => {
   })
 })
 
-describe('a body that is no message', () => {
+describe('a body that is not a JSON-RPC message', () => {
   test.each([
     ['{"jsonrpc":', -32700],
     ['"hello"', -32700],

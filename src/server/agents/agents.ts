@@ -9,7 +9,7 @@ import type { AppDependencies } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import type { Caller } from '#server/gateway/callers.ts'
-import { type Entrance, readJson } from '#server/gateway/entrance.ts'
+import { type EnvironmentGateway, readJson } from '#server/gateway/environment-gateway.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
@@ -28,11 +28,11 @@ const instructions = [
 export function registerAgents(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  entrance: Entrance,
+  sandbox: EnvironmentGateway,
   metrics: Registry,
 ): void {
   const { config, database, now } = dependencies
-  const tools = new AgentTools(dependencies, entrance, metrics)
+  const tools = new AgentTools(dependencies, sandbox, metrics)
   const gate = { db: database.db, config, audit: new AgentRefusals(database.db) }
 
   app.register(async (scope) => {

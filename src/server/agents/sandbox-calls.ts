@@ -4,7 +4,7 @@ import { isRecord } from '#server/agents/tool-schema.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
 import type { CallRequest, OpenCall } from '#server/gateway/call-row.ts'
 import type { Caller } from '#server/gateway/callers.ts'
-import type { Entrance } from '#server/gateway/entrance.ts'
+import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 
 /** The HTTP request that carries an agent's message. */
 export type AgentRequest = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
@@ -16,24 +16,24 @@ export interface SandboxCall {
 
 /** Makes the call of a tool at the sandbox, by the way of a call with a key. `refusal` refuses it, which the log records. */
 export async function callSandbox(
-  entrance: Entrance,
+  sandbox: EnvironmentGateway,
   tool: OperationTool,
   values: Record<string, unknown>,
   caller: Caller,
   request: AgentRequest,
   refusal?: Error,
 ): Promise<SandboxCall> {
-  const call = entrance.open(tool.route)
+  const call = sandbox.open(tool.route)
   const sent = requestOf(tool, values, request)
   try {
     if (refusal) {
       call.caller = caller
       throw refusal
     }
-    await entrance.admitAgent(call, caller, request.ip)
-    return { call, answer: await entrance.answer(call, sent) }
+    await sandbox.authorizeAgentCall(call, caller, request.ip)
+    return { call, answer: await sandbox.answer(call, sent) }
   } catch (error) {
-    return { call, answer: await entrance.refuse(error, call, sent) }
+    return { call, answer: await sandbox.refuse(error, call, sent) }
   }
 }
 

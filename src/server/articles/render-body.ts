@@ -67,7 +67,7 @@ const allowed: sanitize.IOptions = {
   allowedClasses: { div: ['wide'] },
   allowedSchemes: ['https', 'mailto'],
   allowProtocolRelative: false,
-  transformTags: { a: openly, pre: reachable },
+  transformTags: { a: openly, pre: makeFocusable },
   // Only images of the portal are allowed.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/articles\/[\w.-]+$/.test(attribs.src ?? ''),
 }
@@ -80,6 +80,6 @@ function openly(tagName: string, { href = '' }: sanitize.Attributes): sanitize.T
 }
 
 /** Makes horizontally scrolling elements focusable. */
-function reachable(tagName: string): sanitize.Tag {
+function makeFocusable(tagName: string): sanitize.Tag {
   return { tagName, attribs: { tabindex: '0' } }
 }

@@ -7,9 +7,9 @@ import { reasonOf } from '#server/config-error.ts'
 
 const chunkSize = 1024 * 1024
 
-interface Place {
+interface Entry {
   size: number
-  at: number
+  offset: number
 }
 
 /** An archive whose every byte was compared with its manifest. */
@@ -36,40 +36,41 @@ export async function withArchive<Result>(path: string, use: (archive: Archive) 
 }
 
 async function verified(file: FileHandle): Promise<Archive> {
-  const places = await listPlaces(file)
-  const read = (name: string) => readPlace(file, places.get(name))
-  if (!places.has(manifestName)) throw new BackupError('it is only half a backup, without its manifest')
+  const entries = await readDirectory(file)
+  const read = (name: string) => readEntry(file, entries.get(name))
+  if (!entries.has(manifestName))
+    throw new BackupError('the backup file is incomplete: it has no manifest. Take another backup')
   const manifest = parseManifest((await Array.fromAsync(read(manifestName))).join(''))
   for (const { name, size, sha256 } of manifest.files) {
     const hash = createHash('sha256')
     for await (const chunk of read(name)) hash.update(chunk)
-    if (places.get(name)?.size !== size || hash.digest('hex') !== sha256)
-      throw new BackupError(`${name} in it is damaged: take another backup`)
+    if (entries.get(name)?.size !== size || hash.digest('hex') !== sha256)
+      throw new BackupError(`${name} in the backup is damaged: take another backup`)
   }
   return { manifest, names: manifest.files.map(({ name }) => name), read }
 }
 
-async function listPlaces(file: FileHandle): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>()
+async function readDirectory(file: FileHandle): Promise<Map<string, Entry>> {
+  const places = new Map<string, Entry>()
   const { size: end } = await file.stat()
   let at = 0
   for (;;) {
     const block = Buffer.alloc(blockSize)
     const { bytesRead } = await file.read(block, 0, blockSize, at)
-    if (bytesRead < blockSize) throw new BackupError('it is only half a backup, and was cut off')
+    if (bytesRead < blockSize) throw new BackupError('the backup file is incomplete: take another backup')
     const header = readHeader(block)
     if (!header) return places
-    places.set(header.name, { size: header.size, at: at + blockSize })
+    places.set(header.name, { size: header.size, offset: at + blockSize })
     at += blockSize + header.size + paddingOf(header.size)
-    if (at > end) throw new BackupError('it is only half a backup, and was cut off')
+    if (at > end) throw new BackupError('the backup file is incomplete: take another backup')
   }
 }
 
-async function* readPlace(file: FileHandle, place: Place = { size: 0, at: 0 }): AsyncGenerator<Buffer> {
+async function* readEntry(file: FileHandle, place: Entry = { size: 0, offset: 0 }): AsyncGenerator<Buffer> {
   for (let done = 0; done < place.size; ) {
     const buffer = Buffer.alloc(Math.min(chunkSize, place.size - done))
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, place.at + done)
-    if (bytesRead === 0) throw new BackupError('it is only half a backup, and was cut off')
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, place.offset + done)
+    if (bytesRead === 0) throw new BackupError('the backup file is incomplete: take another backup')
     yield buffer.subarray(0, bytesRead)
     done += bytesRead
   }

@@ -93,7 +93,7 @@ test('is refused at every length at which it was cut off', async () => {
   const whole = statSync(path).size
   for (const length of [whole - 1024, whole - 1100, 6000, 5632, 1000, 512, 100, 0]) {
     truncateSync(path, length)
-    await expect(read(), `${length} bytes`).rejects.toThrow(/half a backup/)
+    await expect(read(), `${length} bytes`).rejects.toThrow(/the backup file is incomplete/)
   }
 })
 
@@ -102,7 +102,7 @@ test('is refused when one of its bytes was changed', async () => {
   const bytes = readFileSync(path)
   bytes[600] = (bytes[600] ?? 0) + 1
   writeFileSync(path, bytes)
-  await expect(read()).rejects.toThrow(/database\.dump in it is damaged/)
+  await expect(read()).rejects.toThrow(/database\.dump in the backup is damaged/)
 })
 
 test.each([{ schema: Date.UTC(2100, 0) }, { format: format + 1 }])(

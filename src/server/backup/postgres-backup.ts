@@ -18,7 +18,8 @@ export async function backUpPostgres(url: string, archive: ArchiveWriter) {
     await client.query('set local statement_timeout = 0')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const schema = await schemaOf(client)
-    if (schema === 0) throw new BackupError('DATABASE_URL: it holds no portal, so there is nothing to back up')
+    if (schema === 0)
+      throw new BackupError('DATABASE_URL: the database has no portal tables, so there is nothing to back up')
     const counted = await countRows(client)
     await archive.add(dumpName, dump(url, rows[0]?.id ?? ''))
     return { schema, rows: counted }

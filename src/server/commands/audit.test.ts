@@ -241,10 +241,13 @@ describe('the chain of the security events', () => {
     await app.db.delete(securityEvents)
     await app.db.delete(securityHead)
     await app.db.update(auditHeads).set({ listed: false })
-    await Promise.all([auditRows.listEarlierChains(app.db, app.now()), auditRows.listEarlierChains(app.db, app.now())])
+    await Promise.all([
+      auditRows.recordEarlierChains(app.db, app.now()),
+      auditRows.recordEarlierChains(app.db, app.now()),
+    ])
     const begun = await app.db.select({ project: securityEvents.subjectId }).from(securityEvents)
     expect(begun.map((row) => row.project).toSorted()).toEqual([project, other].toSorted())
-    await auditRows.listEarlierChains(app.db, app.now())
+    await auditRows.recordEarlierChains(app.db, app.now())
     expect(await verifyChains(app.db)).toMatchObject({ chains: 3, events: 6, breaks: [] })
   })
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Command, readArguments, refuseWords } from '#server/commands/command.ts'
+import { type Command, readArguments, rejectArguments } from '#server/commands/command.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
 import { connect } from '#server/db/connect.ts'
@@ -14,7 +14,7 @@ With --database it also opens the database and checks its schema and the key of 
 process only: stop the server first.`,
   async run(args) {
     const { values, positionals } = readArguments(args, { database: { type: 'boolean', default: false } })
-    refuseWords(positionals)
+    rejectArguments(positionals)
     const withDatabase = values.database
     const config = readConfig(process.env)
     const { host, port, publicUrl, databaseUrl, databaseDirectUrl, databaseReplicaUrl, dataDir } = config

@@ -48,7 +48,7 @@ export function readArguments<Known extends Options>(args: string[], options: Kn
   }
 }
 
-/** For a command without words. */
-export function refuseWords([word]: string[]): void {
-  if (word !== undefined) throw new UsageError(`it does not know '${word}'`)
+/** For a command without arguments. */
+export function rejectArguments([word]: string[]): void {
+  if (word !== undefined) throw new UsageError(`unknown argument '${word}'`)
 }

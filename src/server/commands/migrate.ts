@@ -1,15 +1,15 @@
-import { loadArticles } from '#server/articles/load-articles.ts'
-import { type Command, refuseWords } from '#server/commands/command.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
+import { type Command, rejectArguments } from '#server/commands/command.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { lastMigration } from '#server/db/migrate.ts'
-import { listEarlierChains } from '#server/repositories/audit-events.ts'
+import { recordEarlierChains } from '#server/repositories/audit-events.ts'
 import { keepSecrets, refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 /** What a version brings for the database besides its schema. */
 export async function prepareData({ db }: Database, now: Date): Promise<void> {
-  await loadArticles(db)
-  await listEarlierChains(db, now)
+  await syncArticles(db)
+  await recordEarlierChains(db, now)
 }
 
 export const migrateCommand: Command = {
@@ -20,7 +20,7 @@ none. Any number of processes may run it at once: one migrates, the others wait.
 new schema, so migrate first, then replace the servers one after the other.
 It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
   async run(args) {
-    refuseWords(args)
+    rejectArguments(args)
     const config = readConfig(process.env)
     const database = await connect(config, {
       migrates: true,

@@ -1,6 +1,6 @@
 import { BackupError } from '#server/backup/backup-error.ts'
 import { moveToPostgres } from '#server/backup/move.ts'
-import { type Command, readArguments, refuseWords } from '#server/commands/command.ts'
+import { type Command, readArguments, rejectArguments } from '#server/commands/command.ts'
 import { readDatabaseSettings } from '#server/config.ts'
 
 export const moveCommand: Command = {
@@ -13,7 +13,7 @@ Start the server with the secret in DATA_DIR/session-secret as SESSION_SECRET: t
 hashes.`,
   async run(args) {
     const { values, positionals } = readArguments(args, { replace: { type: 'boolean', default: false } })
-    refuseWords(positionals)
+    rejectArguments(positionals)
     const { databaseUrl, dataDir } = readDatabaseSettings(process.env)
     if (!databaseUrl) throw new BackupError('DATABASE_URL: required: set the address of the database to move to')
     const { tables, isChanged } = await moveToPostgres({ dataDir, databaseUrl, replaces: values.replace })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describeCard, putRate, warnOfMissingRates } from '#server/commands/rates.ts'
+import { formatRateCard, saveRate, warnOfMissingRates } from '#server/commands/rates.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
 
 const put = (provider: string, productType: string, payoutRate: string, at = today) =>
-  putRate(database().db, { provider, productType, payoutRate }, () => at)
+  saveRate(database().db, { provider, productType, payoutRate }, () => at)
 
 async function sell(provider: string, charges: string[], refunds: string[] = [], at = today): Promise<void> {
   const sale = { projectId, at, environment: 'live', provider } as const
@@ -41,7 +41,7 @@ async function payouts(): Promise<Record<string, number[]>> {
 test('warns at start and in the list about an offered operator without a rate', async () => {
   const { db } = database()
   expect(await warnOfMissingRates(db)).toMatch(/^No payout rate for GLB 1: .* the command rates set/)
-  expect((await describeCard(db)).split('\n')).toEqual([
+  expect((await formatRateCard(db)).split('\n')).toEqual([
     'STM, Direct Carrier Billing: 82.5 %',
     'AIS, Direct Carrier Billing: 70 %',
     'GLB, Direct Carrier Billing: no rate yet',
@@ -55,7 +55,7 @@ describe('the first rate', () => {
     await countCalls(database())
     expect(await payouts()).toEqual({ GLB: [0, 0], STM: [8.085, 8.085] })
     expect(await put('GLB', '1', '65.25')).toBe(
-      'GLB, Direct Carrier Billing: 65.25 %. It is the first rate: what was sold before is paid out at it too.',
+      'GLB, Direct Carrier Billing: 65.25 %. This is the first rate, so it also applies to earlier sales.',
     )
     expect(await payouts()).toEqual({ GLB: [129.8475, 129.8475], STM: [8.085, 8.085] })
     expect(await warnOfMissingRates(database().db)).toBeUndefined()
@@ -70,7 +70,7 @@ describe('the first rate', () => {
       // The embedded database begins it after this transaction: it has one at a time.
       setting = put('ARTL', '1', '50')
       await callCounting.countWaiting(tx, 100, ['ARTL'])
-      if (kind === 'postgres') expect(await describeCard(tx)).not.toContain('ARTL')
+      if (kind === 'postgres') expect(await formatRateCard(tx)).not.toContain('ARTL')
     })
     await setting
     expect(await payouts()).toMatchObject({ ARTL: [5, 5] })
@@ -81,15 +81,13 @@ test('applies a later rate to later sales only, counted or not', async () => {
   await sell('AIS', ['40.00'])
   await countCalls(database())
   await sell('AIS', ['60.00'])
-  expect(await put('AIS', '1', '60')).toContain(
-    'What was sold before stays at the rate of then, and so do refunds of it.',
-  )
+  expect(await put('AIS', '1', '60')).toContain('Earlier sales, and refunds of them, keep their earlier rate.')
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [70, 70] })
   await sell('AIS', ['100.00'], [], later(1))
   await countCalls(database())
   expect(await payouts()).toMatchObject({ AIS: [130, 130] })
-  expect(await describeCard(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
+  expect(await formatRateCard(database().db)).toContain('AIS, Direct Carrier Billing: 60 %')
 })
 
 describe('a refund takes back what its own charge paid out', () => {
@@ -152,9 +150,9 @@ test('rejects another rate while one from a fast clock is still in the future', 
   await put('ARTL', '1', '60', later(aDay))
   const begins = later(aDay).toISOString()
   await expect(put('ARTL', '1', '70')).rejects.toThrow(
-    `Nothing was changed: by the clock it was set with, the present rate of ARTL, Direct Carrier Billing begins at ${begins} only`,
+    `Nothing was changed: the present rate of ARTL, Direct Carrier Billing starts in the future, at ${begins}. `,
   )
-  expect(await describeCard(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
+  expect(await formatRateCard(database().db)).toContain('ARTL, Direct Carrier Billing: 60 %')
   // Changes within the tolerated clock difference succeed.
   expect(await put('ARTL', '1', '70', later(aDay - 3))).toContain('ARTL, Direct Carrier Billing: 70 %')
 })
@@ -168,5 +166,5 @@ test.each([
   ['STM', '1', '-1', /^'-1' is no payout rate/],
 ])('rejects %s %s %s with the cure', async (provider, productType, payoutRate, message) => {
   await expect(put(provider, productType, payoutRate)).rejects.toThrow(message)
-  expect(await describeCard(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
+  expect(await formatRateCard(database().db)).toContain('STM, Direct Carrier Billing: 82.5 %')
 })

@@ -7,12 +7,12 @@ import * as rateCard from '#server/repositories/rate-card.ts'
 
 /** The command `rates list`: what to print. */
 export async function listRates(environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, describeCard)
+  return await withDatabase(environment, formatRateCard)
 }
 
 /** The command `rates set`: returns the text to print; throws one line on failure. */
 export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, (db) => putRate(db, rate, () => new Date()))
+  return await withDatabase(environment, (db) => saveRate(db, rate, () => new Date()))
 }
 
 interface GivenRate {
@@ -22,32 +22,32 @@ interface GivenRate {
 }
 
 /** The rate card, and offered operators without a rate. */
-export async function describeCard(db: Db): Promise<string> {
+export async function formatRateCard(db: Db): Promise<string> {
   const lines = (await rateCard.list(db)).map(
-    ({ provider, productType, payoutRate }) => `${what(provider, productType)}: ${Number(payoutRate)} %`,
+    ({ provider, productType, payoutRate }) => `${rateLabel(provider, productType)}: ${Number(payoutRate)} %`,
   )
   const missing = (await listUnrated(db)).map(
-    ({ provider, productType }) => `${what(provider, productType)}: no rate yet`,
+    ({ provider, productType }) => `${rateLabel(provider, productType)}: no rate yet`,
   )
   return [...lines, ...missing].join('\n')
 }
 
-export async function putRate(db: Db, given: GivenRate, now: () => Date): Promise<string> {
+export async function saveRate(db: Db, given: GivenRate, now: () => Date): Promise<string> {
   const row = readRate(given)
   const [added] = await rateCard.insertAll(db, [row])
-  const ahead = added ? undefined : await rateCard.change(db, row, now)
-  if (ahead) {
+  const startsInFuture = added ? undefined : await rateCard.change(db, row, now)
+  if (startsInFuture) {
     throw new Error(
-      `Nothing was changed: by the clock it was set with, the present rate of ${what(row.provider, row.productType)} begins at ${ahead.toISOString()} only, and charges until then have the rate before it. Check the clocks, or set the rate again after that moment.`,
+      `Nothing was changed: the present rate of ${rateLabel(row.provider, row.productType)} starts in the future, at ${startsInFuture.toISOString()}. Check the clocks of this machine and of the one that set it, or set the rate again after that time.`,
     )
   }
   const past = added
-    ? 'It is the first rate: what was sold before is paid out at it too'
-    : 'What was sold before stays at the rate of then, and so do refunds of it'
-  return `${what(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
+    ? 'This is the first rate, so it also applies to earlier sales'
+    : 'Earlier sales, and refunds of them, keep their earlier rate'
+  return `${rateLabel(row.provider, row.productType)}: ${Number(row.payoutRate)} %. ${past}.`
 }
 
-/** Offered operators without a rate, with their sales so far. */
+/** Each offered operator and product type without a rate. */
 async function listUnrated(db: Db) {
   const rated = await rateCard.list(db)
   return operators
@@ -82,7 +82,7 @@ function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.Ra
 
 export const productTypeList = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
 
-function what(provider: string, productType: number): string {
+function rateLabel(provider: string, productType: number): string {
   return `${provider}, ${findProductType(productType)?.name ?? `product type ${productType}`}`
 }
 

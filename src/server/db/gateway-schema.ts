@@ -42,7 +42,7 @@ export interface LoggedMessage {
 
 /**
  * The call log, written in the transaction of each call. The migration partitions it by month, which drizzle does not
- * model; src/server/jobs/call-months.ts creates and drops the months. It has no foreign keys, because a log outlives the
+ * model; src/server/jobs/call-partitions.ts creates and drops the months. It has no foreign keys, because a log outlives the
  * rows it refers to.
  */
 export const calls = pgTable(

@@ -27,7 +27,7 @@ import { techApproveProject } from '#server/operations/validation/tech-approve-p
 import { sandboxPricePoints } from '#server/operators.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as documents from '#server/repositories/documents.ts'
-import { noteUse } from '#server/repositories/gateway-callers.ts'
+import { saveKeyLastUse } from '#server/repositories/gateway-callers.ts'
 import { nothing, type Past } from './past.ts'
 
 // The steps of a demo project, each through the operations that the screens call.
@@ -65,7 +65,7 @@ const generateKey: Step = async ({ past, actors: { partner: member }, id }, days
   if (environment === 'live') await past.run(daysAgo + minute, requestLiveKeyOtp, { ...nothing, member })
   const otp = environment === 'live' ? { otp: past.code } : {}
   await past.run(daysAgo, generateKeyOperation, { ...nothing, member, body: { ...body, ...otp } })
-  if (replaced) await noteUse(past.db, replaced.key.id, past.at(daysAgo))
+  if (replaced) await saveKeyLastUse(past.db, replaced.key.id, past.at(daysAgo))
 }
 
 const checks = { sandboxTested: true, resultCodesHandled: true, keysOnServers: true } as const

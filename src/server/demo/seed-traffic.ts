@@ -12,7 +12,7 @@ import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
-import { noteUse } from '#server/repositories/gateway-callers.ts'
+import { saveKeyLastUse } from '#server/repositories/gateway-callers.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
@@ -106,7 +106,7 @@ async function noteLastUse(db: Db, key: apiKeys.ApiKey, all: apiKeys.ApiKey[]): 
     )
     .orderBy(desc(calls.at))
     .limit(1)
-  if (last && (!key.lastUsedAt || key.lastUsedAt < last.at)) await noteUse(db, key.id, last.at)
+  if (last && (!key.lastUsedAt || key.lastUsedAt < last.at)) await saveKeyLastUse(db, key.id, last.at)
 }
 
 /** The demo partner's own project is busy; each other project has its own volume. */

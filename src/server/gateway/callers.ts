@@ -31,7 +31,7 @@ export async function findCaller(
 }
 
 /** Returns when the key is valid now for this project, environment and address; throws the refusal otherwise. */
-export function admit(caller: Caller, claim: Claim, environment: Environment, ip: string, now: Date): void {
+export function authorizeCall(caller: Caller, claim: Claim, environment: Environment, ip: string, now: Date): void {
   if (caller.projectId !== claim.projectId) refuse('key-of-another-project')
   if (caller.partnerId !== claim.partnerId) refuse('project-of-another-partner')
   if (caller.environment !== environment)

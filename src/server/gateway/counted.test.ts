@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { putRate } from '#server/commands/rates.ts'
+import { saveRate } from '#server/commands/rates.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
@@ -85,7 +85,7 @@ describe('what is sold live is in the figures to the cent', () => {
     return (await figures('live', 'Singapore')).total.netVolume
   }
   const changeRate = async (payoutRate: string) => {
-    await putRate(app.db, { provider: 'STM', productType: '1', payoutRate }, app.now)
+    await saveRate(app.db, { provider: 'STM', productType: '1', payoutRate }, app.now)
     app.advance(1)
   }
   const refund = async (originalTransactionId: string) => {

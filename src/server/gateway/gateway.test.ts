@@ -124,11 +124,12 @@ describe('the limit of an address', () => {
     expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
     const answers = await Promise.all(Array.from({ length: 100 }, () => own.get('/v1/charges/nothing')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-    const strangers = []
-    for (let call = 0; call < 70; call++) strangers.push(await busy.inject({ url: '/sandbox/v1/charges/nothing' }))
-    expect([strangers[0]?.statusCode, strangers.at(-1)?.statusCode]).toEqual([401, 429])
-    expect(strangers.at(-1)?.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', refusal: 'too-many-calls' })
-    expect(strangers.at(-1)?.headers).toHaveProperty('retry-after')
+    const unauthenticated = []
+    for (let call = 0; call < 70; call++)
+      unauthenticated.push(await busy.inject({ url: '/sandbox/v1/charges/nothing' }))
+    expect([unauthenticated[0]?.statusCode, unauthenticated.at(-1)?.statusCode]).toEqual([401, 429])
+    expect(unauthenticated.at(-1)?.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', refusal: 'too-many-calls' })
+    expect(unauthenticated.at(-1)?.headers).toHaveProperty('retry-after')
     expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
   })
 })

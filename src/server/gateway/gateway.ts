@@ -4,7 +4,7 @@ import type { Environment } from '#domain/environments.ts'
 import { describeError } from '#server/describe-error.ts'
 import { send, type WireAnswer } from '#server/gateway/answers.ts'
 import type { OpenCall } from '#server/gateway/call-row.ts'
-import { Entrance, type EntranceOptions } from '#server/gateway/entrance.ts'
+import { EnvironmentGateway, type EnvironmentGatewayOptions } from '#server/gateway/environment-gateway.ts'
 import { pathParametersOf } from '#server/gateway/gateway-path.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
@@ -24,7 +24,7 @@ const bodyLimit = 64 * 1024
 
 interface Gateway {
   environment: Environment
-  entrance: Entrance
+  calls: EnvironmentGateway
   routes: GatewayRoute[]
   count: ReturnType<typeof countCalls>
 }
@@ -35,12 +35,12 @@ interface Gateway {
  */
 export function registerGateway(
   app: FastifyInstance,
-  options: EntranceOptions & { routes: GatewayRoute[]; metrics: Registry },
-): Entrance {
+  options: EnvironmentGatewayOptions & { routes: GatewayRoute[]; metrics: Registry },
+): EnvironmentGateway {
   const { environment, routes, metrics, config } = options
   const gateway: Gateway = {
     environment,
-    entrance: new Entrance(options),
+    calls: new EnvironmentGateway(options),
     routes,
     count: countCalls(metrics, environment),
   }
@@ -55,7 +55,7 @@ export function registerGateway(
     },
     { prefix: `/${environment}` },
   )
-  return gateway.entrance
+  return gateway.calls
 }
 
 /** Accepts any content type: the simulator has its own answer to a body that is not JSON. */
@@ -73,7 +73,7 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
     onRequest: async (request) => {
       // The router matches an empty parameter, as in /v1/charges/.
       if (hasParameters && !pathParametersOf(route, request.url)) throw missing(gateway, request)
-      request.gatewayCall = gateway.entrance.open(route)
+      request.gatewayCall = gateway.calls.open(route)
     },
   }
 }
@@ -89,19 +89,19 @@ const urlOf = ({ path }: GatewayRoute) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** The handler of a known route. */
 function answering(gateway: Gateway) {
-  const { entrance } = gateway
+  const { calls } = gateway
   return {
     exposeHeadRoute: false,
     config: { isGateway: true },
     // Runs after the address limit, which is an onRequest hook, and before the body is read.
     preParsing: async (request, _reply, payload) => {
       if (hasUnreadableHeader(request.headers)) throw new GatewayRefusal('request-unreadable')
-      await entrance.receive(callOf(gateway, request), request)
+      await calls.readCredentials(callOf(gateway, request), request)
       return payload
     },
     handler: async (request, reply) => {
       const call = callOf(gateway, request)
-      return finish(gateway, call, request, reply, await entrance.answerReceived(call, request))
+      return finish(gateway, call, request, reply, await calls.authenticateAndAnswer(call, request))
     },
   } satisfies Partial<RouteOptions>
 }
@@ -122,13 +122,13 @@ function readTheRest(scope: FastifyInstance, gateway: Gateway): void {
         )
         if (!route) throw missing(gateway, request)
         request.params = pathParametersOf(route, request.url)
-        request.gatewayCall = gateway.entrance.open(route)
+        request.gatewayCall = gateway.calls.open(route)
       },
     })
   }
 }
 
-function refuseTheRest(scope: FastifyInstance, gateway: Gateway, config: EntranceOptions['config']): void {
+function refuseTheRest(scope: FastifyInstance, gateway: Gateway, config: EnvironmentGatewayOptions['config']): void {
   scope.setNotFoundHandler(async (request) => {
     throw missing(gateway, request)
   })
@@ -136,15 +136,15 @@ function refuseTheRest(scope: FastifyInstance, gateway: Gateway, config: Entranc
     // The caller disconnected before anything happened.
     if (request.raw.aborted) return reply.hijack()
     const call = callOf(gateway, request)
-    const answer = await gateway.entrance.refuse(request.is404 ? missing(gateway, request) : error, call, request)
+    const answer = await gateway.calls.refuse(request.is404 ? missing(gateway, request) : error, call, request)
     if (answer.status === 507) logNoRoom(request.log, config)
     if (answer.status === 500) request.log.error({ error: describeError(error) }, 'the gateway failed')
     return finish(gateway, call, request, reply, answer)
   })
 }
 
-function callOf({ entrance }: Gateway, request: FastifyRequest): OpenCall {
-  request.gatewayCall ??= entrance.open()
+function callOf({ calls }: Gateway, request: FastifyRequest): OpenCall {
+  request.gatewayCall ??= calls.open()
   return request.gatewayCall
 }
 

@@ -1,5 +1,5 @@
 import type { BackgroundJobs } from '#server/background-jobs.ts'
-import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
@@ -53,8 +53,8 @@ async function startCallJobs(
 ): Promise<void> {
   const { db } = database
   // Also at once: without the current month's partition no call can be stored.
-  await keepCallMonths(db, now())
-  await schedule(boss, 'keep-call-months', '20 3 * * *', () => keepCallMonths(db, now()))
+  await maintainCallPartitions(db, now())
+  await schedule(boss, 'keep-call-months', '20 3 * * *', () => maintainCallPartitions(db, now()))
   await schedule(boss, 'count-calls', '* * * * *', () => countCalls(database))
   // Counts calls that were stored while no process was running.
   await boss.send('count-calls', {})

@@ -1,4 +1,4 @@
-import { usualPreference } from '#domain/notifications.ts'
+import { defaultPreference } from '#domain/notifications.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
@@ -37,7 +37,7 @@ async function mailConversation(
   await db.transaction(async (tx) => {
     const unread = (await notifications.takeDueMail(tx, conversation)).filter(({ readAt }) => readAt === null)
     const chosen = await notificationPreferences.listOfKind(tx, 'message', [conversation.accountId])
-    const { mail: time } = chosen.get(conversation.accountId) ?? usualPreference('message')
+    const { mail: time } = chosen.get(conversation.accountId) ?? defaultPreference('message')
     if (time === 'daily')
       await notifications.moveToDigest(
         tx,

@@ -1,4 +1,4 @@
-import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
+import { type BankDetails, hasAccountNumber } from '#domain/bank-details.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
@@ -70,7 +70,7 @@ export const mailTexts = {
       subject: 'Your bank details were changed',
       paragraphs: [
         'The bank details of your company were changed with a code from this mailbox.',
-        namesAccount(bank)
+        hasAccountNumber(bank)
           ? 'Payouts go to the new account.'
           : 'They have no account number now, so payouts cannot be sent.',
       ],

@@ -1,4 +1,4 @@
-import { type NotificationKind, type Preference, rulesOf, usualPreference } from '#domain/notifications.ts'
+import { defaultPreference, type NotificationKind, type Preference, rulesOf } from '#domain/notifications.ts'
 import type { Role } from '#domain/roles.ts'
 import { addSeconds } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
@@ -44,7 +44,7 @@ export async function notify(tx: Db, { config, mail, now }: Notifying, notice: N
   )
   const ids = readers.map(({ id }) => id)
   const chosen = await notificationPreferences.listOfKind(tx, kind, ids)
-  const preferenceOf = (id: string): Preference => chosen.get(id) ?? usualPreference(kind)
+  const preferenceOf = (id: string): Preference => chosen.get(id) ?? defaultPreference(kind)
   const facts = toFacts(letter)
   const collects = rulesOf(kind).collectsMail === true && projectId !== null
   await notifications.insert(

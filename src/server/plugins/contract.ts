@@ -60,7 +60,7 @@ declare module 'fastify' {
 }
 
 /** Registers routes, validation and serialisation of every operation, from the specifications alone. */
-export function registerContract(
+export function registerApiOperations(
   app: FastifyInstance,
   specifications: object[],
   handlers: Handlers,

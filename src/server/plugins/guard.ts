@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { fail } from '#domain/problems.ts'
 import { needsInternalNetwork } from '#domain/roles.ts'
 import type { OperationFact, OperationId } from '#generated/operations.ts'
-import { FutureTokens } from '#server/clock.ts'
+import { FutureTokenWarnings } from '#server/clock.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
@@ -30,7 +30,7 @@ export function guard(
     )
     request.member = member
     request.tokenExpiresAt = tokenExpiresAt
-    futureTokens.note(request.log, tokenIssuedAt, now())
+    futureTokens.warn(request.log, tokenIssuedAt, now())
     if (fact.access === 'session') return
     requireOneTimeCode(request, member, dependencies)
     if (hasTemporaryPassword && id !== 'changePassword') fail('password-change-required')
@@ -41,11 +41,11 @@ export function guard(
   }
 }
 
-const ofServers = new WeakMap<AppDependencies, FutureTokens>()
+const ofServers = new WeakMap<AppDependencies, FutureTokenWarnings>()
 
 /** One for all operations of a server. */
-function futureTokensOf(dependencies: AppDependencies): FutureTokens {
-  const found = ofServers.get(dependencies) ?? new FutureTokens()
+function futureTokensOf(dependencies: AppDependencies): FutureTokenWarnings {
+  const found = ofServers.get(dependencies) ?? new FutureTokenWarnings()
   ofServers.set(dependencies, found)
   return found
 }

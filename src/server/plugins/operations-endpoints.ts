@@ -10,12 +10,12 @@ import packageJson from '../../../package.json' with { type: 'json' }
  * Endpoints for server operators, outside the contract and without a session. Returns the registry of /metrics, for other
  * plugins to add metrics.
  */
-export function registerOperations(app: FastifyInstance, dependencies: AppDependencies): Registry {
+export function registerHealthAndMetrics(app: FastifyInstance, dependencies: AppDependencies): Registry {
   const { database, webDir, stopping } = dependencies
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
-  const hasRoom = async () =>
+  const hasDiskSpace = async () =>
     (await database.requireRoom?.().then(
       () => true,
       () => false,
@@ -25,7 +25,7 @@ export function registerOperations(app: FastifyInstance, dependencies: AppDepend
     if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
     try {
       await database.ping()
-      const message = (await hasRoom()) ? 'ready' : `ready to read: ${noRoom[database.kind]}`
+      const message = (await hasDiskSpace()) ? 'ready' : `ready to read: ${noRoom[database.kind]}`
       return { status: true, message, data: null }
     } catch {
       return reply.code(503).send(notReady('The database does not answer.'))

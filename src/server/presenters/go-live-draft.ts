@@ -8,7 +8,7 @@ import type { StoredDocument } from '#server/repositories/documents.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
 import type { IpAddress } from '#server/repositories/ip-addresses.ts'
 import type { OwnOrganisation } from '#server/repositories/organisations.ts'
-import { type Project, standingOf } from '#server/repositories/projects.ts'
+import { type Project, requestedChangesOf } from '#server/repositories/projects.ts'
 
 type PresentedDraft = OperationIO['getGoLiveDraft']['data']
 
@@ -53,7 +53,7 @@ const companyParts = ['company', 'representative', 'bank'] as const
 function editableOf({ organisation, project, registration }: DraftParts): PresentedDraft['editable'] {
   const partner = { role: 'EXTERNAL_ADMIN' } as const
   const document = { ...organisation, documentStatus: registration?.status ?? null }
-  const application = standingOf(project)
+  const application = requestedChangesOf(project)
   const parts: [ApplicationPart, Decision][] = [
     ...companyParts.map((part): [ApplicationPart, Decision] => [
       part,

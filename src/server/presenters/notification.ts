@@ -1,4 +1,4 @@
-import { kindsOf, usualPreference } from '#domain/notifications.ts'
+import { defaultPreference, kindsOf } from '#domain/notifications.ts'
 import type { Role } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type * as notificationPreferences from '#server/repositories/notification-preferences.ts'
@@ -34,5 +34,5 @@ export function presentNotification({
 type Stored = Awaited<ReturnType<typeof notificationPreferences.listOfAccount>>
 
 export function presentPreferences(role: Role, stored: Stored): OperationIO['getNotificationPreferences']['data'] {
-  return { items: kindsOf(role).map((kind) => ({ kind, ...(stored.get(kind) ?? usualPreference(kind)) })) }
+  return { items: kindsOf(role).map((kind) => ({ kind, ...(stored.get(kind) ?? defaultPreference(kind)) })) }
 }

@@ -30,7 +30,7 @@ function begun(projectId: string, createdAt: Date): securityEvents.NewSecurityEv
 }
 
 /** Names the chains that an earlier version began. Several processes may start at once: each takes other rows. */
-export async function listEarlierChains(db: Db, now: Date): Promise<void> {
+export async function recordEarlierChains(db: Db, now: Date): Promise<void> {
   const pageSize = 500
   for (;;) {
     const listed = await db.transaction(async (tx) => {

@@ -144,11 +144,11 @@ export async function hasProject(db: Db, projectId: string): Promise<boolean> {
 }
 
 /** Stored to the minute, which saves a busy key most of the writes. */
-export async function noteUse(tx: Db, keyId: string, now: Date): Promise<void> {
+export async function saveKeyLastUse(tx: Db, keyId: string, now: Date): Promise<void> {
   await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
 }
 
 /** To the minute, like a key's. */
-export async function noteAgentUse(tx: Db, tokenId: string, now: Date): Promise<void> {
+export async function saveAgentTokenLastUse(tx: Db, tokenId: string, now: Date): Promise<void> {
   await tx.update(agentTokens).set({ lastUsedAt: now }).where(eq(agentTokens.id, tokenId))
 }

@@ -14,7 +14,7 @@ import { contains } from './text-search.ts'
 export type Project = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
 
-export function standingOf({ status, stage, requestedChanges, requestedFields }: Project): RequestedChanges {
+export function requestedChangesOf({ status, stage, requestedChanges, requestedFields }: Project): RequestedChanges {
   return { state: status, stage, requestedChanges, requestedFields }
 }
 

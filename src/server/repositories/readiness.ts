@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { MetAnswer } from '#domain/readiness.ts'
+import type { ObservedAnswer } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { failedCalls, metAnswers, wishedProductCodes } from '#server/db/readiness-schema.ts'
@@ -8,7 +8,7 @@ import { apiKeys } from '#server/db/schema.ts'
 export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
 
 /** A few dozen rows, however many calls the project made. */
-export function listMetAnswers(db: Db, projectId: string): Promise<MetAnswer[]> {
+export function listObservedAnswers(db: Db, projectId: string): Promise<ObservedAnswer[]> {
   const { operation, resultCode, statusCode, occasion, callId, at } = metAnswers
   return db
     .select({ operation, resultCode, statusCode, occasion, callId, at })
@@ -59,7 +59,7 @@ export async function listKeyExpiries(db: Db, projectId: string, now: Date): Pro
 }
 
 /** By operator, lowest price first. */
-export function listWishes(db: Db, projectId: string): Promise<WishedProductCode[]> {
+export function listWishedCodes(db: Db, projectId: string): Promise<WishedProductCode[]> {
   const { provider, code, description, price, currency } = wishedProductCodes
   return db
     .select({ provider, code, description, price, currency })
@@ -68,7 +68,7 @@ export function listWishes(db: Db, projectId: string): Promise<WishedProductCode
     .orderBy(asc(provider), asc(price), asc(code))
 }
 
-export async function replaceWishes(tx: Db, projectId: string, wishes: WishedProductCode[]): Promise<void> {
+export async function replaceWishedCodes(tx: Db, projectId: string, wishes: WishedProductCode[]): Promise<void> {
   await tx.delete(wishedProductCodes).where(eq(wishedProductCodes.projectId, projectId))
   if (wishes.length > 0) await tx.insert(wishedProductCodes).values(wishes.map((wish) => ({ projectId, ...wish })))
 }

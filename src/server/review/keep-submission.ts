@@ -9,7 +9,7 @@ import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { listWishes } from '#server/repositories/readiness.ts'
+import { listWishedCodes } from '#server/repositories/readiness.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
 interface Submitting {
@@ -41,7 +41,7 @@ export async function readApplication(tx: Db, projectId: string, accountId: stri
       locale: project.locale,
       ipAddresses: (await ipAddresses.listOfProject(tx, projectId)).map(({ address }) => address),
     },
-    productCodes: await listWishes(tx, projectId),
+    productCodes: await listWishedCodes(tx, projectId),
     company: presentCompany(organisation),
     user: await readRepresentative(tx, accountId),
     payment: await organisations.getBank(tx, organisation.id),

@@ -1,4 +1,4 @@
-import { callsLookedAt, type Readiness, readinessOf } from '#domain/readiness.ts'
+import { lastCallsChecked, type Readiness, readinessOf } from '#domain/readiness.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { Db } from '#server/db/database.ts'
@@ -20,11 +20,11 @@ const operations = Object.values(product.paths)
 
 export async function loadReadiness(db: Db, project: Project, now: Date): Promise<Readiness> {
   const [met, lastCalls, keyExpiries, addresses, wishes, company] = await Promise.all([
-    readiness.listMetAnswers(db, project.id),
-    readiness.listLastCalls(db, project.id, callsLookedAt),
+    readiness.listObservedAnswers(db, project.id),
+    readiness.listLastCalls(db, project.id, lastCallsChecked),
     readiness.listKeyExpiries(db, project.id, now),
     ipAddresses.listOfProject(db, project.id),
-    readiness.listWishes(db, project.id),
+    readiness.listWishedCodes(db, project.id),
     loadCompany(db, project),
   ])
   const facts = { operations, met, lastCalls, keyExpiries, companyComplete: isComplete(company) }

@@ -3,7 +3,7 @@ import type { CheckRule, LimitKeyword } from '../contract/contract.ts'
 import { patternOf } from '../contract/patterns.ts'
 import { breaks } from '../limits.ts'
 import type { FieldName } from '../request.ts'
-import { type Check, refused } from '../verdict.ts'
+import { type Check, refuseCall } from '../verdict.ts'
 
 // Step 1: validates the body against its schema. Only the one-time password, mandatory for some operators, and the message
 // with fixed wording are handled by name.
@@ -19,10 +19,10 @@ const findsFault =
   (find: (call: Call, rule: CheckRule) => Fault | undefined): Check =>
   (call, rule) => {
     const fault = find(call, rule)
-    return fault && refused(call, rule, { message: fault.message, fills: { property: fault.property } })
+    return fault && refuseCall(call, rule, { message: fault.message, fills: { property: fault.property } })
   }
 
-export const body: Check = (call, rule) => (call.body ? undefined : refused(call, rule))
+export const body: Check = (call, rule) => (call.body ? undefined : refuseCall(call, rule))
 
 export const unknownProperty = findsFault(({ body = {}, rules }) => {
   const known = rules.body?.fields ?? []

@@ -7,24 +7,24 @@ import { breaks } from '../limits.ts'
 import { passwordEntry } from '../one-time-passwords.ts'
 import type { OneTimePasswordRecord } from '../state/records.ts'
 import { isSame } from '../subscribers.ts'
-import { type Check, refused, refusedWith } from '../verdict.ts'
+import { type Check, refuseCall, refuseCallWith } from '../verdict.ts'
 import * as body from './body-checks.ts'
 
 // Steps 2 and 3: identify operator, subscriber and user token.
 
 const provider: Check = (call, rule) => {
   const { operator } = call.facts()
-  if (!operator) return refused(call, rule, { fills: { paymentServiceProvider: call.texts.paymentServiceProvider } })
+  if (!operator) return refuseCall(call, rule, { fills: { paymentServiceProvider: call.texts.paymentServiceProvider } })
   return { outcome: 'passed', text: `${operator.code} is ${operator.name}` }
 }
 
 const subscriber: Check = (call, rule) => {
   const { operator, profile } = call.facts()
   if (!isWellFormed(call, rule) || !fitsOperator(call))
-    return refused(call, rule, { fills: { operator: operator?.name } })
+    return refuseCall(call, rule, { fills: { operator: operator?.name } })
   const isBarred = profile?.refusal?.code === rule.refusal?.code
   if (!profile || !isBarred) return undefined
-  return refused(call, rule, { message: profile.message, because: `Profile ${profile.suffix}.` })
+  return refuseCall(call, rule, { message: profile.message, because: `Profile ${profile.suffix}.` })
 }
 
 /** The limits that the schema assigns to the check with this result. */
@@ -46,14 +46,15 @@ const userToken: Check = (call, rule) => {
   if (call.texts.userToken === undefined) return { outcome: 'spared', text: 'No user token was sent' }
   const token = call.facts().userToken
   const named = namedSubscriber(call.texts)
-  if (!token) return refused(call, rule)
-  if (named && !isSame(named, token.subscriber)) return refused(call, rule, { because: 'It is of another subscriber.' })
+  if (!token) return refuseCall(call, rule)
+  if (named && !isSame(named, token.subscriber))
+    return refuseCall(call, rule, { because: 'It is of another subscriber.' })
   return { outcome: 'passed', text: `The user token is that of ${token.subscriber.userIdentifier}` }
 }
 
 const registered: Check = (call, rule) => {
   const { userToken: token, registration } = call.facts()
-  return token || registration ? undefined : refused(call, rule)
+  return token || registration ? undefined : refuseCall(call, rule)
 }
 
 // Step 4. All failures have the same message; the trace names the reason.
@@ -66,7 +67,7 @@ const oneTimePassword: Check = (call, rule) => {
     return { outcome: 'spared', text: 'The request is the same as before, so its one-time password counts' }
   }
   const because = voidReason(call, open)
-  if (because !== undefined) return refused(call, rule, { because })
+  if (because !== undefined) return refuseCall(call, rule, { because })
   return open && open.password !== sent ? wrongAttempt(call, rule, open) : undefined
 }
 
@@ -74,7 +75,7 @@ const wrongAttempt = (call: Call, rule: Parameters<Check>[1], open: OneTimePassw
   const wrongTries = open.wrongTries + 1
   const left = call.contract.oneTimePassword.tries - wrongTries
   const because = left > 0 ? `It is another one; tries left: ${left}.` : 'It is another one, and that was the last try.'
-  return refused(call, rule, { because, changes: [passwordEntry(call.request, { ...open, wrongTries })] })
+  return refuseCall(call, rule, { because, changes: [passwordEntry(call.request, { ...open, wrongTries })] })
 }
 
 /** Why no password can be accepted. */
@@ -87,13 +88,13 @@ function voidReason({ contract, now }: Call, open: OneTimePasswordRecord | undef
 
 // Steps 5 to 7: product, correlation id and original transaction.
 
-const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? undefined : refused(call, rule))
+const correlationIdKnown: Check = (call, rule) => (call.facts().charge ? undefined : refuseCall(call, rule))
 
 const correlationIdFree: Check = (call, rule) => {
   const { asked, repeat } = call.facts()
   if (!asked || repeat === 'new') return { outcome: 'passed', text: 'The correlation id is free' }
   if (repeat === 'tried-again') return { outcome: 'passed', text: 'The same request failed before and is tried again' }
-  if (repeat === 'different') return refused(call, rule, { because: `It was used for ${asked.operation}.` })
+  if (repeat === 'different') return refuseCall(call, rule, { because: `It was used for ${asked.operation}.` })
   const text = 'The same request was answered before, and is answered the same'
   return { outcome: 'answered', response: asked.answer, text, changes: [] }
 }
@@ -102,16 +103,16 @@ const productCode: Check = (call, rule) => {
   const { productCode: code } = call.texts
   if (code === undefined) return { outcome: 'spared', text: 'No product code was sent' }
   const { product, operator } = call.facts()
-  if (!product) return refused(call, rule, { fills: { productCode: code, operator: operator?.name } })
+  if (!product) return refuseCall(call, rule, { fills: { productCode: code, operator: operator?.name } })
   return {
     outcome: 'passed',
     text: `${code} costs ${product.amount}${operator?.currency ? ` ${operator.currency}` : ''}`,
   }
 }
 
-const originalTransaction: Check = (call, rule) => (call.facts().original ? undefined : refused(call, rule))
+const originalTransaction: Check = (call, rule) => (call.facts().original ? undefined : refuseCall(call, rule))
 
-const notRefunded: Check = (call, rule) => (call.facts().original?.charge.refund ? refused(call, rule) : undefined)
+const notRefunded: Check = (call, rule) => (call.facts().original?.charge.refund ? refuseCall(call, rule) : undefined)
 
 /** The operator's answer for the subscriber's profile. */
 const operator: Check = (call) => {
@@ -121,7 +122,7 @@ const operator: Check = (call) => {
   const text = `Profile ${suffix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   if (times === 'once' && charge) return { outcome: 'passed', text: `${text}. This is the retry` }
   const { charge: attempted, changes } = attemptCharge(call, readBack ?? 'FAILED')
-  return { ...refusedWith(call, refusal, { message, because: `${text}.`, changes }), charge: attempted }
+  return { ...refuseCallWith(call, refusal, { message, because: `${text}.`, changes }), charge: attempted }
 }
 
 /** The implementation of each check in the specification. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Place, type Presenter, presenterFor } from './error-presentation.ts'
+import { type Presenter, presenterFor, type Surface } from './error-presentation.ts'
 import { AppError, networkError } from './errors.ts'
 
 const refused = (status: number, code: string, fields: string[] = []) =>
@@ -11,7 +11,7 @@ const refused = (status: number, code: string, fields: string[] = []) =>
     problems: fields.map((field) => ({ field, rule: 'format', message: 'Wrong.' })),
   })
 
-const table: [error: string, thrown: unknown, shown: Record<Place, Presenter>][] = [
+const table: [error: string, thrown: unknown, shown: Record<Surface, Presenter>][] = [
   ['an ended session', refused(401, 'not-signed-in'), { page: 'sign-in', form: 'sign-in', confirm: 'sign-in' }],
   [
     'a network of somewhere else',
@@ -34,7 +34,7 @@ const table: [error: string, thrown: unknown, shown: Record<Place, Presenter>][]
   ['a bug', new Error('x is not a function'), { page: 'modal', form: 'banner', confirm: 'toast' }],
 ]
 
-describe('whoShows', () => {
+describe('presenterFor', () => {
   it.each(table)('%s', (_, thrown, shown) => {
     expect({
       page: presenterFor(thrown, 'page'),

@@ -2,7 +2,7 @@
 import type { ProblemCode } from '#domain/problems.ts'
 import { isAppError } from './errors.ts'
 
-export type Place = 'page' | 'form' | 'confirm'
+export type Surface = 'page' | 'form' | 'confirm'
 export type Presenter =
   | 'sign-in'
   | 'off-network'
@@ -17,7 +17,7 @@ export type Presenter =
 /** Refused because of the network: another account, which the role-denied page suggests, would not help. */
 const offNetwork: ProblemCode = 'network-not-internal'
 
-export function presenterFor(error: unknown, place: Place): Presenter {
+export function presenterFor(error: unknown, place: Surface): Presenter {
   const { status, code, problems } = isAppError(error) ? error : { status: undefined, code: undefined, problems: [] }
   if (status === 401) return 'sign-in'
   if (place === 'form') return problems.length > 0 ? 'fields' : 'banner'

@@ -18,36 +18,40 @@ export interface HttpOptions extends RequestInit, EnvelopeRules {}
 const identityCalls = /^\/portal\/user\/(login|signup|auth|refresh|logout|sign-in-options|sso\/\w+)$/
 
 // Renewing slightly early saves a request that would answer 401.
-const earlyMs = 60_000
+const refreshMarginMs = 60_000
 
 export async function http<T>(path: string, options: HttpOptions = {}): Promise<T> {
   if (identityCalls.test(path)) return exchange<T>(path, options)
-  const token = await freshToken()
+  const token = await getValidToken()
   try {
     return await exchange<T>(path, options, token)
   } catch (error) {
     if (!token || !isSignedOutAnswer(error)) throw error
     if (!(await refreshSession(() => readTokens().access === token))) throw error
-    return exchange<T>(path, options, readTokens().access).catch(endOnSecondRefusal)
+    return exchange<T>(path, options, readTokens().access).catch(endSessionIf401)
   }
 }
 
-async function freshToken() {
+async function getValidToken() {
   // Offline or busy: the token may still be valid, and otherwise the call fails itself.
-  if (isEnding()) await refreshSession(isEnding).catch(() => {})
+  if (isTokenExpiring()) await refreshSession(isTokenExpiring).catch(() => {})
   return readTokens().access
 }
 
-function isEnding() {
+function isTokenExpiring() {
   const { access, accessExpiry } = readTokens()
-  return access !== null && Date.now() >= accessExpiry - earlyMs
+  return access !== null && Date.now() >= accessExpiry - refreshMarginMs
 }
 
 // A missing code check or a temporary password is a 401 too, which no refresh resolves.
-const unfinished = new Set<string | undefined>(['mfa-required', 'password-change-required'] satisfies ProblemCode[])
-const isSignedOutAnswer = (error: unknown) => isAppError(error) && error.status === 401 && !unfinished.has(error.code)
+const codesNotSolvedByRefresh = new Set<string | undefined>([
+  'mfa-required',
+  'password-change-required',
+] satisfies ProblemCode[])
+const isSignedOutAnswer = (error: unknown) =>
+  isAppError(error) && error.status === 401 && !codesNotSolvedByRefresh.has(error.code)
 
-function endOnSecondRefusal(error: unknown): never {
+function endSessionIf401(error: unknown): never {
   if (isSignedOutAnswer(error)) endSession()
   throw error
 }

@@ -4,10 +4,10 @@ import { isAppError } from './errors.ts'
 const aboutTheCode = new Set(['code-mismatch', 'code-expired', 'code-locked', 'too-many-requests'])
 
 /** Only the code was wrong, so it can be entered again. */
-export const isAboutTheCode = (problem: unknown) => isAppError(problem) && aboutTheCode.has(problem.code ?? '')
+export const isCodeProblem = (problem: unknown) => isAppError(problem) && aboutTheCode.has(problem.code ?? '')
 
 /** Requests a code. A code sent shortly before is still valid. */
-export async function askForCode(request: () => Promise<unknown>): Promise<void> {
+export async function requestCode(request: () => Promise<unknown>): Promise<void> {
   try {
     await request()
   } catch (problem) {

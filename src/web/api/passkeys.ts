@@ -5,9 +5,10 @@ import type { PasskeyRequest } from '#generated/portal/model/passkeyRequest.ts'
 /** The person closed the dialog, or the browser cannot use passkeys here. */
 export class PasskeyFailure extends Error {}
 
-const unsupported = 'This browser cannot use passkeys at this address. Please use another browser, or another way.'
+const unsupported =
+  'This browser cannot use passkeys at this address. Please use another browser, or another sign-in method.'
 const notUsed = 'The passkey was not used. Please try again, or use another way.'
-const registered = 'This device has a passkey for your account already.'
+const registered = 'This device already has a passkey for your account.'
 
 /** Makes a passkey; the answer goes to the server with a name. */
 export async function makePasskey(options: PasskeyCreation) {

@@ -5,7 +5,7 @@ import { lazy } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
-import { ChartCard, usePicturePart } from './chart-card.tsx'
+import { ChartCard, useChartDrawing } from './chart-card.tsx'
 import type { ChartData } from './series.ts'
 
 afterEach(cleanup)
@@ -19,7 +19,7 @@ const chart = (title: string): ChartData => ({
 })
 
 const missing = () =>
-  lazy<typeof import('./picture.tsx').Picture>(() => Promise.reject(new Error('The part is not there.')))
+  lazy<typeof import('./chart-drawing.tsx').Picture>(() => Promise.reject(new Error('The part is not there.')))
 
 const show = () =>
   render(
@@ -34,7 +34,7 @@ const show = () =>
 const withoutPicture = 'The picture could not be loaded. Here are its numbers.'
 
 it('keeps page and numbers when charts fail to load, and retries all of them', async () => {
-  usePicturePart.setState({ number: 1, Picture: missing() })
+  useChartDrawing.setState({ number: 1, Picture: missing() })
   show()
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2))
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([withoutPicture, withoutPicture])
@@ -70,10 +70,10 @@ it('says that nothing happened instead of drawing a flat line', () => {
 })
 
 it('asks for a reload when a chart fails to load twice', async () => {
-  usePicturePart.setState({ number: 1, Picture: missing() })
+  useChartDrawing.setState({ number: 1, Picture: missing() })
   show()
   await screen.findAllByRole('button', { name: 'Try again' })
-  act(() => usePicturePart.setState({ number: 2, Picture: missing() }))
+  act(() => useChartDrawing.setState({ number: 2, Picture: missing() }))
   expect(await screen.findAllByRole('button', { name: 'Reload page' })).toHaveLength(2)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('table', { name: 'Volume' })).toBeTruthy()

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** A chart that fails to load or render leaves the page and its numbers intact. */
-class PictureBoundary extends Component<Props, { failed: boolean }> {
+class ChartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -68,7 +68,7 @@ type ChartCardProps = {
 export function ChartCard({ data, title = data.title, size = 'large', children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
-  const { number, Picture } = usePicturePart()
+  const { number, Picture } = useChartDrawing()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button disappears: keeps the focus in this card.
   const tryAgain = () => {
@@ -113,11 +113,11 @@ export function ChartCard({ data, title = data.title, size = 'large', children }
           </Flex>
         )}
         {!asTable && !isEmpty(data) && (
-          <PictureBoundary key={number} data={data} attempt={number} onTryAgain={tryAgain}>
+          <ChartBoundary key={number} data={data} attempt={number} onTryAgain={tryAgain}>
             <Suspense fallback={<Skeleton h={`${heights[size]}px`} />}>
               <Picture data={data} height={heights[size]} />
             </Suspense>
-          </PictureBoundary>
+          </ChartBoundary>
         )}
       </Box>
       {children}
@@ -148,11 +148,11 @@ function Sample({ series: { tone, mark, dashed } }: { series: Series }) {
 
 const attempt = (before = 0) => ({
   number: before + 1,
-  Picture: lazy(async () => ({ default: (await import('./picture.tsx')).Picture })),
+  Picture: lazy(async () => ({ default: (await import('./chart-drawing.tsx')).Picture })),
 })
 
 /** Victory loads with the first chart. After a failure it loads again on request only. */
-export const usePicturePart = create(() => attempt())
+export const useChartDrawing = create(() => attempt())
 
 /** Retries for all charts of the page, which share the module. */
-const fetchPictureAgain = () => usePicturePart.setState(({ number }) => attempt(number))
+const fetchPictureAgain = () => useChartDrawing.setState(({ number }) => attempt(number))

@@ -55,7 +55,7 @@ it('names the day with most calls, failed or not, and draws it at its number of 
   expect(ticksOf(chart).at(-1)).toBe(100)
 })
 
-it('has words for thirty days and for a day without calls', () => {
+it('says that there were no calls in the days or hours', () => {
   expect(callsChart(times, [silent], silent).none).toBe('No calls in these 3 days.')
   expect(latencyChart({ ...times, unit: 'hours' }, [silent], silent).none).toBe('No calls in these 3 hours.')
 })

@@ -9,7 +9,7 @@ import type { ChartData, Series, Timeline } from './series.ts'
 
 // Converts the contract's figures to charts. Amounts stay text and become numbers only for drawing.
 
-/** '38.5 ms', '1 240 ms'; empty without calls. */
+/** '38.5 ms', '1 240 ms'; '–' without calls. */
 export function formatLatency(ms: number | null): string {
   if (ms === null) return '–'
   return `${formatNumber(ms >= 100 ? Math.round(ms) : ms)} ms`

@@ -10,37 +10,37 @@ import {
   VictoryStack,
 } from 'victory'
 import { formatNumber } from '#domain/money.ts'
-import { type ChartData, colorOf, linesOf, placesWithWords, type Series, standsAlone, ticksOf } from './series.ts'
+import { type ChartData, colorOf, isIsolated, labelledIndexes, linesOf, type Series, ticksOf } from './series.ts'
 
 const top = 8
 /** Half of the last axis label. */
 const right = 22
 const bottom = 26
-const letter = 7
-const words = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--op-colors-muted)', padding: 6 }
-const none = { stroke: 'none' }
+const characterWidth = 7
+const labelStyle = { fontFamily: 'inherit', fontSize: 12, fill: 'var(--op-colors-muted)', padding: 6 }
+const noStroke = { stroke: 'none' }
 
 type PlotProps = { data: ChartData; width: number; height: number }
 
 /** Left edge and width of the plot area beside the axis labels. */
-export function fieldOf(data: ChartData, width: number): { left: number; width: number } {
-  const left = 14 + letter * Math.max(...ticksOf(data).map((tick) => formatNumber(tick).length))
+export function plotAreaOf(data: ChartData, width: number): { left: number; width: number } {
+  const left = 14 + characterWidth * Math.max(...ticksOf(data).map((tick) => formatNumber(tick).length))
   return { left, width: Math.max(1, width - left - right) }
 }
 
 /** The drawing. Its parent describes it in text. */
 export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
-  const field = fieldOf(data, width)
+  const area = plotAreaOf(data, width)
   const ticks = ticksOf(data)
   const count = data.times.length
   const bars = data.series.filter(({ mark }) => mark === 'bar')
   const lines = linesOf(data.series)
-  const places = placesWithWords(count, field.width, 52)
+  const places = labelledIndexes(count, area.width, 52)
   return (
     <VictoryChart
       width={width}
       height={height}
-      padding={{ top, bottom, left: field.left, right }}
+      padding={{ top, bottom, left: area.left, right }}
       domain={{ x: [-0.5, count - 0.5], y: [ticks[0] ?? 0, ticks.at(-1) ?? 1] }}
       containerComponent={<VictoryContainer responsive={false} role="presentation" />}
     >
@@ -48,25 +48,30 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
         dependentAxis
         tickValues={ticks}
         tickFormat={(tick: number) => formatNumber(tick)}
-        style={{ axis: none, ticks: none, tickLabels: words, grid: { stroke: ({ tick }) => strokeAt(tick) } }}
+        style={{
+          axis: noStroke,
+          ticks: noStroke,
+          tickLabels: labelStyle,
+          grid: { stroke: ({ tick }) => strokeAt(tick) },
+        }}
       />
       <VictoryAxis
         tickValues={places}
         tickFormat={(at: number) => data.ticks[at] ?? ''}
         offsetY={bottom}
-        style={{ axis: none, ticks: none, tickLabels: words, grid: none }}
+        style={{ axis: noStroke, ticks: noStroke, tickLabels: labelStyle, grid: noStroke }}
       />
       <VictoryStack>
         {bars.map((series) => (
           <VictoryBar
             key={series.name}
             data={pointsOf(series)}
-            barWidth={Math.max(2, (field.width / count) * 0.64)}
+            barWidth={Math.max(2, (area.width / count) * 0.64)}
             style={{ data: { fill: colorOf(series.tone) } }}
           />
         ))}
       </VictoryStack>
-      {lines.filter(({ mark }) => mark === 'area').map(wash)}
+      {lines.filter(({ mark }) => mark === 'area').map(renderArea)}
       {lines.map((series) => (
         <VictoryLine
           key={series.name}
@@ -79,7 +84,7 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
       {lines.map((series) => (
         <VictoryScatter
           key={`${series.name} alone`}
-          data={pointsOf(series).filter(({ x }) => standsAlone(series.values, x))}
+          data={pointsOf(series).filter(({ x }) => isIsolated(series.values, x))}
           size={3}
           style={{ data: { fill: colorOf(series.tone) } }}
         />
@@ -88,7 +93,7 @@ export const Plot = memo(function Plot({ data, width, height }: PlotProps) {
   )
 })
 
-function wash(series: Series) {
+function renderArea(series: Series) {
   return (
     <VictoryArea
       key={`${series.name} area`}

@@ -3,12 +3,12 @@ import { expect, describe as group, it } from 'vitest'
 import {
   type ChartData,
   describe,
-  placesWithWords,
-  readAt,
-  roundTicks,
+  describeAt,
+  isIsolated,
+  labelledIndexes,
   type Series,
   seriesCsv,
-  standsAlone,
+  ticksBetween,
   ticksOf,
 } from './series.ts'
 
@@ -31,7 +31,7 @@ group('an axis', () => {
   it('starts at zero, includes the highest value and has at most six ticks', () => {
     fc.assert(
       fc.property(amount, (highest) => {
-        const ticks = roundTicks(0, highest)
+        const ticks = ticksBetween(0, highest)
         expect(ticks[0]).toBe(0)
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-9))
         expect(ticks.length).toBeLessThanOrEqual(6)
@@ -42,7 +42,7 @@ group('an axis', () => {
   it('includes the lowest value, in at most seven ticks with zero among them', () => {
     fc.assert(
       fc.property(amount, fc.oneof(amount, fc.constant(0)), (depth, highest) => {
-        const ticks = roundTicks(-depth, highest)
+        const ticks = ticksBetween(-depth, highest)
         const invisible = (depth + highest) * 1e-9
         expect(ticks[0]).toBeLessThanOrEqual(-depth + invisible)
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest - invisible)
@@ -55,24 +55,24 @@ group('an axis', () => {
   it('has whole numbers for counts', () => {
     for (const highest of [1, 2, 3, 9, 10, 11, 97, 250]) {
       expect(
-        roundTicks(0, highest, 1).filter((tick) => !Number.isInteger(tick)),
+        ticksBetween(0, highest, 1).filter((tick) => !Number.isInteger(tick)),
         `ticks to ${highest}`,
       ).toEqual([])
     }
-    expect(roundTicks(0, 1, 1)).toEqual([0, 1])
-    expect(roundTicks(0, 3, 1)).toEqual([0, 1, 2, 3])
+    expect(ticksBetween(0, 1, 1)).toEqual([0, 1])
+    expect(ticksBetween(0, 3, 1)).toEqual([0, 1, 2, 3])
     const one: Series = { ...sample, values: [1, 0] }
     expect(ticksOf({ ...data, isCount: true, series: [one] })).toEqual([0, 1])
   })
 
   it('has a tick without data', () => {
-    expect(roundTicks(0, 0)).toEqual([0, 1])
+    expect(ticksBetween(0, 0)).toEqual([0, 1])
   })
 
   it('places labels where they fit, and always at the end', () => {
-    expect(placesWithWords(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29])
-    expect(placesWithWords(30, 200, 60).at(-1)).toBe(29)
-    expect(placesWithWords(30, 200, 60).length).toBeLessThanOrEqual(4)
+    expect(labelledIndexes(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29])
+    expect(labelledIndexes(30, 200, 60).at(-1)).toBe(29)
+    expect(labelledIndexes(30, 200, 60).length).toBeLessThanOrEqual(4)
   })
 
   it('includes the height of stacked bars', () => {
@@ -96,11 +96,11 @@ it('describes a chart completely and at one time', () => {
   expect(describe({ ...data, series: [net] })).toBe(
     'Volume from 1 Mar 2026 to 2 Mar 2026. Net 4.72 SGD, highest 8.00 on 1 Mar 2026, lowest -3.28 on 2 Mar 2026.',
   )
-  expect(readAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
+  expect(describeAt(data, 1)).toBe('2 Mar 2026 · Gross 20.00 · Net none')
 })
 
 it('finds values without neighbours', () => {
-  const alone = (values: (number | null)[]) => values.flatMap((_, at) => (standsAlone(values, at) ? [at] : []))
+  const alone = (values: (number | null)[]) => values.flatMap((_, at) => (isIsolated(values, at) ? [at] : []))
   expect(alone([null, 12, null])).toEqual([1])
   expect(alone([12, null, 0, 5, null, 7])).toEqual([0, 5])
   expect(alone([0])).toEqual([0])

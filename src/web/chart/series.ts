@@ -35,7 +35,7 @@ export interface ChartData extends Timeline {
 }
 
 /** About five round numbers from the lowest to the highest value, including zero; `leastStep` is 1 for whole numbers. */
-export function roundTicks(lowest: number, highest: number, leastStep = 0): number[] {
+export function ticksBetween(lowest: number, highest: number, leastStep = 0): number[] {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)]
   if (!(to > from)) return [0, 1]
   const rough = Math.max((to - from) / 4, leastStep)
@@ -52,7 +52,7 @@ export function ticksOf({ series, times, isCount }: ChartData): number[] {
   const bars = series.filter(({ mark }) => mark === 'bar')
   const stacked = times.map((_, at) => bars.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
   const single = linesOf(series).flatMap(({ values }) => values.map((value) => value ?? 0))
-  return roundTicks(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single), isCount ? 1 : 0)
+  return ticksBetween(Math.min(0, ...stacked, ...single), Math.max(0, ...stacked, ...single), isCount ? 1 : 0)
 }
 
 export const linesOf = (series: Series[]) => series.filter(({ mark }) => mark === 'line' || mark === 'area')
@@ -61,13 +61,13 @@ export const linesOf = (series: Series[]) => series.filter(({ mark }) => mark ==
 export const isEmpty = ({ series }: ChartData) => series.every(({ values }) => values.every((value) => !value))
 
 /** A value between gaps: a line through it would have no length. */
-export function standsAlone(values: (number | null)[], at: number): boolean {
+export function isIsolated(values: (number | null)[], at: number): boolean {
   const isThere = (place: number) => typeof values[place] === 'number'
   return isThere(at) && !isThere(at - 1) && !isThere(at + 1)
 }
 
 /** Positions of axis labels that fit, always including the last one. */
-export function placesWithWords(count: number, width: number, wordWidth: number): number[] {
+export function labelledIndexes(count: number, width: number, wordWidth: number): number[] {
   const room = Math.max(2, Math.floor(width / wordWidth))
   const every = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0)
@@ -89,7 +89,7 @@ export function describe({ title, times, series }: ChartData): string {
 }
 
 /** The values at one time, as text. */
-export function readAt({ times, series }: ChartData, at: number): string {
+export function describeAt({ times, series }: ChartData, at: number): string {
   return [times[at] ?? '', ...series.map(({ name, words }) => `${name} ${words[at] ?? ''}`)].join(' · ')
 }
 

@@ -17,13 +17,13 @@ function failedImport(): Error {
   return payload
 }
 
-it('takes an import that fails while the user leaves for an interruption', () => {
+it('treats an import that fails within 2 s of leaving the page as interrupted', () => {
   dispatchEvent(new Event('beforeunload'))
   vi.advanceTimersByTime(1999)
   expect(isInterruptedImport(failedImport())).toBe(true)
 })
 
-it('takes an import that fails later for a failure', () => {
+it('treats an import that fails later as a failure', () => {
   dispatchEvent(new Event('beforeunload'))
   vi.advanceTimersByTime(2000)
   expect(isInterruptedImport(failedImport())).toBe(false)

@@ -18,7 +18,7 @@ export function checkVersion({ document, differences, versions }: VersionFacts):
   const [worst] = differences
   if (last && !worst) {
     if (version === last.version) return []
-    return [`info.version is ${version}, and nothing changed since ${last.version}: take it back`]
+    return [`info.version is ${version}, but nothing changed since ${last.version}: set it back to ${last.version}`]
   }
   return [
     ...(last && worst ? numberFindings(last.version, version, worst) : []),

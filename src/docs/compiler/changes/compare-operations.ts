@@ -14,7 +14,7 @@ import { below, type Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import type { Direction } from './rules.ts'
 
-/** An operation with the parameters of its path. `sent` is what its caller sends: a request, or the answer in a callback. */
+/** An operation with the parameters of its path. */
 export interface PlacedOperation {
   item: PathItem
   operation: OperationObject

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Product } from '#docs/model/product.ts'
 import type { Change, VersionChanges } from '#docs/model/version-changes.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
@@ -21,9 +21,9 @@ export function changesFeed(product: Product, { page, feed }: FeedAddresses): st
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${idOf(suffix)}</id>
-<title>Changes of ${escapeHtml(title)}</title>
+<title>Changes of ${escapeHtmlText(title)}</title>
 <updated>${momentOf(newest)}</updated>
-<author><name>${escapeHtml(title)}</name></author>
+<author><name>${escapeHtmlText(title)}</name></author>
 <link rel="self" type="application/atom+xml" href="${escapeAttribute(feed)}"/>
 <link rel="alternate" type="text/html" href="${escapeAttribute(page + hrefOf(changesAnchor))}"/>
 ${entries.join('\n')}
@@ -42,11 +42,11 @@ function entryOf({ suffix, title }: Product, version: VersionChanges, page: stri
   return [
     `<entry>
 <id>${idOf(suffix, number)}</id>
-<title>${escapeHtml(`${title} ${number}`)}${isBreaking ? ' (breaking)' : ''}</title>
+<title>${escapeHtmlText(`${title} ${number}`)}${isBreaking ? ' (breaking)' : ''}</title>
 <published>${momentOf(released)}</published>
 <updated>${momentOf(released)}</updated>
 <link rel="alternate" type="text/html" href="${escapeAttribute(page + hrefOf(id))}"/>
-<content type="html">${escapeHtml(content.join(''))}</content>
+<content type="html">${escapeHtmlText(content.join(''))}</content>
 </entry>`,
   ]
 }
@@ -55,8 +55,8 @@ function listOf(changes: (Change & { kind?: string })[], page: string): string {
   const items = changes.map(({ kind, text, operations }) => {
     const affected = operations.map(({ name, anchor }) =>
       anchor === null
-        ? escapeHtml(name)
-        : `<a href="${escapeAttribute(page + hrefOf(anchor))}">${escapeHtml(name)}</a>`,
+        ? escapeHtmlText(name)
+        : `<a href="${escapeAttribute(page + hrefOf(anchor))}">${escapeHtmlText(name)}</a>`,
     )
     return `<li>${kind ? `${kind}: ` : ''}${text}${affected.length > 0 ? ` (${affected.join(', ')})` : ''}</li>`
   })

@@ -43,7 +43,7 @@ describe('the examples of a body', () => {
     expect(shown({ schema })).toMatchObject([{ generated: true, text: expect.stringContaining('"a < b"') }])
   })
 
-  it('say what a generated example breaks', () => {
+  it('name the rule of the schema that a generated example violates', () => {
     const impossible: SchemaNode = { type: 'object', required: ['a'], properties: { a: { type: 'string', not: {} } } }
     expect(shown({ schema: impossible })).toMatchObject([{ generated: true, violation: 'a is excluded' }])
     expect(shown({ schema })[0]).not.toHaveProperty('violation')
@@ -70,7 +70,7 @@ describe('the examples of a body', () => {
     expect(textOf({ schema: { ...text, xml: { name: 'a' } } }, 'text/xml')).toBe('<a id="1"><![CDATA[<]]></a>')
   })
 
-  it('have the only member of a nameless object as the root of XML', () => {
+  it('use the only member of an unnamed object as the XML root', () => {
     expect(textOf({ schema: { properties: { Order: schema } } }, 'text/xml')).toMatch(/^<order id="1">/)
     expect(textOf({ schema: { properties: { Tag: { properties: { a: { const: 1 } } } } } }, 'text/xml')).toBe(
       '<Tag>\n  <a>1</a>\n</Tag>',

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
-import { escapeHtml, toHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
 import {
   type ExampleObject,
@@ -146,20 +146,20 @@ class Verbatim {
   }
 }
 
-const plain = (text: string) => ({ text, html: escapeHtml(text) })
+const plain = (text: string) => ({ text, html: escapeHtmlText(text) })
 
 function json(value: unknown): { html: Html; text: string } {
   if (value instanceof Verbatim) return plain(value.text)
   const text = JSON.stringify(value, null, 2) ?? ''
-  return { text, html: isLong(text) ? escapeHtml(text) : toHtml(nativeValue('json', JSON.parse(text || 'null'))) }
+  return { text, html: isLong(text) ? escapeHtmlText(text) : toHtml(nativeValue('json', JSON.parse(text || 'null'))) }
 }
 
 const xml = (text: string) => ({ text, html: inColour(text, 'application/xml') })
 
 function inColour(text: string, type: string): Html {
-  if (isLong(text)) return escapeHtml(text)
+  if (isLong(text)) return escapeHtmlText(text)
   if (isXml(type) || /html/.test(type)) return highlight(text, 'xml')
-  return /ya?ml/.test(type) ? highlight(text, 'yaml') : escapeHtml(text)
+  return /ya?ml/.test(type) ? highlight(text, 'yaml') : escapeHtmlText(text)
 }
 
 const isXml = (type: string) => /[/+]xml\b/.test(type)

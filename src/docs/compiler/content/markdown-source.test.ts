@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { code, link, placeHeadings, placeImages, toLine } from './markdown-source.ts'
+import { inlineCode, link, placeHeadings, placeImages, toLine } from './markdown-source.ts'
 
 describe('placeHeadings', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('code', () => {
     ['a`b', '``a`b``'],
     ['`', '`` ` ``'],
   ])('encloses %j', (text, enclosed) => {
-    expect(code(text)).toBe(enclosed)
+    expect(inlineCode(text)).toBe(enclosed)
   })
 })
 

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 
-/** Escapes text for Markdown. */
-export const code = (text: string): string => {
+/** Writes text as inline code. */
+export const inlineCode = (text: string): string => {
   const fence = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length)) + 1)
   return `${fence} ${text} ${fence}`.replace(/^(`+) (?=[^`\s])(.*[^`\s]) (`+)$/s, '$1$2$3')
 }

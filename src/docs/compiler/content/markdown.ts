@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import sanitize from 'sanitize-html'
-import { escapeHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Heading, Html } from '#docs/model/product.ts'
 import { grammarOf, highlight } from './highlight.ts'
 
@@ -9,13 +9,13 @@ export interface Rendered {
   headings: Heading[]
 }
 
-export interface MarkdownPlace {
+export interface MarkdownOptions {
   /** Headings start one level below. */
-  below?: 1 | 2 | 3 | 4 | 5
+  headingLevel?: 1 | 2 | 3 | 4 | 5
   /** Prefix of heading ids, which must be unique on the page. */
   idPrefix?: string
   /** The address on the page of an image beside the file; without it, the alternative text is shown. */
-  imageAt?: ((address: string) => string | undefined) | undefined
+  imageUrl?: ((address: string) => string | undefined) | undefined
 }
 
 // Descriptions of real specifications contain HTML, which is passed to the sanitiser.
@@ -23,7 +23,10 @@ const markdown = new MarkdownIt({ html: true, linkify: true, highlight: highligh
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 /** Markdown as sanitised HTML: no scripts, no styles, no requests to other hosts. */
-export function renderMarkdown(text: string, { below = 2, idPrefix = '', imageAt }: MarkdownPlace = {}): Rendered {
+export function renderMarkdown(
+  text: string,
+  { headingLevel: below = 2, idPrefix = '', imageUrl: imageAt }: MarkdownOptions = {},
+): Rendered {
   const html = sanitize(markdown.render(text), imageAt ? withImages(imageAt) : options)
   return withHeadings(withScrollingTables(html), below, idPrefix)
 }
@@ -33,7 +36,7 @@ function withScrollingTables(html: Html): Html {
   return html
     .replace(/<table>(.*?<\/tr>)?/gs, (start: string) => {
       const heads = [...start.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, inner = '']) => htmlToText(inner))
-      const label = escapeHtml(['Table', heads.filter(Boolean).join(', ')].filter(Boolean).join(': '))
+      const label = escapeHtmlText(['Table', heads.filter(Boolean).join(', ')].filter(Boolean).join(': '))
       return `<div class="ref-scroll" role="group" aria-label="${label.replaceAll('"', '&quot;')}" tabindex="0">${start}`
     })
     .replaceAll('</table>', '</table></div>')
@@ -97,11 +100,11 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
-  transformTags: { a: linkOut, img: imageOrLink, th: aligned, td: aligned, pre: reachable },
+  transformTags: { a: sanitizeLink, img: imageOrLink, th: alignCell, td: alignCell, pre: makeFocusable },
 }
 
 /** External links send no referrer; relative links have no base here and are removed. */
-function linkOut(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
+function sanitizeLink(tagName: string, { href = '', title }: sanitize.Attributes): sanitize.Tag {
   const isAway = /^(https?:|mailto:)/i.test(href.trim())
   const target: sanitize.Attributes = isAway
     ? { href, rel: 'noopener noreferrer' }
@@ -128,7 +131,7 @@ const withImages = (imageAt: (address: string) => string | undefined): sanitize.
 export function imagesIn(text: string): string[] {
   if (!/!\[|<img/i.test(text)) return []
   const found: string[] = []
-  renderMarkdown(text, { imageAt: (address) => void found.push(address) })
+  renderMarkdown(text, { imageUrl: (address) => void found.push(address) })
   return found
 }
 
@@ -148,19 +151,19 @@ const fileName = (address: string) =>
     .at(-1) || address
 
 /** Markdown aligns columns by inline style, which the Content-Security-Policy forbids. */
-function aligned(tagName: string, { style = '', align = '', ...rest }: sanitize.Attributes): sanitize.Tag {
+function alignCell(tagName: string, { style = '', align = '', ...rest }: sanitize.Attributes): sanitize.Tag {
   const side = /text-align:\s*(left|center|right)/.exec(style)?.[1] ?? /^(left|center|right)$/i.exec(align)?.[1]
   return { tagName, attribs: side ? { ...rest, class: `align-${side.toLowerCase()}` } : { ...rest } }
 }
 
 /** Makes horizontally scrolling elements focusable. */
-function reachable(tagName: string): sanitize.Tag {
+function makeFocusable(tagName: string): sanitize.Tag {
   return { tagName, attribs: { tabindex: '0' } }
 }
 
 function highlightFence(code: string, info: string): string {
   const grammar = grammarOf(info.split(/[\s,{]/)[0] ?? '')
-  return grammar ? highlight(code.replace(/\n$/, ''), grammar) : escapeHtml(code)
+  return grammar ? highlight(code.replace(/\n$/, ''), grammar) : escapeHtmlText(code)
 }
 
 function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
@@ -175,7 +178,7 @@ function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
       text: htmlToText(inner),
     }
     headings.push(heading)
-    return `<h${heading.level} id="${escapeHtml(heading.id)}">${inner}</h${heading.level}>`
+    return `<h${heading.level} id="${escapeHtmlText(heading.id)}">${inner}</h${heading.level}>`
   })
   return { html: shifted, headings }
 }

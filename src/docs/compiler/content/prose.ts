@@ -1,15 +1,15 @@
-import { escapeHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
-import { type MarkdownPlace, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
+import { type MarkdownOptions, type Rendered, renderInline, renderMarkdown } from './markdown.ts'
 import { placeImages } from './markdown-source.ts'
 
 /** Renders descriptions and keeps their Markdown: pages show the HTML, downloads the source. */
 export class Prose {
   readonly #rendered = new Map<string, Html>()
   readonly #sources = new Map<Html, string>()
-  readonly #imageAt: MarkdownPlace['imageAt']
+  readonly #imageAt: MarkdownOptions['imageUrl']
 
-  constructor(imageAt?: MarkdownPlace['imageAt']) {
+  constructor(imageAt?: MarkdownOptions['imageUrl']) {
     this.#imageAt = imageAt
   }
 
@@ -29,8 +29,8 @@ export class Prose {
   }
 
   /** Including its headings. */
-  section(markdown: string, place?: MarkdownPlace): Rendered {
-    const rendered = renderMarkdown(markdown, { ...place, imageAt: this.#imageAt })
+  section(markdown: string, place?: MarkdownOptions): Rendered {
+    const rendered = renderMarkdown(markdown, { ...place, imageUrl: this.#imageAt })
     this.#sources.set(rendered.html, this.#imageAt ? placeImages(markdown, this.#imageAt) : markdown)
     return rendered
   }
@@ -43,7 +43,7 @@ export class Prose {
 
   /** Plain text, whose source is escaped by `markdown`. */
   plain(text: string, markdown = (plain: string) => plain): Html {
-    const html = escapeHtml(text)
+    const html = escapeHtmlText(text)
     this.#sources.set(html, markdown(text))
     return html
   }

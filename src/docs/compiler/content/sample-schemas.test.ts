@@ -24,7 +24,7 @@ addFormats.default(ajv)
 const deep = (levels: number): SchemaNode =>
   levels === 0 ? text : { type: 'object', required: ['next'], properties: { next: deep(levels - 1), note: text } }
 
-describe('a made-up example', () => {
+describe('a generated example', () => {
   it.each<{ name: string; schema: SchemaNode }>([
     { name: 'an enum with a foreign example', schema: { enum: ['a', 'b'], example: 'A' } },
     { name: 'a default that breaks the limits', schema: { type: 'integer', minimum: 5, default: 0 } },

@@ -3,7 +3,7 @@ import { type BodyKind, bodyKind } from '#docs/model/media-kind.ts'
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
-import { type Hole, type LanguageId, languages, type Snippet } from '#docs/model/snippet.ts'
+import { type LanguageId, languages, type Placeholder, type Snippet } from '#docs/model/snippet.ts'
 import { addWriters } from '#docs/model/value-writers.ts'
 import { type Grammar, tokenLines } from './highlight.ts'
 import { csharp } from './samples/csharp.ts'
@@ -85,14 +85,14 @@ function withNote(template: Template, language: LanguageId, note: string | undef
 /** A placeholder that is a valid identifier in every language, so that highlighting continues after it. */
 const wordOf = (index: number) => `HOLE${index}_`
 
-function highlightTemplate(template: Template, grammar: Grammar): (Html | Hole)[] {
-  const holes: Hole[] = []
+function highlightTemplate(template: Template, grammar: Grammar): (Html | Placeholder)[] {
+  const holes: Placeholder[] = []
   const source = template.map((part) => (typeof part === 'string' ? part : wordOf(holes.push(part) - 1))).join('')
   const pieces = tokenLines(source, grammar).flatMap((line, index): Piece[] => (index > 0 ? ['\n', ...line] : line))
   return joinHtml(pieces.flatMap((piece) => splitAtHoles(piece, holes)))
 }
 
-function splitAtHoles(piece: Piece, holes: Hole[]): (Piece | Hole)[] {
+function splitAtHoles(piece: Piece, holes: Placeholder[]): (Piece | Placeholder)[] {
   const [kind, text] = typeof piece === 'string' ? [null, piece] : piece
   return text.split(/HOLE(\d+)_/).map((part, index) => {
     if (index % 2 === 0) return kind ? [kind, part] : part
@@ -102,8 +102,8 @@ function splitAtHoles(piece: Piece, holes: Hole[]): (Piece | Hole)[] {
   })
 }
 
-function joinHtml(parts: (Piece | Hole)[]): (Html | Hole)[] {
-  const joined: (Html | Hole)[] = []
+function joinHtml(parts: (Piece | Placeholder)[]): (Html | Placeholder)[] {
+  const joined: (Html | Placeholder)[] = []
   let pieces: Piece[] = []
   const flush = () => {
     const html = toHtml(pieces)

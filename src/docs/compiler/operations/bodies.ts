@@ -1,4 +1,4 @@
-import { code, link } from '#docs/compiler/content/markdown-source.ts'
+import { inlineCode, link } from '#docs/compiler/content/markdown-source.ts'
 import { showValue } from '#docs/compiler/schema/values.ts'
 import type { Body, Media, Response } from '#docs/model/product.ts'
 import { examplesOf } from '../content/examples.ts'
@@ -118,16 +118,16 @@ function buildLinks(preparation: Preparation, response: ResponseObject): Respons
 function linkWords({ links }: Preparation, { description, operationId, operationRef, ...rest }: LinkObject): string {
   const target = operationId ?? operationRef ?? ''
   const anchor = links.get(target)
-  const called = anchor === undefined ? code(target) : link(operationId ?? anchor, `#${anchor}`)
+  const called = anchor === undefined ? inlineCode(target) : link(operationId ?? anchor, `#${anchor}`)
   const values = Object.entries(rest.parameters ?? {}).map(
-    ([parameter, value]) => `${code(parameter)} is ${code(showValue(value))}`,
+    ([parameter, value]) => `${inlineCode(parameter)} is ${inlineCode(showValue(value))}`,
   )
   const sentences = [
     description ?? '',
     `Calls ${called}${values.length > 0 ? `, where ${values.join(', ')}` : ''}.`,
-    rest.requestBody === undefined ? '' : `Its body is ${code(showValue(rest.requestBody))}.`,
+    rest.requestBody === undefined ? '' : `Its body is ${inlineCode(showValue(rest.requestBody))}.`,
     rest.server
-      ? `At ${code(rest.server.url)}${rest.server.description === undefined ? '' : `: ${rest.server.description}`}`
+      ? `At ${inlineCode(rest.server.url)}${rest.server.description === undefined ? '' : `: ${rest.server.description}`}`
       : '',
   ]
   return sentences.filter((sentence) => sentence !== '').join('\n\n')

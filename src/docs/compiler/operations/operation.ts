@@ -1,9 +1,9 @@
 import type { CallDifferences } from '#docs/model/access.ts'
 import { deprecationOf } from '#docs/model/deprecation.ts'
-import { escapeHtml } from '#docs/model/pieces.ts'
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Callback, Operation, OwnSample } from '#docs/model/product.ts'
 import { grammarOf, highlight } from '../content/highlight.ts'
-import { code } from '../content/markdown-source.ts'
+import { inlineCode } from '../content/markdown-source.ts'
 import { plainLine } from '../content/plain-line.ts'
 import {
   type CallbackObject,
@@ -82,7 +82,11 @@ function ownSamplesOf(operation: OperationObject): OwnSample[] {
     const text = source.trimEnd()
     const grammar = grammarOf(String(lang ?? ''))
     return [
-      { label: String(label ?? lang ?? 'Sample'), html: grammar ? highlight(text, grammar) : escapeHtml(text), text },
+      {
+        label: String(label ?? lang ?? 'Sample'),
+        html: grammar ? highlight(text, grammar) : escapeHtmlText(text),
+        text,
+      },
     ]
   })
   const labels = distinct(samples.map(({ label }) => label))
@@ -102,7 +106,7 @@ function remarks(item: PathItem, operation: OperationObject): string[] {
   return [
     ...(item.summary === undefined || operation.summary === undefined ? [] : [item.summary]),
     ...(item.description === undefined ? [] : [item.description]),
-    ...servers.map((server) => `Called at ${code(server.url)}. ${serverLabel(server)}`.trim()),
+    ...servers.map((server) => `Called at ${inlineCode(server.url)}. ${serverLabel(server)}`.trim()),
     ...((operation.tags?.length ?? 0) > 1 ? [`Also: ${operation.tags?.slice(1).join(', ')}`] : []),
   ]
 }
@@ -149,7 +153,7 @@ function messageOf({ method, path, requestBody }: Operation): Callback['message'
   const [example] = media?.examples ?? []
   const head = [`${method} ${path}`, ...(media ? [`Content-Type: ${media.type}`] : [])].join('\n')
   return {
-    html: [escapeHtml(head), ...(example ? [example.html] : [])].join('\n\n'),
+    html: [escapeHtmlText(head), ...(example ? [example.html] : [])].join('\n\n'),
     text: [head, ...(example ? [example.text] : [])].join('\n\n'),
   }
 }

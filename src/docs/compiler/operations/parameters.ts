@@ -1,7 +1,7 @@
 import { deprecationOf } from '#docs/model/deprecation.ts'
 import { wholeQuery, writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { Parameter } from '#docs/model/product.ts'
-import { code } from '../content/markdown-source.ts'
+import { inlineCode } from '../content/markdown-source.ts'
 import { type HeaderObject, type ParameterObject, type Reference, resolve } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
@@ -76,7 +76,7 @@ function examplesOf({ document }: Preparation, input: HeaderObject): { values: s
   const remarks = named.flatMap(({ summary, description, value, externalValue }) => {
     const words = [summary, description].filter((text) => text !== undefined)
     const subject = value === undefined ? externalValue : showValue(value)
-    return words.length > 0 ? [`${code(subject ?? '')}: ${words.join('. ')}`] : []
+    return words.length > 0 ? [`${inlineCode(subject ?? '')}: ${words.join('. ')}`] : []
   })
   return { values: [...new Set([...single.map(showValue), ...values])], remarks }
 }

@@ -1,7 +1,7 @@
 import type { Group, Html, OperationEntry, Product, SecurityScheme } from '#docs/model/product.ts'
 import { headersAnchor } from '#docs/page/sections.ts'
 import { toPlainText } from '../content/markdown.ts'
-import { code, link } from '../content/markdown-source.ts'
+import { inlineCode, link } from '../content/markdown-source.ts'
 import { plainLine } from '../content/plain-line.ts'
 import { type Info, type OAuthFlow, type OpenApiDocument, resolve, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
@@ -42,7 +42,7 @@ function kindOf({ type, in: within, name, scheme }: SecuritySchemeObject): strin
 
 function factsOf(scheme: SecuritySchemeObject): [term: string, words: string][] {
   return [
-    ...fact('Token format', scheme.bearerFormat, code),
+    ...fact('Token format', scheme.bearerFormat, inlineCode),
     ...fact('Discovery', scheme.openIdConnectUrl, address),
     ...fact('Metadata', scheme.oauth2MetadataUrl, address),
     ...Object.entries(scheme.flows ?? {}).flatMap(([name, flow]) => {
@@ -67,14 +67,14 @@ function flowFacts(term: string, flow: OAuthFlow): [term: string, words: string]
     ...fact('tokens from', flow.tokenUrl, address),
     ...fact('refresh at', flow.refreshUrl, address),
   ].map(([before, words]) => `${before} ${words}`)
-  const scopes = Object.entries(flow.scopes).map(([scope, words]) => `- ${code(scope)}: ${words}`)
+  const scopes = Object.entries(flow.scopes).map(([scope, words]) => `- ${inlineCode(scope)}: ${words}`)
   return [term, [addresses.join(', '), scopes.join('\n')].filter((text) => text !== '').join('\n\n')]
 }
 
 const fact = (term: string, value: string | undefined, words: (value: string) => string): [string, string][] =>
   value === undefined ? [] : [[term, words(value)]]
 
-const address = (url: string): string => (/^https?:/.test(url) ? link(url, url) : code(url))
+const address = (url: string): string => (/^https?:/.test(url) ? link(url, url) : inlineCode(url))
 
 export interface ProductParts {
   suffix: string

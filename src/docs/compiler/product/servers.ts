@@ -1,6 +1,6 @@
 import type { Address, ServerVariable } from '#docs/model/address.ts'
 import type { Server } from '#docs/model/product.ts'
-import { code } from '../content/markdown-source.ts'
+import { inlineCode } from '../content/markdown-source.ts'
 import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
@@ -34,9 +34,9 @@ export const serverLabel = (server: ServerObject): string =>
 
 function describeVariables({ url, variables = {} }: ServerObject): string {
   const list = Object.entries(variables).map(([name, variable]) => {
-    const values = variable.enum ? ` One of ${variable.enum.map(code).join(', ')}.` : ''
+    const values = variable.enum ? ` One of ${variable.enum.map(inlineCode).join(', ')}.` : ''
     const description = variable.description === undefined ? '' : ` ${variable.description.trim()}`
-    return `- ${code(`{${name}}`)}: ${code(variable.default)} unless you choose otherwise.${values}${description}`
+    return `- ${inlineCode(`{${name}}`)}: ${inlineCode(variable.default)} unless you choose otherwise.${values}${description}`
   })
-  return list.length > 0 ? [`Of the form ${code(url)}:`, '', ...list].join('\n') : ''
+  return list.length > 0 ? [`Of the form ${inlineCode(url)}:`, '', ...list].join('\n') : ''
 }

@@ -1,5 +1,5 @@
 import type { Html, Table } from '#docs/model/product.ts'
-import { code } from '../content/markdown-source.ts'
+import { inlineCode } from '../content/markdown-source.ts'
 import type { Prose } from '../content/prose.ts'
 import { isObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
@@ -78,7 +78,7 @@ function rowName(row: Row, table: string): string {
 
 function cell(prose: Prose, key: string, value: unknown, mono: boolean): Html {
   const text = cellText(key, value)
-  if (mono) return prose.plain(text, (plain) => (plain === '' ? '' : code(plain)))
+  if (mono) return prose.plain(text, (plain) => (plain === '' ? '' : inlineCode(plain)))
   return typeof value === 'string' ? prose.inline(text) : prose.plain(text)
 }
 

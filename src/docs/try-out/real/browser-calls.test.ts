@@ -68,10 +68,10 @@ describe('the call of a browser', () => {
     expect(answer.notes[0]).toContain('had not ended when the call was stopped')
   })
 
-  it('names both likely causes when it got no answer, and what the owner does', async () => {
+  it('names both likely causes of a missing answer, and the CORS headers that the API must send', async () => {
     const url = await serve((response) => response.destroy())
     const failure = await send(request(url), never).catch((error: unknown) => error)
-    if (!(failure instanceof CallFailure)) throw new Error('an answer')
+    if (!(failure instanceof CallFailure)) throw new Error('expected a CallFailure')
     const { host } = new URL(url)
     expect(failure.message).toContain(`no answer from ${host} that this page may read`)
     expect(failure.notes.join(' ')).toMatch(

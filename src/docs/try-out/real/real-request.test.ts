@@ -72,7 +72,7 @@ describe('what prevents a real call', () => {
   const obstacle = (change: Partial<RealRequest>) => obstacleTo({ ...request, ...change }, { origins }, page)
 
   it.each([
-    ['an address that is none', { url: '/x' }, /is not an address/],
+    ['a relative URL', { url: '/x' }, /is not an address/],
     ['an open path parameter', { url: 'https://a.example/{tree%20id}/x' }, /needs a value for 'tree id'/],
     ['another host', { url: 'https://c.example/x' }, /allows no calls to https:\/\/c\.example, only to https:\/\/a/],
     ['another port', { url: 'https://a.example:8443/x' }, /allows no calls/],
@@ -89,7 +89,7 @@ describe('what prevents a real call', () => {
     expect(obstacleTo({ ...request, url: 'http://127.0.0.1:1/x' }, { origins: plain }, page)).toBeNull()
   })
 
-  it('is nothing else', () => {
+  it('is missing for a valid request', () => {
     expect(obstacle({ url: 'https://a.example/x?q={y}' })).toBeNull()
   })
 })
@@ -100,6 +100,6 @@ it.each([
   ['https://b.example:8443/x', false],
   ['https://evilb.example:8443/x', false],
   ['http://t.b.example:8443/x', false],
-])('of any host below a domain, %s is %s', (url, allowed) => {
+])('allows %s below a wildcard domain: %s', (url, allowed) => {
   expect(isAllowed(new URL(url), origins)).toBe(allowed)
 })

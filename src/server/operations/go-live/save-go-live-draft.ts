@@ -32,7 +32,7 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async ({
   }
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
+    permit(can.saveGoLiveDraft(member, projects.requestedChangesOf(project)))
     const { stored, revision } = await findDraft(tx, project.id, seen, fail)
     // A change of step alone changes nothing that another tab could overwrite.
     const changes = !isDeepStrictEqual({ ...stored, ...steps }, { ...stored })

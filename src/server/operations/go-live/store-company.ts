@@ -1,4 +1,4 @@
-import { changesBank } from '#domain/bank-details.ts'
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
@@ -82,7 +82,7 @@ async function storeBank(
   payment: organisations.Bank,
 ): Promise<BankRefusal | undefined> {
   const { member, config, mail, now } = context
-  if (!changesBank(await organisations.getBank(tx, organisationId), payment)) return undefined
+  if (!bankDetailsDiffer(await organisations.getBank(tx, organisationId), payment)) return undefined
   const { otp } = context.body.body
   if (!otp) return new CodeRefusal('bank-otp-required')
   const refusal = await consumeSessionCode(tx, context, 'bank', otp)

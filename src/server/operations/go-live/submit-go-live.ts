@@ -54,7 +54,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   const organisation = await organisations.lock(tx, member.organisationId)
   const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
   checkApplication(context)
-  permit(can.submitGoLive(member, projects.standingOf(project)))
+  permit(can.submitGoLive(member, projects.requestedChangesOf(project)))
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision, fail)
   const before = await readApplication(tx, project.id, member.accountId)
@@ -74,7 +74,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
 /** Parts that a rejection has left out keep what was submitted before. */
 async function storeProject(tx: Db, { body, member, now }: Submitting, project: projects.Project): Promise<void> {
   const { id } = project
-  const standing = projects.standingOf(project)
+  const standing = projects.requestedChangesOf(project)
   const { providers, ipAddresses: addresses, locale } = body.body.project
   if (can.chooseOperators(member, standing).allowed) {
     await projectProviders.replaceOfProject(tx, id, providers)

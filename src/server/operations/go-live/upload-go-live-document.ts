@@ -13,7 +13,7 @@ export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument', 'document' 
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
-    permit(can.saveGoLiveDraft(member, projects.standingOf(project)))
+    permit(can.saveGoLiveDraft(member, projects.requestedChangesOf(project)))
     await permitReplacing(tx, member, organisation, permit)
     const { revision } = await findDraft(tx, project.id, body.revision, fail)
     const draft = await goLiveDrafts.touch(tx, project.id, {

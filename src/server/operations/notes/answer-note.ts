@@ -11,7 +11,7 @@ export const answerNote: Operation<'answerNote', 'text'> = async ({ params, body
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
-    permit(can.answerNote(member, projects.standingOf(project)))
+    permit(can.answerNote(member, projects.requestedChangesOf(project)))
     await reviewNotes.addAnswer(tx, {
       noteId: note.id,
       text: text.trim(),

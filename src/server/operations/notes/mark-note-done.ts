@@ -19,7 +19,7 @@ export const markNoteDone: Operation<'markNoteDone', 'done' | 'revision'> = asyn
   return await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
-    permit(can.workOnNote(member, projects.standingOf(project)))
+    permit(can.workOnNote(member, projects.requestedChangesOf(project)))
     checkRevision(note, revision, fail)
     await reviewNotes.change(tx, note.id, { doneAt: done ? now() : null })
     await announceChange(tx, project, 'all')

@@ -21,7 +21,7 @@ export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.noteFailedTests(member))
     permit(can.review(member, { submitted: project.submittedAt !== null }))
-    permit(can.writeNote(member, projects.standingOf(project)))
+    permit(can.writeNote(member, projects.requestedChangesOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
     const test = await productTests.latest(tx, project.id)
     if (test?.passed !== false) return fail('product-tests-not-failed')

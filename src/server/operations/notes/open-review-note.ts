@@ -20,7 +20,7 @@ export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'b
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))
-    permit(can.writeNote(member, projects.standingOf(project)))
+    permit(can.writeNote(member, projects.requestedChangesOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
     const submission = await checkPointer(tx, project.id, pointer, fail)
     const { id } = await reviewNotes.add(tx, {

@@ -24,7 +24,7 @@ export const relateField: Operation<'relateField', 'pointer'> = async ({
     await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
-    permit(can.workOnNote(member, projects.standingOf(project)))
+    permit(can.workOnNote(member, projects.requestedChangesOf(project)))
     await checkPointer(tx, project.id, pointer, fail)
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())

@@ -20,7 +20,7 @@ export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revis
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     const note = (await reviewNotes.find(tx, project.id, params.noteId)) ?? fail('not-found')
-    permit(can.settleNote(member, projects.standingOf(project)))
+    permit(can.settleNote(member, projects.requestedChangesOf(project)))
     checkRevision(note, revision, fail)
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application-pointers.ts'
 import { splitIpList } from '#domain/formats/ip-list.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { GoLiveDraft } from '#server/repositories/go-live-drafts.ts'
 
 type Texts = Readonly<Record<string, string | null>>
@@ -30,4 +30,4 @@ function withTyped<Section extends Texts>(stored: Section, typed: object | null 
 }
 
 const normalize = (name: string, text: string): string | null =>
-  phones.includes(name) && text ? formatPhone(text) : optionalText(text)
+  phones.includes(name) && text ? formatPhone(text) : trimToNull(text)

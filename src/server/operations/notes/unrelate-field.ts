@@ -29,7 +29,7 @@ export const unrelateField: Operation<'unrelateField', 'pointer'> = async ({
     await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
-    permit(can.workOnNote(member, projects.standingOf(project)))
+    permit(can.workOnNote(member, projects.requestedChangesOf(project)))
     if (!note.related.includes(pointer)) fail('not-found')
     const latest = await submissions.latest(tx, project.id)
     const stored = await readApplication(tx, project.id, member.accountId)

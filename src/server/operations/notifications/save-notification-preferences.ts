@@ -1,4 +1,4 @@
-import { kindsOf, refusedChoice } from '#domain/notifications.ts'
+import { findInvalidField, kindsOf } from '#domain/notifications.ts'
 import { problems } from '#domain/problems.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentPreferences } from '#server/presenters/notification.ts'
@@ -11,7 +11,7 @@ export const saveNotificationPreferences: Operation<
   const { accountId, role } = member
   const { message } = problems['preference-not-allowed']
   const refused = body.items.flatMap(({ kind, ...choice }, at) => {
-    const field = kindsOf(role).includes(kind) ? refusedChoice(kind, choice) : 'kind'
+    const field = kindsOf(role).includes(kind) ? findInvalidField(kind, choice) : 'kind'
     return field ? [{ field: `/items/${at}/${field}`, rule: 'choice', message }] : []
   })
   if (refused.length > 0) fail('preference-not-allowed', { problems: refused })

@@ -1,9 +1,9 @@
-import { changesBank } from '#domain/bank-details.ts'
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
-import { optionalText } from '#domain/optional-text.ts'
 import type { Fail } from '#domain/problems.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Db } from '#server/db/database.ts'
 import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
@@ -50,7 +50,7 @@ export const saveOrganisation: Operation<'saveOrganisation', Field> = async (con
       { section: '/payment', place: '/bankDetails', before: storedBank, after: bank },
     ]
     checkChangedFields(member, stored, sections, fail)
-    if (changesBank(storedBank, bank)) {
+    if (bankDetailsDiffer(storedBank, bank)) {
       const refusal = await checkBankCode(tx, context)
       if (refusal) return refusal
       await mail.queue(tx, member.email, mailTexts.bankChanged(config.publicUrl, bank), now())
@@ -70,13 +70,13 @@ function companyOf(body: Saving['body']): organisations.CompanyProfile {
   const { bankDetails, otp, revision, ...company } = body
   const { name, website, industry, details, identity_uen, address, country, hotline_number } = company
   return {
-    name: optionalText(name),
-    website: optionalText(website),
-    industry: optionalText(industry),
-    details: optionalText(details),
-    identityUen: optionalText(identity_uen),
-    address: optionalText(address),
-    country: optionalText(country),
+    name: trimToNull(name),
+    website: trimToNull(website),
+    industry: trimToNull(industry),
+    details: trimToNull(details),
+    identityUen: trimToNull(identity_uen),
+    address: trimToNull(address),
+    country: trimToNull(country),
     hotlineNumber: hotline_number ? formatPhone(hotline_number) : null,
   }
 }
@@ -84,10 +84,10 @@ function companyOf(body: Saving['body']): organisations.CompanyProfile {
 function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
   const { bankName, bankCode, branchCode, accountNumber } = bankDetails
   return {
-    bankName: optionalText(bankName),
-    bankCode: optionalText(bankCode),
-    branchCode: optionalText(branchCode),
-    accountNumber: optionalText(accountNumber),
+    bankName: trimToNull(bankName),
+    bankCode: trimToNull(bankCode),
+    branchCode: trimToNull(branchCode),
+    accountNumber: trimToNull(accountNumber),
   }
 }
 

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
-import { optionalText } from '#domain/optional-text.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { advance } from '#server/review/advance.ts'
@@ -12,8 +12,8 @@ export const withdrawProject: Operation<'withdrawProject', 'message'> = async (c
     // The company first, as decisions lock it.
     await projects.lockOrganisation(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.withdraw(member, projects.standingOf(project)))
-    return await advance(tx, context, project, 'withdraw', optionalText(message))
+    permit(can.withdraw(member, projects.requestedChangesOf(project)))
+    return await advance(tx, context, project, 'withdraw', trimToNull(message))
   })
   return { status: toPortalStatus(withdrawn.status) }
 }

@@ -18,7 +18,7 @@ export const addIpAddresses: Operation<'addIpAddresses', 'ipAddresses'> = async 
   const items = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.editIpAddresses(member, projects.standingOf(project)))
+    permit(can.editIpAddresses(member, projects.requestedChangesOf(project)))
     const stored = await ipAddresses.listOfProject(tx, project.id)
     const fresh = new Set(body.ipAddresses).difference(new Set(stored.map(({ address }) => address)))
     if (fresh.size === 0) return stored

@@ -6,7 +6,7 @@ import * as projects from '#server/repositories/projects.ts'
 export const removeIpAddress: Operation<'removeIpAddress'> = async ({ params, member, db, now, fail, permit }) => {
   await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.editIpAddresses(member, projects.standingOf(project)))
+    permit(can.editIpAddresses(member, projects.requestedChangesOf(project)))
     const removed = await ipAddresses.remove(tx, project.id, params.ipId)
     if (!removed) fail('not-found')
     await projects.touch(tx, project.id, now())

@@ -2,10 +2,10 @@ import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { listWishes } from '#server/repositories/readiness.ts'
+import { listWishedCodes } from '#server/repositories/readiness.ts'
 
 export const listProjectWishes: Operation<'listProjectWishes'> = async ({ params, member, db, fail, permit }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
-  return { items: (await listWishes(db, project.id)).map(presentWish) }
+  return { items: (await listWishedCodes(db, project.id)).map(presentWish) }
 }

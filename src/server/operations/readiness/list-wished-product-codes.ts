@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { listWishes } from '#server/repositories/readiness.ts'
+import { listWishedCodes } from '#server/repositories/readiness.ts'
 
 export const listWishedProductCodes: Operation<'listWishedProductCodes'> = async ({
   params,
@@ -13,5 +13,5 @@ export const listWishedProductCodes: Operation<'listWishedProductCodes'> = async
 }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
-  return { items: (await listWishes(db, project.id)).map(presentWish) }
+  return { items: (await listWishedCodes(db, project.id)).map(presentWish) }
 }

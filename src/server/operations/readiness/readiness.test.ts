@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callsLookedAt } from '#domain/readiness.ts'
+import { lastCallsChecked } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { metAnswers } from '#server/db/readiness-schema.ts'
@@ -110,19 +110,19 @@ describe('readiness', () => {
     expect((await itemOf(payer.projectId, 'requestOneTimePassword')).done).toBe(true)
   })
 
-  test('wants every one of the last calls let in', async () => {
+  test(`requires that none of the last ${lastCallsChecked} calls was refused`, async () => {
     const payer = await newPayer(partner)
     const api = pays(app.inject, payer)
     const refusedItem = async () => (await itemOf(payer.projectId, 'no-refused-call')).done
     await api.get('/v1/charges/unknown', { 'x-api-key': undefined })
     expect(await refusedItem()).toBe(false)
-    for (let call = 1; call < callsLookedAt; call++) await api.get('/v1/charges/unknown')
+    for (let call = 1; call < lastCallsChecked; call++) await api.get('/v1/charges/unknown')
     expect(await refusedItem()).toBe(false)
     await api.get('/v1/charges/unknown')
     expect(await refusedItem()).toBe(true)
   })
 
-  test('finds the failure before a repetition without reading the log', async () => {
+  test('detects a retry of a failed call without reading the call log', async () => {
     const { projectId: id, keyId } = await newPayer(partner)
     const asked = { environment: 'sandbox', operation: 'createCharge', method: 'POST', path: '/v1/charges' } as const
     const answered = { httpStatus: 200, statusCode: 200, latencyMs: 20, trace: [] }

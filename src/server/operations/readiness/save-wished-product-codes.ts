@@ -4,7 +4,7 @@ import type { Context, Operation } from '#server/operation.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { listWishes, replaceWishes, type WishedProductCode } from '#server/repositories/readiness.ts'
+import { listWishedCodes, replaceWishedCodes, type WishedProductCode } from '#server/repositories/readiness.ts'
 
 type Wish = Context<'saveWishedProductCodes'>['body']['items'][number]
 
@@ -16,10 +16,10 @@ export const saveWishedProductCodes: Operation<
   refuseDoubles(wishes, fail)
   const items = await db.transaction(async (tx) => {
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
-    permit(can.wishProductCodes(member, projects.standingOf(project)))
-    await replaceWishes(tx, project.id, wishes)
+    permit(can.wishProductCodes(member, projects.requestedChangesOf(project)))
+    await replaceWishedCodes(tx, project.id, wishes)
     await projects.touch(tx, project.id, now())
-    return await listWishes(tx, project.id)
+    return await listWishedCodes(tx, project.id)
   })
   return { items: items.map(presentWish) }
 }

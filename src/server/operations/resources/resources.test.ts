@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationIO } from '#generated/operations.ts'
-import { loadArticles } from '#server/articles/load-articles.ts'
 import { type ArticleSource, readArticles } from '#server/articles/read-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import { articles } from '#server/db/public-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -35,7 +35,7 @@ const prices: ArticleSource = {
   fingerprint: 'prices',
 }
 
-beforeAll(() => loadArticles(app.db, [...readArticles(), hostile, prices]))
+beforeAll(() => syncArticles(app.db, [...readArticles(), hostile, prices]))
 
 const ask = (keyword: string) => app.visitor.get(`/portal/resources/search?keyword=${encodeURIComponent(keyword)}`)
 const search = async (keyword: string): Promise<Found[]> => (await ask(keyword)).json().data
@@ -155,7 +155,7 @@ describe('searching', () => {
 
     test.each([0, 150, 299])('ranks the best first when it is number %i', async (best) => {
       await app.db.delete(articles)
-      await loadArticles(app.db, among(best))
+      await syncArticles(app.db, among(best))
       expect((await search('okapi'))[0]?.id).toBe(String(1000 + best))
     })
   })
@@ -176,7 +176,7 @@ describe('searching', () => {
       name: `Giraffe ${at}`,
       fingerprint: `giraffe ${at}`,
     }))
-    await loadArticles(app.db, [...readArticles(), hostile, ...many])
+    await syncArticles(app.db, [...readArticles(), hostile, ...many])
     expect(await search('giraffe')).toHaveLength(30)
   })
 })

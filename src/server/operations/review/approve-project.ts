@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -10,7 +10,7 @@ export const approveProject: Operation<'approveProject', 'type' | 'approverType'
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.approve(member, reviews.factsOf(review)))
-    await advance(tx, context, review.project, 'approve', optionalText(body.message))
+    await advance(tx, context, review.project, 'approve', trimToNull(body.message))
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -19,7 +19,7 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
       ...((requestedChanges === null || requestedChanges.includes('provider-code')) && { providerCodeFrozen: false }),
       updatedAt: now(),
     })
-    const rejected = await advance(tx, context, named, 'reject', optionalText(message))
+    const rejected = await advance(tx, context, named, 'reject', trimToNull(message))
     await recordRequestedChanges(tx, context, rejected)
     return await reviews.find(tx, params.projectId)
   })

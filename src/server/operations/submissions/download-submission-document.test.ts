@@ -48,7 +48,7 @@ describe('the document of a submission', () => {
     expect((await app.visitor.get(url(1))).statusCode).toBe(401)
   })
 
-  test('refuses a number that is none', async () => {
+  test('refuses a submission number that is not a number', async () => {
     expect((await staff.bea.get(url('first'))).statusCode).toBe(400)
   })
 
@@ -74,7 +74,7 @@ describe('the document of a submission', () => {
     expect(await reads()).toBe(before + 2)
   })
 
-  test('keeps no file that no submission names', async () => {
+  test('deletes a replaced file that no submission uses', async () => {
     const kept = await app.db.select({ kind: rows.kind, content: rows.content }).from(rows)
     const own = kept.filter(({ content }) => Buffer.from(content).toString().startsWith('%PDF-1.7 '))
     expect(own.map(({ kind, content }) => [kind, Buffer.from(content).toString()]).sort()).toEqual([
@@ -93,7 +93,7 @@ describe('the document of a submission', () => {
     await setScan('ACCEPTED')
   })
 
-  test('is said not to be kept where its file is gone', async () => {
+  test('is reported as not kept after its file is deleted', async () => {
     const kept = async (caller: Caller, path: string) => {
       const { fromDocumentKept, toDocumentKept } = (await caller.get(path)).json().data
       return [fromDocumentKept, toDocumentKept]

@@ -3,8 +3,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { daysFrom } from '#domain/dates.ts'
 import type { OperationFact } from '#generated/operations.ts'
-import { loadArticles } from '#server/articles/load-articles.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as agentTokens from '#server/repositories/agent-tokens.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -30,7 +30,7 @@ const reads = inPortal.filter(([, { method }]) => method === 'get')
 const writes = inPortal.filter(([, { method }]) => method !== 'get')
 
 beforeAll(async () => {
-  await loadArticles(app.db, readArticles().slice(0, 1))
+  await syncArticles(app.db, readArticles().slice(0, 1))
   await app.signedIn('dana')
   dana = await app.signedIn('dana')
   theo = await app.signedIn('theo')

@@ -10,7 +10,7 @@ const app = testApp()
 const list = async (caller: Caller) => (await caller.get('/portal/user/sessions')).json().data.items
 
 /** Signs in with the password only. */
-async function halfSignIn(email: string) {
+async function signInWithPasswordOnly(email: string) {
   const { accessToken } = await app.tokensFor(email, demoPassword)
   const headers = { authorization: `Bearer ${accessToken}` }
   const half = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
@@ -45,7 +45,7 @@ describe('GET /portal/user/sessions', () => {
   test('leaves out sessions without a verified code', async () => {
     const partner = await app.newPartner()
     app.advance(60)
-    const { half, enterCode } = await halfSignIn(partner.email)
+    const { half, enterCode } = await signInWithPasswordOnly(partner.email)
     expect(await list(partner)).toEqual([expect.objectContaining({ current: true })])
     expect((await half('GET', '/portal/user/sessions')).json().code).toBe('mfa-required')
     expect((await enterCode()).statusCode).toBe(200)
@@ -63,7 +63,7 @@ describe('GET /portal/user/sessions', () => {
 
   test('ends unverified sessions on a password reset', async () => {
     const partner = await app.newPartner()
-    const { half } = await halfSignIn(partner.email)
+    const { half } = await signInWithPasswordOnly(partner.email)
     app.advance(31)
     await app.post('/portal/user/auth', { action: 'forgotPassword', email: partner.email })
     const key = await app.codeFor(partner.email)
@@ -113,7 +113,7 @@ describe('DELETE /portal/user/sessions/{sessionId}', () => {
   test('rejects an unverified session, and ends none', async () => {
     const partner = await app.newPartner()
     const [{ id }] = await list(partner)
-    const { half } = await halfSignIn(partner.email)
+    const { half } = await signInWithPasswordOnly(partner.email)
     const answer = await half('DELETE', `/portal/user/sessions/${id}`)
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'mfa-required'])
     expect(await list(partner)).toEqual([expect.objectContaining({ id, current: true })])

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
@@ -15,10 +15,10 @@ export const updateUser: Operation<
   const { salutation, fullName, jobTitle, mobileNumber, address, revision } = body
   const profile = {
     salutation: salutation ?? null,
-    fullName: optionalText(fullName),
-    jobTitle: optionalText(jobTitle),
+    fullName: trimToNull(fullName),
+    jobTitle: trimToNull(jobTitle),
     mobileNumber: mobileNumber ? formatPhone(mobileNumber) : null,
-    address: optionalText(address),
+    address: trimToNull(address),
   }
   const saved = await db.transaction(async (tx) => {
     // Staff may always edit their profile; a partner's representative is locked together with the company.

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
@@ -11,7 +11,7 @@ export const sendBackProject: Operation<'sendBackProject', 'type' | 'approverTyp
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
     permit(can.sendBack(member, reviews.factsOf(review)))
-    await advance(tx, context, review.project, 'send-back', optionalText(body.message))
+    await advance(tx, context, review.project, 'send-back', trimToNull(body.message))
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

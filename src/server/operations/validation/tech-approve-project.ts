@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
-import { optionalText } from '#domain/optional-text.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
@@ -28,7 +28,7 @@ export const techApproveProject: Operation<'techApproveProject', Field> = async 
       const document = await toDocument(file, member.accountId, now())
       jobs.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
     }
-    await advance(tx, context, review.project, 'approve-technically', optionalText(approval.message))
+    await advance(tx, context, review.project, 'approve-technically', trimToNull(approval.message))
     return await reviews.find(tx, params.projectId)
   })
   return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found'), context))

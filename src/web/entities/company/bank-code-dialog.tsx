@@ -1,4 +1,4 @@
-import { type BankDetails, namesAccount } from '#domain/bank-details.ts'
+import { type BankDetails, hasAccountNumber } from '#domain/bank-details.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import { CodeDialog, type CodeRequest } from '#web/form/code-dialog.tsx'
 
@@ -10,7 +10,7 @@ type Props = CodeRequest & {
 
 /** Bank details change with a code from the partner's mailbox. */
 export function BankCodeDialog({ email, stored, wanted, ...request }: Props) {
-  const payable = namesAccount(wanted)
+  const payable = hasAccountNumber(wanted)
   return (
     <CodeDialog
       title={payable ? 'Confirm the new bank details' : 'Confirm the change of bank details'}
@@ -24,6 +24,6 @@ export function BankCodeDialog({ email, stored, wanted, ...request }: Props) {
 }
 
 function payoutsAfter(stored: BankDetails, wanted: BankDetails): string {
-  if (!namesAccount(wanted)) return 'Without an account number there is nowhere to send your payouts.'
-  return namesAccount(stored) ? 'Payouts will go to another account.' : 'Payouts will go to this account.'
+  if (!hasAccountNumber(wanted)) return 'Without an account number there is nowhere to send your payouts.'
+  return hasAccountNumber(stored) ? 'Payouts will go to another account.' : 'Payouts will go to this account.'
 }

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentEndings, oneFileMessage } from '#domain/documents.ts'
+import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import {
@@ -85,7 +85,7 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
         <FilePicker
           label={name ? 'Another document' : 'Business registration document'}
           help="One file of at most 5 MB: jpg, png or pdf. It is scanned for viruses before anyone opens it."
-          accept={documentEndings}
+          accept={documentExtensions}
           file={upload.file}
           onPick={upload.pick}
           onSeveral={upload.refuseSeveral}

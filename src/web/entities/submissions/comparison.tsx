@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
-import { Reading } from '../reading.tsx'
+import { QueryState } from '../query-state.tsx'
 import { linesOf } from './change-lines.ts'
 import type { SubmissionHooks } from './hooks.ts'
 
@@ -41,7 +41,7 @@ export function Comparison({ projectId, rows, hooks: { useChanges, DownloadDocum
         <Choice label="From" rows={rows} value={from} onChange={(number) => setChosen({ from: number, to })} />
         <Choice label="To" rows={rows} value={to} onChange={(number) => setChosen({ from, to: number })} />
       </Grid>
-      <Reading read={changes} what="changes" />
+      <QueryState read={changes} what="changes" />
       {data && (
         <Text color="muted" role="status">
           {countText(data.changes.length)}

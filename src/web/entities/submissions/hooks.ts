@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
-import type { Read } from '../reading.tsx'
+import type { Read } from '../query-state.tsx'
 
 /** The reads of submissions. Partners and staff call different operations with the same answers. */
 export interface SubmissionHooks {

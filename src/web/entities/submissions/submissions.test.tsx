@@ -5,7 +5,7 @@ import { changesBetween } from '#domain/application-changes.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { submitted } from '#tests/support/submitted.ts'
-import type { Read } from '../reading.tsx'
+import type { Read } from '../query-state.tsx'
 import type { SubmissionHooks } from './hooks.ts'
 import { Submissions } from './submissions.tsx'
 

@@ -8,7 +8,7 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Reading } from '../reading.tsx'
+import { QueryState } from '../query-state.tsx'
 import { Comparison } from './comparison.tsx'
 import type { SubmissionHooks } from './hooks.ts'
 
@@ -29,7 +29,7 @@ export function Submissions({ projectId, submittedOn, hooks }: Props) {
   return (
     <Card title="Submissions" note="What was submitted each time. A submission cannot be changed afterwards.">
       <Stack gap="6">
-        <Reading read={list} what="submissions" />
+        <QueryState read={list} what="submissions" />
         {list.data && total === 0 && <Text color="muted">{emptyText(submittedOn)}</Text>}
         {total === 1 && (
           <Text color="muted">The application was submitted once, so there is nothing to compare yet.</Text>

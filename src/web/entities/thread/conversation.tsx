@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { type Read, Reading } from '#web/entities/reading.tsx'
+import { QueryState, type Read } from '#web/entities/query-state.tsx'
 import { useNewsState } from '#web/stores/news.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -33,7 +33,7 @@ export function Conversation({ note, pages, messages, empty, mentionLink, childr
     <Card title="Conversation" note={note} anchor="conversation">
       <Stack gap="6">
         {messages && children}
-        <Reading read={pages} what="conversation" />
+        <QueryState read={pages} what="conversation" />
         {messages?.length === 0 && <Text color="muted">{empty}</Text>}
         {messages && messages.length > 0 && <MessageList messages={messages} mentionLink={mentionLink} />}
         {hasNextPage && (

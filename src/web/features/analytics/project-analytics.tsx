@@ -17,7 +17,7 @@ import { salesChart, volumeChart } from '#web/chart/figures.ts'
 import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Button } from '#web/ui/button.tsx'
 import { figuresNote } from './figures-note.ts'
@@ -70,7 +70,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
           </Stack>
         </EarlierFigures>
       )}
-      {!data && error && <Reading read={figures} what="figures" />}
+      {!data && error && <QueryState read={figures} what="figures" />}
       {!data && !error && <ChartsPending />}
     </Stack>
   )

@@ -8,8 +8,8 @@ import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { ApiChangesFrame } from './api-changes-frame.tsx'
+import { ApiUsageTable } from './api-usage-table.tsx'
 import { type Section, sectionsOf, shownSections } from './sections.ts'
-import { UseTable } from './use-table.tsx'
 
 export interface ApiChangesSearch {
   product?: string
@@ -96,7 +96,7 @@ function SectionOfChanges({ section: { id, title, items } }: { section: Section 
         {title}
       </Heading>
       {items.map((item) => (
-        <UseTable key={item.key} item={item} />
+        <ApiUsageTable key={item.key} item={item} />
       ))}
     </Stack>
   )

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { requestMfaCode } from '#web/api/identity.ts'
-import { askForCode } from '#web/api/one-time-code.ts'
+import { requestCode } from '#web/api/one-time-code.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { readAuthFailure } from './auth-failure.ts'
@@ -19,7 +19,7 @@ const labels: Record<SignInWay, string> = {
 export function OtherWays({ ways, onChoose }: { ways: SignInWay[]; onChoose: (way: SignInWay) => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (way: SignInWay) => {
-      if (way === 'EMAIL_CODE') await askForCode(requestMfaCode)
+      if (way === 'EMAIL_CODE') await requestCode(requestMfaCode)
       return way
     },
     onSuccess: onChoose,

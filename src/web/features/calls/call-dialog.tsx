@@ -11,7 +11,7 @@ import { useGetCall } from '#generated/portal/client/calls.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { messageFor } from '#web/stores/error-modal.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -41,7 +41,7 @@ export function CallDialog({ project, callId, onClose }: Props) {
       onClose={onClose}
       footer={call && <ReplayCall project={project} call={call} />}
     >
-      <Reading read={read} what="call" />
+      <QueryState read={read} what="call" />
       {call && <Parts call={call} />}
     </Dialog>
   )

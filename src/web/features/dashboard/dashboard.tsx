@@ -22,7 +22,7 @@ import { callsChart, formatLatency, latencyChart, ofDays, salesChart, volumeChar
 import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { hasChosenRegion, useRegion } from '#web/stores/region.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -83,7 +83,7 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
   if (!error) return <FiguresPending />
   return (
     <>
-      <Reading read={figures} what="figures" />
+      <QueryState read={figures} what="figures" />
       {noneLive}
     </>
   )

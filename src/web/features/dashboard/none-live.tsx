@@ -11,7 +11,7 @@ import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { type OnboardingStep, onboardingSteps } from '#web/entities/project/onboarding.ts'
 import { addressOf } from '#web/entities/project/step-address.ts'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
 import { LinkButton, TextLink } from '#web/ui/link.tsx'
@@ -63,7 +63,7 @@ export function ProjectChecklist({ projectId }: { projectId: string }) {
   if (read.data) return <Checklist steps={onboardingSteps(read.data, progress?.clock)} projectId={projectId} />
   return (
     <Card title={heading}>
-      <Reading read={read} what="steps" />
+      <QueryState read={read} what="steps" />
     </Card>
   )
 }

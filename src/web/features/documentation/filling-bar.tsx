@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { KeyField } from './key-field.tsx'
-import type { Filling } from './use-filling.ts'
+import type { Filling } from './use-sample-values.ts'
 
 const EXAMPLES = ''
 

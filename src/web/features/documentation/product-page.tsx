@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
 import { usePortalCalls } from './portal-calls.ts'
 import { SendForReal } from './send-for-real.tsx'
-import { useFilling } from './use-filling.ts'
+import { useSampleValues } from './use-sample-values.ts'
 
 const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
 
@@ -22,7 +22,7 @@ useSession.subscribe(({ isLoggedIn }) => {
 
 /** A product's description, with the values of the reader's project in its samples and in TRY OUT. */
 export function ProductPage({ source: ofFile }: { source: ProductSource }) {
-  const filling = useFilling(ofFile)
+  const filling = useSampleValues(ofFile)
   const { source, context, shown, key } = filling
   const { product, downloads } = source
   const realCalls = usePortalCalls(product)

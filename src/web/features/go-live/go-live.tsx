@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showError } from '#web/stores/error-modal.ts'
@@ -20,7 +20,7 @@ type Props = {
 export function GoLive({ project, onClosed }: Props) {
   const role = useSession(({ userRole }) => userRole)
   // Checked once: a successful submission changes the project's status while the wizard still shows its last dialog.
-  const [mayOpen] = useState(() => role && can.submitGoLive({ role }, partnersStanding(project)).allowed)
+  const [mayOpen] = useState(() => role && can.submitGoLive({ role }, requestedChangesForPartner(project)).allowed)
   if (!mayOpen) return null
   const close = (problem: unknown) => {
     onClosed({ atOnce: problem !== null })

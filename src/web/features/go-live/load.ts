@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { getGetGoLiveDraftSuspenseQueryOptions } from '#generated/portal/client/go-live.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
@@ -46,7 +46,7 @@ export const reload = async (project: Project): Promise<Stored> => await load(aw
 /** Fails when the project was submitted or suspended elsewhere. */
 export async function reloadOpenProject({ projectId }: Project): Promise<Project> {
   const project = await queryClient.fetchQuery({ ...getGetProjectSuspenseQueryOptions(projectId), staleTime: 0 })
-  const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project))
+  const submitting = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   if (!submitting.allowed) {
     throw new AppError({ kind: 'APPLICATION_ERROR', message: submitting.because, code: submitting.problem })
   }

@@ -1,10 +1,10 @@
-import { changesBank } from '#domain/bank-details.ts'
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { type CompanyPart, can } from '#domain/capabilities.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
-import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
+import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
 import { applicationOf, type Entries, firstIncomplete } from './entries.ts'
 import { firstRefused, refusedSteps } from './step-review.ts'
 import type { Move } from './wizard.ts'
@@ -21,11 +21,11 @@ export async function submit({ entries, organisation, send }: Submission): Promi
   const at = firstIncomplete(entries, isOpen)
   if (at) return { move: 'incomplete', at }
   try {
-    if (isOpen('bank') && changesBank(organisation.bankDetails, entries.payment)) return await requestCode()
+    if (isOpen('bank') && bankDetailsDiffer(organisation.bankDetails, entries.payment)) return await requestBankCode()
     return await sendApplication(send, applicationOf(entries))
   } catch (problem) {
     // The bank was changed in another tab.
-    if (isAppError(problem) && problem.code === 'bank-otp-required') return await requestCode().catch(submitFailed)
+    if (isAppError(problem) && problem.code === 'bank-otp-required') return await requestBankCode().catch(submitFailed)
     return submitFailed(problem)
   }
 }
@@ -34,7 +34,7 @@ export async function submitWithCode({ entries, send }: Submission, otp: string)
   try {
     return await sendApplication(send, applicationOf(entries, otp))
   } catch (problem) {
-    return isAboutTheCode(problem) ? { move: 'code-refused', problem } : submitFailed(problem)
+    return isCodeProblem(problem) ? { move: 'code-refused', problem } : submitFailed(problem)
   }
 }
 
@@ -47,8 +47,8 @@ async function sendApplication(send: Submission['send'], application: GoLive | u
   return { move: 'submitted' }
 }
 
-async function requestCode(): Promise<Move> {
-  await askForCode(() => requestBankOtp())
+async function requestBankCode(): Promise<Move> {
+  await requestCode(() => requestBankOtp())
   return { move: 'code-sent' }
 }
 

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useListNotificationsInfinite } from '#generated/portal/client/notifications.ts'
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
 import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -24,7 +24,7 @@ export function NotificationsPage() {
       action={items.length > 0 && <MarkAllRead newest={items[0]} unread={unread} />}
     >
       <Card title="All notifications">
-        <Reading read={list} what="notifications" />
+        <QueryState read={list} what="notifications" />
         {list.data && items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
         <NotificationList items={items} label="All notifications" />
         {list.hasNextPage && (

@@ -1,5 +1,5 @@
-import { changesBank } from '#domain/bank-details.ts'
-import { optionalText } from '#domain/optional-text.ts'
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import {
   getGetOrganisationQueryKey,
   getGetOrganisationSuspenseQueryOptions,
@@ -23,13 +23,13 @@ export type KnownPerson = KnownRecord<User, UserChange>
 /** Whether the company is stored as this change would have it. */
 export const isCompanyStored = (stored: Organisation, change: OrganisationChange) =>
   !companyFieldNames.some((field) => differ(change[field], stored[field])) &&
-  !changesBank(stored.bankDetails, change.bankDetails ?? {})
+  !bankDetailsDiffer(stored.bankDetails, change.bankDetails ?? {})
 
 /** Whether the person is stored as this change would have it. */
 export const isPersonStored = (stored: User, change: UserChange) =>
   ![...personFieldNames, 'address' as const].some((field) => differ(change[field], stored[field]))
 
-const differ = (typed: string | undefined, stored: string | null) => optionalText(typed) !== optionalText(stored)
+const differ = (typed: string | undefined, stored: string | null) => trimToNull(typed) !== trimToNull(stored)
 
 export const readCompany = () => queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 })
 export const readUser = () => queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 })

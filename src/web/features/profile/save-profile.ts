@@ -1,7 +1,7 @@
-import { changesBank } from '#domain/bank-details.ts'
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import { isAppError, unnestProblems } from '#web/api/errors.ts'
-import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
+import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
 import { recogniseOwn } from '#web/entities/record/save-record.ts'
 import { asLoaded, type LoadedProfile, type Move } from './editor.ts'
 import { companyOf, type Entry, representativeOf } from './profile-entry.ts'
@@ -22,8 +22,8 @@ export async function save(entry: Entry, loaded: LoadedProfile): Promise<Move> {
     const { stored, unanswered } = loaded.company
     const company = (await recogniseOwn(companyRecord, stored, unanswered)) ?? loaded.company
     const known = { ...loaded, company }
-    if (!changesBank(company.stored.bankDetails, entry)) return await send(entry, known)
-    await askForCode(() => requestBankOtp())
+    if (!bankDetailsDiffer(company.stored.bankDetails, entry)) return await send(entry, known)
+    await requestCode(() => requestBankOtp())
     return { move: 'ask-code', entry, loaded: known }
   } catch (problem) {
     return await failed(problem, loaded)
@@ -44,7 +44,7 @@ async function send(entry: Entry, loaded: LoadedProfile, otp?: string): Promise<
   const half = { ...loaded, company: company.known }
   if (!company.saved) {
     const { problem } = company
-    return otp && isAboutTheCode(problem) ? { move: 'code-refused', problem } : await failed(problem, half)
+    return otp && isCodeProblem(problem) ? { move: 'code-refused', problem } : await failed(problem, half)
   }
   const person = await savePersonOf(entry, half)
   return person.saved ? { move: 'saved' } : await failed(person.problem, { ...half, person: person.known })

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { useGetSecondStep } from '#generated/portal/client/second-step.ts'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { FirstWay, MailedCode } from './mailed-code.tsx'
@@ -13,7 +13,7 @@ export function SecondStep() {
   const { data } = read
   return (
     <Card title="Second step" note="What we ask for after your password when you sign in.">
-      {!data && <Reading read={read} what="second step" />}
+      {!data && <QueryState read={read} what="second step" />}
       {data && (
         <Stack gap="6">
           <MailedCode step={data} />

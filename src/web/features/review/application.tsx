@@ -6,7 +6,7 @@ import { factsOf } from '#domain/review-facts.ts'
 import { useGetProjectSubmission, useListProjectSubmissions } from '#generated/admin/client/submissions.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -73,7 +73,7 @@ function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
       {list.data && number === undefined ? (
         <Text color="muted">No submission was kept, so company and representative cannot be shown here.</Text>
       ) : (
-        <Reading read={list.error ? list : submission} what="company" />
+        <QueryState read={list.error ? list : submission} what="company" />
       )}
     </Card>
   )

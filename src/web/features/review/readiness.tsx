@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
-import { Reading } from '#web/entities/reading.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** The partner's checklist: what the sandbox calls of the project showed, and what is open. */
@@ -13,7 +13,7 @@ export function Readiness({ projectId }: { projectId: string }) {
       anchor="readiness"
       note="What the partner's sandbox calls and project show. It decides nothing by itself."
     >
-      <Reading read={read} what="readiness" />
+      <QueryState read={read} what="readiness" />
       {read.data && (
         <Stack gap="5">
           <ReadinessScore readiness={read.data} />

@@ -11,7 +11,7 @@ export function tarball(files: [path: string, text: string][]): Buffer {
     return [headerOf(`package/${path}`, data.length), data, Buffer.alloc((BLOCK - (data.length % BLOCK)) % BLOCK)]
   })
   const archive = gzipSync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]), { level: 9 })
-  // The operating system that compressed it, which the format calls unknown by 255.
+  // Byte 9 of gzip names the operating system. 255 means unknown, so every machine writes the same bytes.
   archive[9] = 255
   return archive
 }

@@ -1,6 +1,6 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
 import type { BodyKind } from '#docs/model/media-kind.ts'
-import type { BodyHole, Hole } from '#docs/model/snippet.ts'
+import type { BodyPlaceholder, Placeholder } from '#docs/model/snippet.ts'
 
 /** Everything that determines the code of a call. Values are filled in later, so calls of equal shape share it. */
 export interface CallShape {
@@ -36,28 +36,28 @@ export const hasTypedTexts = ({ kind, encodings, files }: SentBody): boolean =>
   Object.entries(encodings).some(([name, { type }]) => type !== undefined && !files.includes(name))
 
 /** Code with placeholders. */
-export type Template = (string | Hole)[]
+export type Template = (string | Placeholder)[]
 
 /** A template tag that keeps placeholders and accepts nested templates. */
-export function code(words: TemplateStringsArray, ...holes: (string | Hole | Template)[]): Template {
+export function code(words: TemplateStringsArray, ...holes: (string | Placeholder | Template)[]): Template {
   return words.flatMap((word, index) => {
     const hole = holes[index]
     return hole === undefined ? [word] : [word, ...(Array.isArray(hole) ? hole : [hole])]
   })
 }
 
-export const url = (as: string): Hole => ({ as, hole: 'url' })
-export function header(as: string, name: string, shape: CallShape): Hole {
+export const url = (as: string): Placeholder => ({ as, hole: 'url' })
+export function header(as: string, name: string, shape: CallShape): Placeholder {
   const isType = name.toLowerCase() === 'content-type'
   return { as, hole: 'header', name, ...(isType && shape.body ? { absent: shape.body.type } : {}) }
 }
 
-export function body(as: string, more: Omit<BodyHole, 'hole'> = {}): Hole {
+export function body(as: string, more: Omit<BodyPlaceholder, 'hole'> = {}): Placeholder {
   return { as, hole: 'body', ...more }
 }
 
 /** The parts of a multipart body. */
-export const partsOf = (as: string, { files, encodings }: SentBody): Hole => body(as, { files, encodings })
+export const partsOf = (as: string, { files, encodings }: SentBody): Placeholder => body(as, { files, encodings })
 
 /** Headers written by the HTTP library: the type of a multipart body contains its boundary. */
 export function headersOf(shape: CallShape, ...except: string[]): string[] {

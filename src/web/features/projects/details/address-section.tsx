@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
@@ -38,7 +38,7 @@ const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
 /** Addresses the project may call from. */
 export function AddressSection({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
-  const edit = role ? can.editIpAddresses({ role }, partnersStanding(project)) : undefined
+  const edit = role ? can.editIpAddresses({ role }, requestedChangesForPartner(project)) : undefined
   const editable = edit?.allowed ?? false
   const count = project.network.length
   return (

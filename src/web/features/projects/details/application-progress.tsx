@@ -1,7 +1,7 @@
 import { useGetProgress } from '#generated/portal/client/progress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { ProgressPath } from '#web/entities/project/progress-path.tsx'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Where the application of a project stands, from its submission to its decision. */
@@ -11,7 +11,7 @@ export function ApplicationProgress({ project: { projectId, status } }: { projec
   if (!isSubmitted) return null
   return (
     <Card title="Where it stands">
-      {read.data ? <ProgressPath progress={read.data} reader="partner" /> : <Reading read={read} what="steps" />}
+      {read.data ? <ProgressPath progress={read.data} reader="partner" /> : <QueryState read={read} what="steps" />}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import { requestLiveKeyOtp, useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { askForCode, isAboutTheCode } from '#web/api/one-time-code.ts'
+import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
 import { keyRequest } from '#web/entities/project/key-request.ts'
 import { CodeDialog } from '#web/form/code-dialog.tsx'
 import { rememberKey } from '#web/stores/sandbox-keys.ts'
@@ -66,13 +66,13 @@ function KeyDialog({ project, environment, steps: { generating, asking }, onClos
   return asking.isSuccess ? (
     <LiveKeyCode project={project} generating={generating} onClose={onClose} />
   ) : (
-    <LiveKeyQuestion project={project} asking={asking} onClose={onClose} />
+    <ConfirmLiveKey project={project} asking={asking} onClose={onClose} />
   )
 }
 
 type Steps = ReturnType<typeof useGenerating>
 
-function LiveKeyQuestion({ project, asking, onClose }: Omit<Props, 'environment'> & Pick<Steps, 'asking'> & Closing) {
+function ConfirmLiveKey({ project, asking, onClose }: Omit<Props, 'environment'> & Pick<Steps, 'asking'> & Closing) {
   return (
     <Dialog
       title="Generate a live key"
@@ -113,7 +113,7 @@ function LiveKeyCode({
       onCode={(otp) => generating.mutate({ data: keyRequest(project.projectId, 'live', otp) })}
       onClose={onClose}
     >
-      A live key is made to move money. Enter the code we sent to {email}.
+      A live key can charge real subscribers. Enter the code we sent to {email}.
     </CodeDialog>
   )
 }
@@ -127,9 +127,9 @@ function useGenerating({ project, environment }: Props, onClose: () => void) {
   const generating = useGenerateKey({
     mutation: {
       onSuccess: ({ data }) => environment === 'sandbox' && rememberKey(project.projectId, data.apiKeyValue),
-      onError: (problem) => !isAboutTheCode(problem) && fail(problem),
+      onError: (problem) => !isCodeProblem(problem) && fail(problem),
     },
   })
-  const asking = useMutation({ mutationFn: () => askForCode(() => requestLiveKeyOtp()), onError: fail })
+  const asking = useMutation({ mutationFn: () => requestCode(() => requestLiveKeyOtp()), onError: fail })
   return { generating, asking }
 }

@@ -85,7 +85,8 @@ function KeySection({ project, environment }: { project: Project; environment: E
           <Heading id={id}>{name}</Heading>
           {environment === 'live' && suspended && (
             <Text color="muted">
-              Refused now, and taken again once the project is reinstated. Revoke one that others may know.
+              These keys do not work while the project is suspended, and work again when it is reinstated. Revoke a key
+              that may have leaked.
             </Text>
           )}
         </div>

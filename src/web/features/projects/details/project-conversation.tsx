@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { deskNames } from '#domain/thread.ts'
 import {
@@ -33,7 +33,7 @@ export function ProjectConversation({ project }: { project: Project }) {
   })
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
   const closed = pages.data?.pages[0]?.closed
-  const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project)).allowed
+  const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project)).allowed
   const mentionLink: MentionLink = (pointer, label) => (
     <TextLink asChild>
       <Link {...pageOfField(pointer, projectId, isWizardOpen)}>{label}</Link>

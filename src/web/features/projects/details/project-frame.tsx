@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
@@ -31,7 +31,7 @@ export function ProjectFrame({ projectId, tab, chosen, wizard, children }: Props
   const { data: project } = useGetProjectSuspense(projectId)
   const navigate = useNavigate()
   const state = fromPortalStatus(project.status)
-  const goLive = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project))
+  const goLive = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   return (
     <Screen
       title={project.name}

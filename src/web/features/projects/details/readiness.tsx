@@ -5,8 +5,8 @@ import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
-import { Reading } from '#web/entities/reading.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -19,7 +19,7 @@ export function Readiness({ project }: { project: Project }) {
       title="Readiness"
       note="What reviewers look for, seen in your sandbox calls. Calls of TRY OUT stay in the page and do not count."
     >
-      <Reading read={read} what="readiness" />
+      <QueryState read={read} what="readiness" />
       {read.data && (
         <Stack gap="5">
           <ReadinessScore readiness={read.data} />

@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus, hasGoneLive } from '#domain/project-states.ts'
 import { useListWishedProductCodesSuspense, useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
@@ -27,7 +27,7 @@ export function WishedCodes({ project }: { project: Project }) {
   const { data } = useListWishedProductCodesSuspense(projectId)
   const [adding, setAdding] = useState(false)
   if (hasGoneLive(state) || state === 'suspended') return null
-  const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, partnersStanding(project))
+  const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   return (
     <Stack as="section" gap="4" aria-labelledby="wished-codes">
       <HStack wrap="wrap" justify="space-between" gap="3">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { partnersStanding } from '#domain/application-parts.ts'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -13,7 +13,7 @@ const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-di
 export function Withdraw({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
   const [asking, setAsking] = useState(false)
-  if (!role || !can.withdraw({ role }, partnersStanding(project)).allowed) return null
+  if (!role || !can.withdraw({ role }, requestedChangesForPartner(project)).allowed) return null
   return (
     <Card title="Withdraw the application" note="Possible until the decision. What you submitted stays as your draft.">
       <Button variant="secondary" onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { documentEndings, oneFileMessage } from '#domain/documents.ts'
+import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useTechApproveProject, useTechApproveProjectWithFile } from '#generated/admin/client/validation.ts'
@@ -67,7 +67,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
       <FilePicker
         label="File"
         help="For instance the signed test protocol: one jpg, png or pdf of at most 5 MB."
-        accept={documentEndings}
+        accept={documentExtensions}
         required={false}
         file={protocol.file}
         onPick={protocol.pick}

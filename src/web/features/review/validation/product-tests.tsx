@@ -18,7 +18,7 @@ import type { AdminProductCode } from '#generated/admin/model/adminProductCode.t
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
-import { Reading } from '#web/entities/reading.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
@@ -64,7 +64,7 @@ export function ProductTests({ project }: { project: AdminProject }) {
           isRunning={({ id }) => result.status === 2 && (result.codeId ?? id) === id}
           action={(code) => done && <StartTests project={project} code={code} />}
         />
-        {results.error && <Reading read={results} what="test results" />}
+        {results.error && <QueryState read={results} what="test results" />}
         <HStack wrap="wrap" gap="3">
           <StartTests project={project} />
           <Report project={project} />

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newCallId } from '#server/call-log/call-id.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { keepCallMonths } from '#server/jobs/call-months.ts'
+import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 import * as callRows from '#server/repositories/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
@@ -35,8 +35,8 @@ test('creates this month and the next two, and moves earlier calls in', async ()
   const { db } = database()
   await insertAt(now)
   expect(await placesOf()).toEqual([{ table: 'calls_default', at: now }])
-  await keepCallMonths(db, now)
-  await keepCallMonths(db, now)
+  await maintainCallPartitions(db, now)
+  await maintainCallPartitions(db, now)
   expect(await months()).toEqual(['2026-11', '2026-12', '2027-01'])
   expect(await placesOf()).toEqual([{ table: 'calls_2026_11', at: now }])
 })
@@ -51,10 +51,10 @@ test('keeps and finds calls outside every month', async () => {
 
 test('drops a month with its calls after thirteen months', async () => {
   const { db } = database()
-  await keepCallMonths(db, new Date('2027-12-01T00:00:00Z'))
+  await maintainCallPartitions(db, new Date('2027-12-01T00:00:00Z'))
   expect(await months()).toEqual(['2026-11', '2026-12', '2027-01', '2027-12', '2028-01', '2028-02'])
   expect(await placesOf()).toEqual([{ table: 'calls_2026_11', at: now }])
-  await keepCallMonths(db, new Date('2028-01-01T00:00:00Z'))
+  await maintainCallPartitions(db, new Date('2028-01-01T00:00:00Z'))
   expect(await months()).toEqual(['2026-12', '2027-01', '2027-12', '2028-01', '2028-02', '2028-03'])
   expect(await placesOf()).toEqual([])
 })
@@ -62,7 +62,7 @@ test('drops a month with its calls after thirteen months', async () => {
 test('creates each month once when two processes start together', async () => {
   const { db } = database()
   const later = new Date('2030-05-05T00:00:00Z')
-  await Promise.all(Array.from({ length: 5 }, () => keepCallMonths(db, later)))
+  await Promise.all(Array.from({ length: 5 }, () => maintainCallPartitions(db, later)))
   expect(await months()).toEqual(['2030-05', '2030-06', '2030-07'])
 })
 

@@ -6,7 +6,7 @@ const monthsAhead = 2
 export const monthsKept = 13
 
 /** Creates the coming months of the log, and drops those older than thirteen months with all their calls. */
-export async function keepCallMonths(db: Db, now: Date): Promise<void> {
+export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => callMonths.monthOf(now, ahead))
   const oldest = callMonths.monthOf(now, -monthsKept)
   const isDone = (there: callMonths.Month[]) =>

@@ -69,7 +69,7 @@ const withUnknown = column.columns([...who, unknown, lastCall])
 const mostUnfolded = 8
 
 /** A change or an ending, and who used it. */
-export function UseTable({ item: { badge, title, note, used, unused } }: { item: SectionItem }) {
+export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { item: SectionItem }) {
   const { total, uses } = used
   const hasUnknown = uses.some(({ unknown }) => unknown > 0)
   return (

@@ -56,7 +56,7 @@ async function theoOf({ db }: PortalServer): Promise<string> {
   return theo.id
 }
 
-export const deskCodeRecipes: Partial<Record<OperationId, Record<string, Failure>>> = {
+export const staffFailureRecipes: Partial<Record<OperationId, Record<string, Failure>>> = {
   approveProject: {
     'wrong-stage': projectAt('live'),
     'document-scan-pending': withScan('business', 'PENDING'),

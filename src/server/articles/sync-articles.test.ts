@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadArticles } from '#server/articles/load-articles.ts'
+import { syncArticles } from '#server/articles/sync-articles.ts'
 import * as articles from '#server/repositories/articles.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type ArticleSource, readArticles } from './read-articles.ts'
@@ -24,9 +24,9 @@ const ids = async () => [...(await articles.listFingerprints(database().db)).key
 
 test('deletes articles without a file, inserts new ones and updates changed ones', async () => {
   const { db } = database()
-  await loadArticles(db, [article, { ...article, id: '2' }])
+  await syncArticles(db, [article, { ...article, id: '2' }])
   expect(await articles.find(db, '1')).toMatchObject({ name: 'A name', body: '<p>Hello <em>there</em>.</p>\n' })
-  await loadArticles(db, [
+  await syncArticles(db, [
     { ...article, name: 'Another name', fingerprint: 'second' },
     { ...article, id: '3' },
   ])
@@ -37,21 +37,21 @@ test('deletes articles without a file, inserts new ones and updates changed ones
 
 test('skips an article with the same fingerprint', async () => {
   const { db } = database()
-  await loadArticles(db, [article])
-  await loadArticles(db, [{ ...article, name: 'Never written' }])
+  await syncArticles(db, [article])
+  await syncArticles(db, [{ ...article, name: 'Never written' }])
   expect(await articles.find(db, '1')).toMatchObject({ name: 'A name' })
 })
 
 test('loads no articles from an empty folder', async () => {
   const { db } = database()
-  await loadArticles(db, [article])
-  await loadArticles(db, [])
+  await syncArticles(db, [article])
+  await syncArticles(db, [])
   expect(await ids()).toEqual([])
 })
 
 test('loads each article once when processes start together', async () => {
   const { db } = database()
-  await Promise.all(Array.from({ length: 5 }, () => loadArticles(db)))
+  await Promise.all(Array.from({ length: 5 }, () => syncArticles(db)))
   expect(await ids()).toEqual(
     readArticles()
       .map(({ id }) => id)

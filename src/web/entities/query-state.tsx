@@ -12,7 +12,7 @@ export interface Read<Data> {
 }
 
 /** The loading and the failed state of a read, nothing otherwise. A failed refetch shows above the earlier answer. */
-export function Reading({ read, what }: { read: Read<unknown>; what: string }) {
+export function QueryState({ read, what }: { read: Read<unknown>; what: string }) {
   const { error, isPending, isFetching, refetch } = read
   if (isPending)
     return (

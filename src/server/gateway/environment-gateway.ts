@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
-import { admit, type Caller, findCaller } from '#server/gateway/callers.ts'
+import { authorizeCall, type Caller, findCaller } from '#server/gateway/callers.ts'
 import { type Claim, isId, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
 import type { ClaimedCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
@@ -19,12 +19,17 @@ import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
 import { callerOf } from '#server/identity/network.ts'
 import * as calls from '#server/repositories/calls.ts'
-import { findByAgentTokenHash, hasProject, noteAgentUse, noteUse } from '#server/repositories/gateway-callers.ts'
+import {
+  findByAgentTokenHash,
+  hasProject,
+  saveAgentTokenLastUse,
+  saveKeyLastUse,
+} from '#server/repositories/gateway-callers.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
 import type { Loaded } from '#simulator/settle.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
-export interface EntranceOptions {
+export interface EnvironmentGatewayOptions {
   environment: Environment
   /** By product suffix. Calls to a product without a connection are refused. */
   connections: Record<string, OperatorConnection>
@@ -36,7 +41,7 @@ export interface EntranceOptions {
   callsPerKey?: number
 }
 
-const aMinute = 60_000
+const minuteMs = 60_000
 
 // Anyone can cause these refusals in the name of a project, so the rows they add to its log are limited.
 const unauthenticatedRows = { hits: 100, seconds: 600, lease: 1 }
@@ -45,24 +50,24 @@ const tooManyRows = { hits: 10, seconds: 10, lease: 1 }
 const unknownPathCalls = { hits: 1000, seconds: 60, lease: 50 }
 
 /** The gateway of one environment: authenticates calls, answers them and writes the call log. */
-export class Entrance {
-  readonly #options: EntranceOptions
-  readonly #perKey: SharedLimit
-  readonly #strangers: SharedLimit
-  readonly #tooMany: SharedLimit
-  readonly #lost: SharedLimit
+export class EnvironmentGateway {
+  readonly #options: EnvironmentGatewayOptions
+  readonly #callsPerKey: SharedLimit
+  readonly #unauthenticatedRows: SharedLimit
+  readonly #tooManyRows: SharedLimit
+  readonly #unknownPathCalls: SharedLimit
   readonly #agents: AgentRefusals
 
-  constructor(options: EntranceOptions) {
+  constructor(options: EnvironmentGatewayOptions) {
     const { db, environment, callsPerKey } = options
     this.#options = options
     const limit = product['x-rate-limits'].find((row) => row.environment === environment)
     if (!limit) throw new Error(`x-rate-limits has no row for ${environment}: see the product's specification`)
     const hits = callsPerKey ?? limit.calls
-    this.#perKey = new SharedLimit(db, { hits, seconds: limit.seconds, lease: Math.ceil(hits / 20) })
-    this.#strangers = new SharedLimit(db, unauthenticatedRows)
-    this.#tooMany = new SharedLimit(db, tooManyRows)
-    this.#lost = new SharedLimit(db, unknownPathCalls)
+    this.#callsPerKey = new SharedLimit(db, { hits, seconds: limit.seconds, lease: Math.ceil(hits / 20) })
+    this.#unauthenticatedRows = new SharedLimit(db, unauthenticatedRows)
+    this.#tooManyRows = new SharedLimit(db, tooManyRows)
+    this.#unknownPathCalls = new SharedLimit(db, unknownPathCalls)
     this.#agents = new AgentRefusals(db)
   }
 
@@ -73,33 +78,33 @@ export class Entrance {
   }
 
   /** Reads the headers of a call. Authenticates it before the body is read, unless the body is short. Throws the refusal. */
-  async receive(call: OpenCall, request: FastifyRequest): Promise<void> {
+  async readCredentials(call: OpenCall, request: FastifyRequest): Promise<void> {
     call.claim = readClaim(request.raw)
-    if (!isShort(request)) await this.#admit(call, call.claim, request, [])
+    if (!isShort(request)) await this.#authenticate(call, call.claim, request, [])
   }
 
   /** Answers a received call. One statement reads the caller of a short one and the records that the call needs. */
-  async answerReceived(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
+  async authenticateAndAnswer(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
     const { claim } = call
     if (!claim) return await this.answer(call, request)
-    const asked = askedIn(call, request)
-    const addresses = isId(claim.projectId) && isId(claim.partnerId) ? this.#recordsOf(call, claim, asked) : []
-    const entries = await this.#admit(call, claim, request, addresses)
-    return await this.answer(call, request, asked, addresses.length > 0 ? { addresses, entries } : undefined)
+    const input = operatorInputOf(call, request)
+    const addresses = isId(claim.projectId) && isId(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
+    const entries = await this.#authenticate(call, claim, request, addresses)
+    return await this.answer(call, request, input, addresses.length > 0 ? { addresses, entries } : undefined)
   }
 
-  #recordsOf({ route }: OpenCall, claim: Claim, asked: Asked): Address[] {
+  #recordsOf({ route }: OpenCall, claim: Claim, input: OperatorInput): Address[] {
     const connection = route && this.#options.connections[route.product]
-    return connection?.recordsOf?.({ ...asked, caller: claim }) ?? []
+    return connection?.recordsOf?.({ ...input, caller: claim }) ?? []
   }
 
   /** Authenticates a call and returns the records at the addresses. `call.caller` is set when the key is known. */
-  async #admit(call: OpenCall, claim: Claim, request: FastifyRequest, addresses: Address[]): Promise<Entry[]> {
+  async #authenticate(call: OpenCall, claim: Claim, request: FastifyRequest, addresses: Address[]): Promise<Entry[]> {
     const { db, environment, recentKeys } = this.#options
     const { caller, records } = await findCaller(db, claim, request.ip, environment, addresses)
     call.caller = caller
     await this.#count(caller, call.at)
-    admit(caller, claim, environment, request.ip, call.at)
+    authorizeCall(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     refuseOtherTypes(request)
     call.claim = undefined
@@ -107,22 +112,22 @@ export class Entrance {
   }
 
   /** Admits a call with an agent token, which is authenticated already, by the rules of a key. */
-  async admitAgent(call: OpenCall, caller: Caller, ip: string): Promise<void> {
+  async authorizeAgentCall(call: OpenCall, caller: Caller, ip: string): Promise<void> {
     call.caller = caller
     await this.#count(caller, call.at)
-    admit(caller, { ...caller, key: '' }, this.#options.environment, ip, call.at)
+    authorizeCall(caller, { ...caller, key: '' }, this.#options.environment, ip, call.at)
   }
 
   /** Counts a request of an agent that is no call: it shares the limit of the token. */
   async countAgent(caller: Caller): Promise<void> {
     const { db, now } = this.#options
     await this.#count(caller, now())
-    if (isStale(caller, now())) await noteAgentUse(db, caller.keyId, now())
+    if (isLastUseOutdated(caller, now())) await saveAgentTokenLastUse(db, caller.keyId, now())
   }
 
   /** The limit of calls per key. */
   async #count({ keyId }: Caller, now: Date): Promise<void> {
-    const wait = await this.#perKey.take(`gateway:${keyId}`, now)
+    const wait = await this.#callsPerKey.take(`gateway:${keyId}`, now)
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, now)) })
   }
 
@@ -130,7 +135,7 @@ export class Entrance {
   async answer(
     call: OpenCall,
     request: CallRequest,
-    asked = askedIn(call, request),
+    input = operatorInputOf(call, request),
     loaded?: Loaded,
   ): Promise<WireAnswer> {
     const { route, caller } = call
@@ -138,7 +143,7 @@ export class Entrance {
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
     call.connection = connection.id
     const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
-    const operatorCall = { ...asked, caller, loaded }
+    const operatorCall = { ...input, caller, loaded }
     const rowOf = (outcome: Outcome) => {
       const { trace, facts } = outcome
       const { projectId } = caller
@@ -146,8 +151,8 @@ export class Entrance {
     }
     const span = { kind: 'client', attributes: { 'portal.operator': connection.id } } as const
     const outcome = await inSpan(`operator ${route.operation}`, span, () => connection.settle(operatorCall, rowOf))
-    if (isStale(caller, call.at)) {
-      const note = caller.agentToken === undefined ? noteUse : noteAgentUse
+    if (isLastUseOutdated(caller, call.at)) {
+      const note = caller.agentToken === undefined ? saveKeyLastUse : saveAgentTokenLastUse
       await note(this.#options.db, caller.keyId, call.at)
     }
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
@@ -159,12 +164,12 @@ export class Entrance {
     const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id)
     try {
       if (refusal.id === 'key-malformed' && request.raw) await this.#recordAgent(namedKey(request.raw), call.at)
-      const projectId = await this.#listener(refusal, call, request)
+      const projectId = await this.#findProjectToLog(refusal, call, request)
       if (projectId) await calls.insert(this.#options.db, callRow({ call, projectId, request, answer }))
       return answer
-    } catch (unlogged) {
+    } catch (loggingError) {
       if (refusal.status >= 500) return answer
-      return refusalAnswer(toRefusal(unlogged, request.method), this.#docsOf(refusalsProduct), request.id)
+      return refusalAnswer(toRefusal(loggingError, request.method), this.#docsOf(refusalsProduct), request.id)
     }
   }
 
@@ -176,30 +181,30 @@ export class Entrance {
   }
 
   /** The project whose log records a refusal; none when the project is unknown or has too many such rows. */
-  async #listener({ id }: GatewayRefusal, call: OpenCall, request: CallRequest): Promise<string | undefined> {
+  async #findProjectToLog({ id }: GatewayRefusal, call: OpenCall, request: CallRequest): Promise<string | undefined> {
     const { db } = this.#options
     if (id === 'no-room') return undefined
     const { raw } = request
-    if (!call.route && raw) await this.#recognise(call, request.ip, raw)
+    if (!call.route && raw) await this.#findCallerOfUnknownPath(call, request.ip, raw)
     if (call.caller) {
       const { keyId, projectId } = call.caller
-      const wait = id === 'too-many-calls' && (await this.#tooMany.take(`gateway:too-many:${keyId}`, call.at))
+      const wait = id === 'too-many-calls' && (await this.#tooManyRows.take(`gateway:too-many:${keyId}`, call.at))
       return wait ? undefined : projectId
     }
     const named = raw && namedProject(raw)
     if (!named || !(await hasProject(db, named))) return undefined
-    return (await this.#strangers.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
+    return (await this.#unauthenticatedRows.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
   }
 
   /** A call to an unknown path is not authenticated yet. With a valid key, its project's log records it. */
-  async #recognise(call: OpenCall, ip: string, raw: IncomingMessage): Promise<void> {
+  async #findCallerOfUnknownPath(call: OpenCall, ip: string, raw: IncomingMessage): Promise<void> {
     const { db, environment } = this.#options
-    const wait = await this.#lost.take(`gateway:lost:${callerOf(ip)}`, call.at)
+    const wait = await this.#unknownPathCalls.take(`gateway:lost:${callerOf(ip)}`, call.at)
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
     try {
       const claim = readClaim(raw)
       const { caller } = await findCaller(db, claim, ip, environment, [])
-      admit(caller, claim, environment, ip, call.at)
+      authorizeCall(caller, claim, environment, ip, call.at)
       call.caller = caller
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error
@@ -212,13 +217,13 @@ export class Entrance {
 }
 
 /** The last use is stored to the minute, which saves a busy key most of the writes. */
-function isStale({ lastUsedAt }: Caller, now: Date): boolean {
-  return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= aMinute
+function isLastUseOutdated({ lastUsedAt }: Caller, now: Date): boolean {
+  return !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= minuteMs
 }
 
-type Asked = Omit<ClaimedCall, 'caller'>
+type OperatorInput = Omit<ClaimedCall, 'caller'>
 
-function askedIn({ route, at }: OpenCall, { params, body, headers }: CallRequest): Asked {
+function operatorInputOf({ route, at }: OpenCall, { params, body, headers }: CallRequest): OperatorInput {
   return {
     operation: route?.operation ?? '',
     parameters: textsIn(params),

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { type PointerEvent, useCallback, useState } from 'react'
-import { fieldOf, Plot } from './plot.tsx'
-import { type ChartData, describe, readAt } from './series.ts'
+import { Plot, plotAreaOf } from './plot.tsx'
+import { type ChartData, describe, describeAt } from './series.ts'
 
 /** Many charts may be on a page; one far below the viewport renders when it comes near. */
 const near = { rootMargin: '1200px 0px' }
@@ -28,7 +28,7 @@ function useWidth(): [ref: (element: HTMLElement | null) => (() => void) | undef
 export function Picture({ data, height }: { data: ChartData; height: number }) {
   const [ref, width] = useWidth()
   const [at, setAt] = useState<number>()
-  const field = width ? fieldOf(data, width) : undefined
+  const field = width ? plotAreaOf(data, width) : undefined
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     if (!field) return
     const share = (clientX - currentTarget.getBoundingClientRect().left - field.left) / field.width
@@ -75,7 +75,7 @@ export function Picture({ data, height }: { data: ChartData; height: number }) {
         fontVariantNumeric="tabular-nums"
         aria-hidden
       >
-        {at === undefined ? `${data.times[0]} to ${data.times.at(-1)}` : readAt(data, at)}
+        {at === undefined ? `${data.times[0]} to ${data.times.at(-1)}` : describeAt(data, at)}
       </Flex>
     </>
   )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Document } from '../generate/openapi.ts'
-import { Front } from './front.ts'
+import { MockProxy } from './mock-proxy.ts'
 
 const document: Document = {
   info: { title: 'Parcels', version: '1.0.0' },
@@ -20,7 +20,7 @@ const document: Document = {
   },
 }
 const cleanups: (() => void)[] = []
-let front: Front
+let front: MockProxy
 let url: string
 
 afterEach(() => {
@@ -38,7 +38,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 async function openFront(prism: string): Promise<void> {
-  front = new Front({ host: '127.0.0.1', port: 0, kind: 'product', document, prism, log: () => {} })
+  front = new MockProxy({ host: '127.0.0.1', port: 0, kind: 'product', document, prism, log: () => {} })
   cleanups.push(() => front.close())
   url = await front.listen()
 }
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 it('forwards a request that arrives while Prism starts again', async () => {
   await openFront('http://127.0.0.1:1')
-  front.hold()
+  front.pauseForwarding()
   const asked = ask()
   // The front answers this one itself. The first request has arrived then.
   expect(await ask('?page=x')).toEqual([400, '{"code":"NOT_VALID"}'])
@@ -66,7 +66,7 @@ it('forwards a request that arrives while Prism starts again', async () => {
 it('sends a request again that was under way when Prism ended', async () => {
   await openFront(
     await listen((request) => {
-      front.hold()
+      front.pauseForwarding()
       request.socket.destroy()
       front.update(document, next)
     }),

@@ -3,7 +3,7 @@ import * as articles from '#server/repositories/articles.ts'
 import { type ArticleSource, readArticles } from './read-articles.ts'
 
 /** Synchronises the articles table with the files: inserts, updates and deletes. Safe to run in several processes. */
-export async function loadArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {
+export async function syncArticles(db: Db, sources: ArticleSource[] = readArticles()): Promise<void> {
   await db.transaction(async (tx) => {
     await articles.lockForLoading(tx)
     const known = await articles.listFingerprints(tx)

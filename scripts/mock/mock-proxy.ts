@@ -29,7 +29,7 @@ const mostBytes = 10 * 1024 * 1024
 const mostWaitMs = 60_000
 
 /** A server in front of Prism. It answers requests that the server refuses, and forwards the others. */
-export class Front {
+export class MockProxy {
   readonly #options: FrontOptions
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #document: Document
@@ -54,7 +54,7 @@ export class Front {
   }
 
   /** Prism ends: requests wait for `update`. */
-  hold(): void {
+  pauseForwarding(): void {
     this.#prism = undefined
   }
 

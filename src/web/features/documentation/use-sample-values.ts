@@ -13,7 +13,7 @@ import { callContextOf, isOurs, projectToShow, withPortalServers } from '#web/en
 import { useSandboxKeys } from '#web/stores/sandbox-keys.ts'
 
 /** Fetches what the bar shows before the page does, so that nothing moves; the page is there without it too. */
-export async function prepareFilling(queryClient: QueryClient) {
+export async function prefetchSampleValues(queryClient: QueryClient) {
   const configs = queryClient.prefetchQuery(getGetConfigsSuspenseQueryOptions())
   const list = getListProjectsSuspenseQueryOptions(wholeList)
   await queryClient.prefetchQuery(list)
@@ -24,7 +24,7 @@ export async function prepareFilling(queryClient: QueryClient) {
 }
 
 /** The project whose values fill the samples, and what they make of the samples. */
-export function useFilling(source: ProductSource) {
+export function useSampleValues(source: ProductSource) {
   const { projectId: chosen, keys } = useSandboxKeys()
   const projects = useListProjects(wholeList).data?.items
   const { data: configs } = useGetConfigs()
@@ -48,4 +48,4 @@ export function useFilling(source: ProductSource) {
   return { source: shownSource, context, projects, shown, project, key, error: detail.error }
 }
 
-export type Filling = ReturnType<typeof useFilling>
+export type Filling = ReturnType<typeof useSampleValues>

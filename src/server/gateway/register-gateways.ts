@@ -6,7 +6,7 @@ import product from '#generated/products/direct-carrier-billing/openapi.json' wi
 import type { Config } from '#server/config.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { refusalAnswer, send } from '#server/gateway/answers.ts'
-import type { Entrance } from '#server/gateway/entrance.ts'
+import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 import { exampleConnections } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
@@ -21,14 +21,14 @@ import { readContract } from '#simulator/contract/read-contract.ts'
 
 /**
  * Registers the gateway of both environments, sandbox and live, each with its own operator connections and records. Returns
- * the entrances, for calls that agents make.
+ * them, for calls that agents make.
  */
-export function registerEntrances(
+export function registerGateways(
   app: FastifyInstance,
   dependencies: AppDependencies,
   metrics: Registry,
   recentKeys: RecentKeys,
-): Record<Environment, Entrance> {
+): Record<Environment, EnvironmentGateway> {
   const { config, database, now, callsPerKey, specifications } = dependencies
   const register = (environment: Environment) =>
     registerGateway(app, {

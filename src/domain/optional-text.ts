@@ -1,4 +1,0 @@
-/** Trims a text; a blank one is null. */
-export function optionalText(text: string | null | undefined): string | null {
-  return text?.trim() || null
-}
