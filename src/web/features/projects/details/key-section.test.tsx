@@ -45,7 +45,7 @@ it('lists a live key of a suspended project apart, revokes it, and generates no 
   vi.stubGlobal('fetch', fetched)
   const user = await show(suspendedProject)
   const keys = within(screen.getByRole('region', { name: 'Live keys' }))
-  expect(keys.getByText(/^Refused now, and taken again/)).toBeTruthy()
+  expect(keys.getByText(/^These keys do not work while the project is suspended/)).toBeTruthy()
   expect(keys.getByRole('button', { name: 'Generate live key' }).getAttribute('aria-disabled')).toBe('true')
   expect(within(screen.getByRole('region', { name: 'Sandbox keys' })).queryByText('live_…4321')).toBeNull()
 
