@@ -4,6 +4,7 @@ import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useRequestChanges } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { messageOf } from '#web/api/errors.ts'
 import { useNotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -17,7 +18,10 @@ export function NoteButtons({ project }: { project: AdminProject }) {
   const { write } = useNotedFields()
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRequestChanges({
-    mutation: { onError: onStepError(project.id), onSettled: () => setAsking(false) },
+    mutation: {
+      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+      onSettled: () => setAsking(false),
+    },
   })
   if (!role) return null
   const writing = can.writeNote({ role }, factsOf(project))

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
+import { toaster } from '#web/stores/toast.ts'
 import { NoteFailedTests, StartTests } from './product-tests.tsx'
 
 const calls: string[] = []
@@ -25,6 +26,13 @@ it('adds the notes of every failed product code in one call', async () => {
   showPage(<NoteFailedTests project={adminProject()} />)
   await userEvent.click(await button())
   expect(calls).toContain('POST /admin/projects/p1/failed-test-notes')
+})
+
+it('shows why the notes were not added', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  showPage(<NoteFailedTests project={adminProject()} />)
+  await userEvent.click(await button())
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]?.type).toBe('error'))
 })
 
 it('is disabled once the project has left the desk', async () => {

@@ -107,7 +107,7 @@ export function NoteFailedTests({ project }: { project: AdminProject }) {
         showToast(opened === 0 ? 'The notes are open already.' : 'Request changes to send them to the partner.', {
           title: opened === 1 ? '1 note added' : `${opened} notes added`,
         }),
-      onError: onStepError(project.id),
+      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
     },
   })
   const permission = can.writeNote({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
