@@ -74,6 +74,20 @@ it('asks once before a method that may change data', async () => {
   expect(sent).toHaveLength(2)
 })
 
+it('sends one call at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<Partial<RealAnswer>>()
+  const { user, sent } = await show('deleteTree', () => promise)
+  await user.click(screen.getByLabelText('Real calls'))
+  await press(user, 'Send')
+  await user.dblClick(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send' }))
+  await press(user, 'Send')
+  resolve(text('{}'))
+  await answered()
+  expect(sent).toHaveLength(1)
+  await press(user, 'Send again')
+  expect(sent).toHaveLength(2)
+})
+
 it('sends an invalid body as typed', async () => {
   const { user, sent } = await show('deleteTree', async () => text('no', 'text/plain'))
   await user.click(screen.getByLabelText('Real calls'))

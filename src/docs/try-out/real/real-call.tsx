@@ -83,6 +83,7 @@ export function useRealCall(
 
 /** One call at a time. A call goes on when its form is closed, and is stopped with the page. */
 function usePending(realBench: RealBench | null) {
+  const running = useRef<AbortController | null>(null)
   const [pending, setPending] = useState<AbortController | null>(null)
   const isMounted = useRef(false)
   useEffect(() => {
@@ -93,10 +94,14 @@ function usePending(realBench: RealBench | null) {
   }, [])
   const start = useCallback(
     (draft: Draft) => {
-      if (!realBench) return
+      if (!realBench || running.current) return
       const controller = new AbortController()
+      running.current = controller
       setPending(controller)
-      void sendReal(realBench, draft, controller.signal).finally(() => isMounted.current && setPending(null))
+      void sendReal(realBench, draft, controller.signal).finally(() => {
+        running.current = null
+        if (isMounted.current) setPending(null)
+      })
     },
     [realBench],
   )
