@@ -6,19 +6,20 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
-import { type FilterEntry, orderProblem, parseFilterForm } from './filter.ts'
+import { type FilterEntry, hasTimeProblem, parseFilterForm, timeProblems } from './filter.ts'
 
 type Props = { onAsk: (entry: FilterEntry) => void; onShowAll: () => void }
 
 /** Filters on the server, because the page has loaded only a part of the log. */
 export function CallFilters({ onAsk, onShowAll }: Props) {
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<ReturnType<typeof timeProblems>>({})
   const operations = useOperations()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entry = parseFilterForm(new FormData(event.currentTarget))
-    setProblem(orderProblem(entry))
-    if (!orderProblem(entry)) onAsk(entry)
+    const found = timeProblems(entry)
+    setProblems(found)
+    if (!hasTimeProblem(found)) onAsk(entry)
   }
   return (
     <chakra.form
@@ -71,12 +72,8 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
           {...fieldControl({ id: 'call-correlation' })}
         />
       </Field>
-      <Field id="call-from" label="From">
-        <TextInput name="from" type="datetime-local" {...fieldControl({ id: 'call-from' })} />
-      </Field>
-      <Field id="call-until" label="Until" error={problem}>
-        <TextInput name="until" type="datetime-local" {...fieldControl({ id: 'call-until', error: problem })} />
-      </Field>
+      <MomentField id="call-from" name="from" label="From" error={problems.from} />
+      <MomentField id="call-until" name="until" label="Until" error={problems.until} />
       <Flex gap="2" pt={{ base: '0', md: '30px' }}>
         <Button type="submit">Filter</Button>
         <Button type="reset" variant="ghost">
@@ -86,6 +83,15 @@ export function CallFilters({ onAsk, onShowAll }: Props) {
     </chakra.form>
   )
 }
+
+type MomentFieldProps = { id: string; name: keyof FilterEntry; label: string; error: string | undefined }
+
+/** Without a maximum, browsers accept years of six digits. */
+const MomentField = ({ id, name, label, error }: MomentFieldProps) => (
+  <Field id={id} label={label} error={error}>
+    <TextInput name={name} type="datetime-local" max="9999-12-31T23:59" {...fieldControl({ id, error })} />
+  </Field>
+)
 
 // Operations are part of the build: they never change while the page is open.
 const calledOperations = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFilter, hasFilter, orderProblem, toQuery } from './filter.ts'
+import { emptyFilter, hasFilter, timeProblems, toQuery } from './filter.ts'
 
 it('is empty unless something was typed', () => {
   expect(toQuery(emptyFilter)).toEqual({})
@@ -30,7 +30,16 @@ it("reads times in the reader's own zone", () => {
 
 it('reports an end before the start', () => {
   const morning = { ...emptyFilter, from: '2026-03-02T10:02' }
-  expect(orderProblem(morning)).toBeUndefined()
-  expect(orderProblem({ ...morning, until: '2026-03-02T10:03' })).toBeUndefined()
-  expect(orderProblem({ ...morning, until: '2026-03-02T10:02' })).toMatch(/must be after/)
+  expect(timeProblems(morning)).toEqual({})
+  expect(timeProblems({ ...morning, until: '2026-03-02T10:03' })).toEqual({})
+  expect(timeProblems({ ...morning, until: '2026-03-02T10:02' })).toEqual({
+    until: expect.stringMatching(/must be after/),
+  })
+})
+
+it('reports a year with five digits and leaves it out of the query', () => {
+  const far = { ...emptyFilter, from: '20266-03-02T10:02', until: '2026-03-02T10:02' }
+  expect(timeProblems(far)).toEqual({ from: expect.stringMatching(/year 10000/) })
+  expect(timeProblems({ ...emptyFilter, until: far.from })).toEqual({ until: expect.stringMatching(/year 10000/) })
+  expect(toQuery({ ...far, until: '' })).toEqual({})
 })

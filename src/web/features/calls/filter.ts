@@ -46,13 +46,15 @@ export function toQuery({
   from,
   until,
 }: FilterEntry): Omit<ExportCallsParams, 'environment'> {
+  const start = momentOf(from)
+  const end = momentOf(until)
   return {
     ...(operation && { operation }),
     ...(result.trim() && { resultCode: codeOf(result) }),
     ...(refusal.trim() && { refusal: idOf(refusal) }),
     ...(correlationId.trim() && { correlationId: correlationId.trim() }),
-    ...(from && { from: momentOf(from) }),
-    ...(until && { to: momentOf(until) }),
+    ...(start && { from: start }),
+    ...(end && { to: end }),
   }
 }
 
@@ -70,8 +72,23 @@ const idOf = (typed: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '-')
 
-const momentOf = (local: string) => new Date(local).toISOString()
+const momentOf = (local: string) => {
+  const moment = new Date(local)
+  return Number.isNaN(moment.valueOf()) ? undefined : moment.toISOString()
+}
 
-/** The message for an end that is not after the start. */
-export const orderProblem = ({ from, until }: FilterEntry) =>
-  from && until && until <= from ? 'The end must be after the start.' : undefined
+interface TimeProblems {
+  from?: string
+  until?: string
+}
+
+/** The messages of the two times. */
+export function timeProblems({ from, until }: FilterEntry): TimeProblems {
+  const problem = 'Enter a date and a time before the year 10000.'
+  const isValid = (typed: string) => typed === '' || momentOf(typed) !== undefined
+  const problems = { ...(!isValid(from) && { from: problem }), ...(!isValid(until) && { until: problem }) }
+  const isOrdered = !from || !until || until > from
+  return isOrdered || hasTimeProblem(problems) ? problems : { until: 'The end must be after the start.' }
+}
+
+export const hasTimeProblem = (problems: TimeProblems) => Object.keys(problems).length > 0
