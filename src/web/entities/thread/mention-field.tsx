@@ -2,13 +2,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { fieldControl } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/input.tsx'
 import { fieldsMatching, insertMention, mentionQuery } from './mentions.ts'
 
 type Props = {
   id: string
+  area: RefObject<HTMLTextAreaElement | null>
   text: string
   onChange: (text: string) => void
   readOnly: boolean
@@ -19,8 +20,7 @@ type Props = {
 }
 
 /** A text in which '@' lists the fields of the application. Arrow keys and Enter choose, Escape closes the list. */
-export function MentionField({ id, text, onChange, readOnly, invalid, listed, onListed }: Props) {
-  const area = useRef<HTMLTextAreaElement>(null)
+export function MentionField({ id, area, text, onChange, readOnly, invalid, listed, onListed }: Props) {
   const [caret, setCaret] = useState(text.length)
   const [active, setActive] = useState(0)
   const [closed, setClosed] = useState<string>()

@@ -57,6 +57,19 @@ it('lists every field by its button, and none after Escape', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+it('chooses by keyboard from the list that its button opened', async () => {
+  const { area, user } = await show(async () => {})
+  const button = screen.getByRole('button', { name: 'Mention a field' })
+  button.focus()
+  await user.keyboard('{Enter}{ArrowDown}')
+  const { textContent } = screen.getByRole('option', { selected: true })
+  await user.keyboard('{Enter}')
+  expect(area.value).toBe(`@${textContent} `)
+  button.focus()
+  await user.keyboard('{Enter}{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
 it('keeps the text of a failed attempt and sends it again under the same id', async () => {
   const send = vi.fn<(message: OutgoingMessage) => Promise<unknown>>()
   send.mockRejectedValueOnce(new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message: 'Network error' }))

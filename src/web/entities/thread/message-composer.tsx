@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { AtSign } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { localStore } from '#web/api/local-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,6 +24,7 @@ type Props = {
 /** Writes one message. The text stays until it is sent. */
 export function MessageComposer({ draftName, label, help, submitLabel, sentMessage, icon, send }: Props) {
   const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraftText(draftName)
   const [sent, setSent] = useState(false)
   const [listed, setListed] = useState(false)
@@ -35,6 +36,11 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentMessa
     setText(next)
     setSent(false)
     if (error) reset()
+  }
+  const toggleList = () => {
+    setListed(!listed)
+    // The keys that choose from the list work in the text.
+    if (!listed) area.current?.focus()
   }
   return (
     <Stack
@@ -48,6 +54,7 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentMessa
       <Field id={id} label={label} help={help} error={error ? problemOf(error) : undefined}>
         <MentionField
           id={id}
+          area={area}
           text={text}
           onChange={change}
           readOnly={isPending}
@@ -61,7 +68,7 @@ export function MessageComposer({ draftName, label, help, submitLabel, sentMessa
           {!isPending && icon}
           {submitLabel}
         </Button>
-        <Button variant="secondary" aria-expanded={listed} onClick={() => setListed(!listed)}>
+        <Button variant="secondary" aria-expanded={listed} onClick={toggleList}>
           <AtSign size={16} aria-hidden />
           Mention a field
         </Button>
