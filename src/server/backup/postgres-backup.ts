@@ -62,8 +62,18 @@ export async function withClient<Result>(url: string, use: (client: pg.Client) =
   await client.connect().catch((error: unknown) => {
     throw new BackupError(unreachable('DATABASE_URL', reasonOf(error)).message)
   })
+  let lost: Error | undefined
+  // Without a listener a lost connection ends the process while a program of PostgreSQL runs.
+  client.on('error', (error) => {
+    lost ??= error
+  })
   try {
     return await use(client)
+  } catch (error) {
+    if (!lost || error instanceof BackupError) throw error
+    throw new BackupError(
+      `DATABASE_URL: the connection was lost (${reasonOf(lost)}): repeat the command when the database answers`,
+    )
   } finally {
     await client.end()
   }

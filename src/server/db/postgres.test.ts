@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { ArchiveWriter } from '#server/backup/archive-writer.ts'
+import { withClient } from '#server/backup/postgres-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
@@ -9,6 +13,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { connect, connectPostgres, type Database } from './connect.ts'
 
 // Behaviour of a separate PostgreSQL server: lost connections and concurrent clients.
@@ -89,6 +94,24 @@ test('gives up connections that stay silent, in transactions too, and opens othe
     await close()
     await proxy.close()
   }
+})
+
+test('ends a backup whose connection is lost with one line and without a file', async () => {
+  const folder = temporaryFolder('portal-lost-backup')
+  const proxy = await startTcpProxy(url ?? '')
+  const backup = ArchiveWriter.create(join(folder, 'portal.tar'), (archive) =>
+    withClient(proxy.url, async (client) => {
+      // `once` of node:events would listen for errors too.
+      const isLost = new Promise((resolve) => client.once('end', resolve))
+      await archive.add('database.dump', [Buffer.from('rows')])
+      proxy.cut()
+      await isLost
+      await client.query('select 1')
+    }),
+  )
+  await expect(backup).rejects.toThrow(/^DATABASE_URL: the connection was lost \([^\n]+: repeat the command [^\n]+$/)
+  expect(readdirSync(folder)).toEqual([])
+  await proxy.close()
 })
 
 test('answers 503 for a statement that PostgreSQL ended because it took too long', async () => {
