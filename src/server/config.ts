@@ -279,13 +279,13 @@ function list(text: string): string[] {
 }
 
 export function readNetwork(variable: string, text: string): Network {
-  try {
-    if (text.includes('/')) return ipaddr.parseCIDR(text)
-    const address = ipaddr.parse(text)
-    return [address, address.kind() === 'ipv4' ? 32 : 128]
-  } catch {
-    throw new ConfigError(variable, `'${text}' is neither an address nor a network like 10.0.0.0/8`)
-  }
+  const { IPv4, IPv6 } = ipaddr
+  // parse() would read 10/8 as 0.0.0.10/8.
+  if (IPv4.isValidFourPartDecimal(text)) return [IPv4.parse(text), 32]
+  if (IPv4.isValidCIDRFourPartDecimal(text)) return IPv4.parseCIDR(text)
+  if (IPv6.isValid(text)) return [IPv6.parse(text), 128]
+  if (IPv6.isValidCIDR(text)) return IPv6.parseCIDR(text)
+  throw new ConfigError(variable, `'${text}' is neither an address nor a network like 10.0.0.0/8`)
 }
 
 /** Base URL of the payment API; this server answers both environments. */
