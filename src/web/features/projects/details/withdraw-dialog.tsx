@@ -21,18 +21,17 @@ const Form = createForm<generated.Value>('withdraw', generated, {
 
 /** Says what withdrawing does, and asks for the reason. */
 export function WithdrawDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { mutate, isPending, error } = useWithdrawProject()
   const { projectId, name } = project
-  const withdraw = ({ message = '' }: generated.Value) =>
-    mutate(
-      { projectId, data: message.trim() ? { message } : {} },
-      {
-        onSuccess: () => {
-          onClose()
-          showToast(`${name} is a draft again.`, { title: 'Withdrawn' })
-        },
+  // Options of the hook, because the page removes the dialog as soon as the project is a draft.
+  const { mutate, isPending, error } = useWithdrawProject({
+    mutation: {
+      onSuccess: () => {
+        onClose()
+        showToast(`${name} is a draft again.`, { title: 'Withdrawn' })
       },
-    )
+    },
+  })
+  const withdraw = ({ message = '' }: generated.Value) => mutate({ projectId, data: message.trim() ? { message } : {} })
   return (
     <Dialog title={`Withdraw the application of ${name}?`} size="md" onClose={isPending ? undefined : onClose}>
       <p>

@@ -20,13 +20,18 @@ const Form = createForm<generated.Value>('send-back', generated, {
 })
 
 export function SendBackDialog({ project, onClose }: { project: AdminProject; onClose: () => void }) {
-  const { mutate, isPending, error } = useSendBackProject({ mutation: { onError: onStepError(project.id) } })
-  const onSuccess = () => showToast(`${project.projectName} is in preparation again.`, { title: 'Sent back' })
+  // Options of the hook, because the page removes the dialog as soon as the project has left the desk.
+  const { mutate, isPending, error } = useSendBackProject({
+    mutation: {
+      onSuccess: () => {
+        onClose()
+        showToast(`${project.projectName} is in preparation again.`, { title: 'Sent back' })
+      },
+      onError: onStepError(project.id),
+    },
+  })
   const send = ({ message }: generated.Value) =>
-    mutate(
-      { projectId: project.id, data: { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message } },
-      { onSuccess },
-    )
+    mutate({ projectId: project.id, data: { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message } })
   return (
     <Dialog title={`Send ${project.projectName} back?`} size="md" onClose={isPending ? undefined : onClose}>
       <p>It goes back to business internal, who get your comment by email. The partner is not told.</p>
