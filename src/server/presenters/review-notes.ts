@@ -1,9 +1,10 @@
-import type { Application } from '#domain/application-pointers.ts'
+import { type Application, partOf } from '#domain/application-pointers.ts'
+import { type Actor, hiddenPartsFrom } from '#domain/capabilities.ts'
 import { fieldOf, pointerInto, textAt } from '#domain/requested-fields.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import type { AnswerWithAuthor, NoteWithAuthor } from '#server/repositories/review-notes.ts'
 
-type PresentedNote = OperationIO['listReviewNotes']['data']['items'][number]
+export type PresentedNote = OperationIO['listReviewNotes']['data']['items'][number]
 
 export interface NoteParts {
   note: NoteWithAuthor
@@ -14,19 +15,20 @@ export interface NoteParts {
   now: Application | undefined
 }
 
-/** The partner does not see who wrote a note, only which desk. */
-export function presentNote(parts: NoteParts, reader: 'partner' | 'staff'): PresentedNote {
+/** The partner does not see who wrote a note, only which desk. Some desks do not see bank details. */
+export function presentNote(parts: NoteParts, reader: Actor): PresentedNote {
   const { note, answers, answersTotal, before, now } = parts
   const { id, pointer, text, blocking, related, submission, revision, createdAt, sentAt } = note
   const pointerNow = pointerInto(now, before, pointer)
+  const isHidden = hiddenPartsFrom(reader).some((part) => part === partOf(pointer))
   const asked = { id, pointer, pointerNow, text, blocking, related, submission, revision, answersTotal }
   return {
     ...asked,
     desk: deskOf(note),
     state: stateOf(note),
-    writtenBy: reader === 'staff' ? note.email : null,
-    valueThen: before ? textAt(before, pointer) : null,
-    valueNow: now ? textAt(now, pointerNow ?? fieldOf(pointer)) : null,
+    writtenBy: reader.role === 'EXTERNAL_ADMIN' ? null : note.email,
+    valueThen: before && !isHidden ? textAt(before, pointer) : null,
+    valueNow: now && !isHidden ? textAt(now, pointerNow ?? fieldOf(pointer)) : null,
     createdOn: createdAt.toISOString(),
     sentOn: sentAt?.toISOString() ?? null,
     answers: answers.map(presentAnswer),

@@ -20,6 +20,6 @@ export const answerNote: Operation<'answerNote', 'text'> = async ({ params, body
     })
     await reviewNotes.change(tx, note.id, {})
     await announceChange(tx, project, 'all')
-    return await answerOf(tx, project.id, note.id, 'partner', fail)
+    return await answerOf({ db: tx, member, now }, project, note.id, fail)
   })
 }

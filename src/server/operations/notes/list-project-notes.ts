@@ -8,11 +8,12 @@ export const listProjectNotes: Operation<'listProjectNotes', 'resolved' | 'pageN
   query,
   member,
   db,
+  now,
   fail,
   permit,
 }) => {
   const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
   permit(can.viewProject(member, project))
   const { resolved, limit, pageNo, with: noteId } = query
-  return await answerNotes(db, { projectId: project.id, reader: 'partner', resolved, limit, pageNo, with: noteId })
+  return await answerNotes({ db, member, now }, project, { resolved, limit, pageNo, with: noteId })
 }

@@ -8,11 +8,12 @@ export const listReviewNotes: Operation<'listReviewNotes', 'resolved' | 'pageNo'
   query,
   member,
   db,
+  now,
   fail,
   permit,
 }) => {
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const { resolved, limit, pageNo, with: noteId } = query
-  return await answerNotes(db, { projectId: project.id, reader: 'staff', resolved, limit, pageNo, with: noteId })
+  return await answerNotes({ db, member, now }, project, { resolved, limit, pageNo, with: noteId })
 }

@@ -23,6 +23,6 @@ export const markNoteDone: Operation<'markNoteDone', 'done' | 'revision'> = asyn
     checkRevision(note, revision, fail)
     await reviewNotes.change(tx, note.id, { doneAt: done ? now() : null })
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner', fail)
+    return await answerNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

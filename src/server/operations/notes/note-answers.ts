@@ -1,16 +1,20 @@
+import { partOf } from '#domain/application-pointers.ts'
+import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
-import type { Db } from '#server/db/database.ts'
-import { presentNote } from '#server/presenters/review-notes.ts'
+import type { Context } from '#server/operation.ts'
+import { type PresentedNote, presentNote } from '#server/presenters/review-notes.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
+import { recordRead } from '#server/review/record-read.ts'
 
-type Reader = 'partner' | 'staff'
+/** Whose answer it is: staff who see bank details are recorded. */
+type Reading = Pick<Context<'listReviewNotes'>, 'db' | 'member' | 'now'>
+
+type Project = { id: string; organisationId: string }
 
 const answersShown = 20
 
 interface NotesQuery {
-  projectId: string
-  reader: Reader
   resolved?: boolean | undefined
   limit: number
   pageNo: number
@@ -19,31 +23,49 @@ interface NotesQuery {
 }
 
 /** One page of notes with their answers, and with the values that they are about. */
-export async function answerNotes(db: Db, { projectId, reader, resolved, limit, with: noteId, ...asked }: NotesQuery) {
-  const filter = { sentOnly: reader === 'partner', resolved }
+export async function answerNotes(
+  reading: Reading,
+  project: Project,
+  { resolved, limit, with: noteId, ...asked }: NotesQuery,
+) {
+  const { db, member } = reading
+  const projectId = project.id
+  const filter = { sentOnly: member.role === 'EXTERNAL_ADMIN', resolved }
   const place = noteId && (await reviewNotes.placeOf(db, projectId, filter, noteId))
   const pageNo = typeof place === 'number' ? Math.floor(place / limit) : asked.pageNo
   const notes = await reviewNotes.listOfProject(db, projectId, filter, { limit, offset: pageNo * limit })
   const total = await reviewNotes.countOfProject(db, projectId, filter)
-  return { items: await presentAll(db, projectId, notes, reader), pageNo, total }
+  return { items: await presentAll(reading, project, notes), pageNo, total }
 }
 
 /** A note after a change. */
-export async function answerNote(db: Db, projectId: string, id: string, reader: Reader, fail: Fail<'not-found'>) {
-  const note = (await reviewNotes.find(db, projectId, id)) ?? fail('not-found')
-  const [presented] = await presentAll(db, projectId, [note], reader)
+export async function answerNote(reading: Reading, project: Project, id: string, fail: Fail<'not-found'>) {
+  const note = (await reviewNotes.find(reading.db, project.id, id)) ?? fail('not-found')
+  const [presented] = await presentAll(reading, project, [note])
   return presented ?? fail('not-found')
 }
 
-async function presentAll(db: Db, projectId: string, notes: reviewNotes.NoteWithAuthor[], reader: Reader) {
+async function presentAll(reading: Reading, project: Project, notes: reviewNotes.NoteWithAuthor[]) {
+  const { db, member } = reading
+  const projectId = project.id
   const ids = notes.map(({ id }) => id)
   const answers = Map.groupBy(await reviewNotes.listAnswers(db, ids, answersShown), ({ noteId }) => noteId)
   const totals = await reviewNotes.countAnswers(db, ids)
   const numbers = [...new Set(notes.map(({ submission }) => submission))]
   const contents = await submissions.readContents(db, projectId, numbers)
   const now = (await submissions.latest(db, projectId))?.content
-  return notes.map((note) => {
+  const presented = notes.map((note) => {
     const [given, answersTotal] = [answers.get(note.id) ?? [], totals.get(note.id) ?? 0]
-    return presentNote({ note, answers: given, answersTotal, before: contents.get(note.submission), now }, reader)
+    return presentNote({ note, answers: given, answersTotal, before: contents.get(note.submission), now }, member)
   })
+  await recordBankRead(reading, project, presented)
+  return presented
+}
+
+async function recordBankRead(reading: Reading, project: Project, notes: PresentedNote[]): Promise<void> {
+  const { member } = reading
+  if (member.role === 'EXTERNAL_ADMIN' || hiddenPartsFrom(member).includes('bank')) return
+  const shown = notes.filter(({ valueThen, valueNow }) => valueThen !== null || valueNow !== null)
+  if (!shown.some(({ pointer }) => partOf(pointer) === 'bank')) return
+  await recordRead(reading, 'bank-details-read', project.organisationId)
 }

@@ -34,6 +34,6 @@ export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'b
       createdAt: now(),
     })
     await announceChange(tx, project, 'desks')
-    return await answerNote(tx, project.id, id, 'staff', fail)
+    return await answerNote({ db: tx, member, now }, project, id, fail)
   })
 }

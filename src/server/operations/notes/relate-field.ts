@@ -29,6 +29,6 @@ export const relateField: Operation<'relateField', 'pointer'> = async ({
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner', fail)
+    return await answerNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -25,6 +25,6 @@ export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revis
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'staff', fail)
+    return await answerNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

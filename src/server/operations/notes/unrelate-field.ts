@@ -38,6 +38,6 @@ export const unrelateField: Operation<'unrelateField', 'pointer'> = async ({
     await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote(tx, project.id, note.id, 'partner', fail)
+    return await answerNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { useSession } from '#web/stores/session.ts'
 import { NoteList } from './note-list.tsx'
+
+afterEach(() => useSession.setState({ isLoggedIn: false, username: null, userRole: null }))
 
 const note = (own: Partial<ReviewNote>): ReviewNote => ({
   id: '2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10',
@@ -47,4 +50,18 @@ it('says that an entry was removed, beside the list of now', async () => {
     terms: ['Value before', 'List now'],
     values: ['8.8.4.4Removed', '1.1.1.1, 9.9.9.9'],
   })
+})
+
+it.each(['BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)('says that %s sees no bank details', async (userRole) => {
+  useSession.setState({ isLoggedIn: true, username: 'staff@portal.example', userRole })
+  const pointer = '/payment/accountNumber'
+  showPage(
+    <NoteList
+      notes={{ items: [note({ pointer, pointerNow: pointer, valueThen: null, valueNow: null })], pageNo: 0, total: 1 }}
+      linked={undefined}
+      onPage={() => {}}
+      actions={() => null}
+    />,
+  )
+  await screen.findByText('Only the business admin sees bank details.')
 })

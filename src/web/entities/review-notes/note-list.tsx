@@ -3,10 +3,13 @@ import { Flex } from '@chakra-ui/react/flex'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { labelOf } from '#domain/application-pointers.ts'
+import { labelOf, partOf } from '#domain/application-pointers.ts'
+import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
+import type { Role } from '#domain/roles.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { ReviewNotes } from '#generated/portal/model/reviewNotes.ts'
+import { useSession } from '#web/stores/session.ts'
 import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -62,7 +65,13 @@ export function NoteList({ notes: { items, pageNo: page, total }, linked, onPage
   )
 }
 
-function valuesOf({ pointerNow, valueThen, valueNow }: ReviewNote): [term: string, detail: ReactNode][] {
+function valuesOf(
+  { pointer, pointerNow, valueThen, valueNow }: ReviewNote,
+  role: Role | null,
+): [term: string, detail: ReactNode][] {
+  if (role && hiddenPartsFrom({ role }).some((part) => part === partOf(pointer))) {
+    return [['Value', 'Only the business admin sees bank details.']]
+  }
   if (pointerNow === null) {
     const removed = (
       <HStack as="span" key="removed" wrap="wrap" gap="2">
@@ -89,6 +98,7 @@ const focus = (note: HTMLElement | null) => {
 
 function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean; actions: ReactNode }) {
   const { label, tone } = states[note.state]
+  const role = useSession(({ userRole }) => userRole)
   return (
     <Stack
       as="li"
@@ -111,7 +121,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       <Text color="muted" textStyle="caption">
         {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
-      <DescriptionList items={valuesOf(note)} />
+      <DescriptionList items={valuesOf(note, role)} />
       {note.related.length > 0 && (
         // Partners do not see who wrote a note.
         <Text>
