@@ -57,7 +57,9 @@ test('names a data folder that cannot be used', async () => {
   }
 })
 
-test.each([
+type Refused = [environment: Record<string, string>, variable: string]
+
+test.each<Refused>([
   [{ PORT: '80a' }, 'PORT'],
   [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
   [{ PORT: '70000' }, 'PORT'],
@@ -87,7 +89,9 @@ test.each([
   [{ SMTP_URL: 'smtp://user:hidden%@host', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://host?tls=off', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtps://host?tls=none', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
-  [{ MAIL_FROM: 'portal' }, 'MAIL_FROM'],
+  ...['portal', '@', 'Portal <a@b.example', 'Portal <@>', 'a@b.example, c@d.example'].map(
+    (from): Refused => [{ MAIL_FROM: from }, 'MAIL_FROM'],
+  ),
   [{ CONTACT_MAIL_TO: 'Partners <partners@b.example>' }, 'CONTACT_MAIL_TO'],
   [{ DEMO: '0' }, 'SMTP_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],
@@ -98,7 +102,9 @@ test.each([
   [{ REVIEW_DAYS: '100' }, 'REVIEW_DAYS'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  [{ CLAMD_URL: 'tcp://' }, 'CLAMD_URL'],
+  ...['tcp://', 'unix:', 'unix:/', 'unix:relative', 'unix://run/clamd.ctl'].map(
+    (url): Refused => [{ CLAMD_URL: url }, 'CLAMD_URL'],
+  ),
   [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, 'INTERNAL_NETWORKS'],
   [{ INTERNAL_NETWORKS: '10/8' }, 'INTERNAL_NETWORKS'],
   [{ TRUST_PROXY: '192.168/16' }, 'TRUST_PROXY'],
@@ -127,6 +133,26 @@ test.each([
   expect(refusal).toBeInstanceOf(ConfigError)
   expect(refusal?.message).toMatch(new RegExp(`^${variable}: [^\\n]+$`))
   expect(refusal?.message).not.toContain('hidden')
+})
+
+test.each(['#', '/', '?'])('says how to write %s in a password', (character) => {
+  const password = `hidden${character}word`
+  const refused: Refused[] = [
+    [{ DATABASE_URL: `postgres://portal:${password}@host/portal` }, 'DATABASE_URL'],
+    [{ SMTP_URL: `smtp://portal:${password}@host` }, 'SMTP_URL'],
+  ]
+  for (const [environment, variable] of refused) {
+    const message = refusalOf(environment)?.message
+    expect(message).toMatch(new RegExp(`^${variable}: [^\\n]* ${encodeURIComponent(character)}( |$)`))
+    expect(message).not.toContain('hidden')
+  }
+})
+
+test('takes an address or a name with an address as the sender of mails, and an absolute path as a socket', () => {
+  for (const from of ['a@b.example', 'Portal <a@b.example>', '"Portal, Lumen" <a@b.example>'])
+    expect(read({ MAIL_FROM: from }).mailFrom).toBe(from)
+  for (const url of ['unix:/run/clamd.ctl', 'unix:///run/clamd.ctl', 'tcp://127.0.0.1:3310'])
+    expect(read({ CLAMD_URL: url }).clamdUrl).toBe(url)
 })
 
 test('sends contact messages to the mail sender unless another mailbox is set', () => {

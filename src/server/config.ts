@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import type { Environment } from '#domain/environments.ts'
-import { isDecodable } from '#domain/formats/percent-encoding.ts'
-import { isEmail } from '#domain/formats/text-formats.ts'
+import { readClamdUrl, readUrl } from '#server/address-settings.ts'
 import { ConfigError } from '#server/config-error.ts'
+import { readContactMailTo, readMailFrom, readSmtpUrl } from '#server/mail-settings.ts'
 import {
   readSecretFiles,
   readSessionSecrets,
@@ -133,7 +133,7 @@ export function readConfig(environment: Variables): Config {
     smtpUrl,
     mailFrom,
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
-    clamdUrl: readUrl('CLAMD_URL', read('CLAMD_URL'), ['tcp:', 'unix:']),
+    clamdUrl: readClamdUrl(read('CLAMD_URL')),
     otlpEndpoint: readOtlpEndpoint(read('OTEL_EXPORTER_OTLP_ENDPOINT')),
     internalNetworks: readNetworks('INTERNAL_NETWORKS', required('INTERNAL_NETWORKS', loopbackAndPrivate)).map(
       ({ network }) => network,
@@ -201,26 +201,6 @@ function readSwitch(variable: string, text: string | undefined, otherwise: boole
   throw new ConfigError(variable, `'${text}' is neither 1 nor 0: set one of them`)
 }
 
-/** The error does not quote the value: it may hold a password. */
-function readUrl(variable: string, text: string | undefined, protocols: string[]): string | undefined {
-  if (text === undefined) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !protocols.includes(url.protocol)) {
-    throw new ConfigError(
-      variable,
-      `not a usable address: it has to begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
-  }
-  // A Unix socket has no host, and PostgreSQL may listen on one.
-  if (url.hostname === '' && url.protocol !== 'unix:' && !url.protocol.startsWith('postgres')) {
-    throw new ConfigError(variable, `it names no host: set ${url.protocol}//host:port`)
-  }
-  if (!isDecodable(url.username) || !isDecodable(url.password)) {
-    throw new ConfigError(variable, 'user or password contain a % that is not an escape: write it as %25')
-  }
-  return text
-}
-
 function readPublicUrl(text: string | undefined): string | undefined {
   const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
   if (url === undefined) return undefined
@@ -231,38 +211,6 @@ function readPublicUrl(text: string | undefined): string | undefined {
 
 const readOtlpEndpoint = (text: string | undefined) =>
   readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text, ['http:', 'https:'])?.replace(/\/+$/, '')
-
-/** Another value of tls is a mistake, and must not send mails in a way that was not meant. */
-function readSmtpUrl(text: string | undefined): string | undefined {
-  const url = readUrl('SMTP_URL', text, ['smtp:', 'smtps:'])
-  if (url === undefined) return undefined
-  const { protocol, search } = new URL(url)
-  if (search === '' || (search === '?tls=none' && protocol === 'smtp:')) return url
-  throw new ConfigError(
-    'SMTP_URL',
-    'it allows one option: end smtp://host:port with ?tls=none to send without TLS, or leave the option out',
-  )
-}
-
-function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
-  if (text?.includes('@') && !/[\r\n]/.test(text)) return text
-  if (text !== undefined)
-    throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
-  if (smtpUrl)
-    throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
-  return 'Open Platform <no-reply@portal.example>'
-}
-
-/** A bare address, since visitors see it too. Defaults to the sender's address. */
-function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
-  if (text === undefined)
-    return smtpUrl ? (/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom) : 'partners@portal.example'
-  if (isEmail(text)) return text
-  throw new ConfigError(
-    'CONTACT_MAIL_TO',
-    `'${text}' is not an address: set name@host of a mailbox that your team reads`,
-  )
-}
 
 function readNetworks(variable: string, text: string): { text: string; network: Network }[] {
   if (text === none) return []

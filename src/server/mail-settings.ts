@@ -1,0 +1,37 @@
+import { isEmail } from '#domain/formats/text-formats.ts'
+import { readUrl } from '#server/address-settings.ts'
+import { ConfigError } from '#server/config-error.ts'
+
+/** Another value of tls is a mistake, and must not send mails in a way that was not meant. */
+export function readSmtpUrl(text: string | undefined): string | undefined {
+  const url = readUrl('SMTP_URL', text, ['smtp:', 'smtps:'])
+  if (url === undefined) return undefined
+  const { protocol, search } = new URL(url)
+  if (search === '' || (search === '?tls=none' && protocol === 'smtp:')) return url
+  throw new ConfigError(
+    'SMTP_URL',
+    'it allows one option: end smtp://host:port with ?tls=none to send without TLS, or leave the option out',
+  )
+}
+
+export function readMailFrom(text: string | undefined, smtpUrl: string | undefined): string {
+  if (text !== undefined && isEmail(addressIn(text))) return text
+  if (text !== undefined)
+    throw new ConfigError('MAIL_FROM', `'${text}' is no sender: set name@host or Name <name@host>`)
+  if (smtpUrl)
+    throw new ConfigError('MAIL_FROM', 'mails need a sender with SMTP_URL: set name@host or Name <name@host>')
+  return 'Open Platform <no-reply@portal.example>'
+}
+
+/** The address in `Name <name@host>`; any other text is returned as it is. */
+const addressIn = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
+
+/** A bare address, since visitors see it too. Defaults to the sender's address. */
+export function readContactMailTo(text: string | undefined, mailFrom: string, smtpUrl: string | undefined): string {
+  if (text === undefined) return smtpUrl ? addressIn(mailFrom) : 'partners@portal.example'
+  if (isEmail(text)) return text
+  throw new ConfigError(
+    'CONTACT_MAIL_TO',
+    `'${text}' is not an address: set name@host of a mailbox that your team reads`,
+  )
+}
