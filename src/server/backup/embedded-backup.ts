@@ -9,6 +9,7 @@ import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
+import { unusableDataDir } from '#server/config-error.ts'
 import { hasDatabase, openEmbedded } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
@@ -64,10 +65,7 @@ function tryLock(dataDir: string): Lock | undefined {
 /** Into a folder that is empty or missing. A restore that fails leaves it so. */
 export async function restoreEmbedded(dataDir: string, archive: Archive): Promise<void> {
   const isNew = !existsSync(dataDir)
-  const [found] = isNew ? [] : readdirSync(dataDir)
-  if (found) throw new BackupError(`DATA_DIR: ${dataDir} is not empty, it has ${found}: name an empty or a new folder`)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockDirectory(dataDir)
+  const lock = lockEmpty(dataDir)
   const place = join(dataDir, 'database')
   try {
     await unpackDatabase(`${place}.draft`, dataDir, archive)
@@ -80,6 +78,18 @@ export async function restoreEmbedded(dataDir: string, archive: Archive): Promis
     lock.release()
     if (isNew) rmSync(dataDir, { recursive: true })
     throw error
+  }
+}
+
+function lockEmpty(dataDir: string): Lock {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const [found] = readdirSync(dataDir)
+    if (!found) return lockDirectory(dataDir)
+    throw new BackupError(`DATA_DIR: ${dataDir} is not empty, it has ${found}: name an empty or a new folder`)
+  } catch (error) {
+    if (error instanceof BackupError || error instanceof DirectoryInUse) throw error
+    throw unusableDataDir(dataDir, error)
   }
 }
 
