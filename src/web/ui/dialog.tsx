@@ -2,7 +2,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { DialogFooterContext } from './dialog-footer.ts'
 
@@ -11,6 +11,8 @@ type DialogProps = {
   children: ReactNode
   /** Called by Escape, the close button and the backdrop. Without it only the dialog's own buttons close it. */
   onClose?: (() => void) | undefined
+  /** Only the dialog's own buttons close it once something was entered. */
+  keepsInput?: boolean
   footer?: ReactNode
   size?: 'sm' | 'md' | 'full'
   role?: 'dialog' | 'alertdialog'
@@ -30,7 +32,9 @@ export const ignoreFocus = (event: Event) => event.preventDefault()
  * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at the first button of an
  * alert dialog, the harmless one, at the field of a one-time code, and else at the title.
  */
-export function Dialog({ title, children, onClose, footer, size = 'sm', role = 'dialog' }: DialogProps) {
+export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', ...props }: DialogProps) {
+  const [changed, setChanged] = useState(false)
+  const onClose = props.keepsInput && changed ? undefined : props.onClose
   const heading = useRef<HTMLHeadingElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -64,7 +68,7 @@ export function Dialog({ title, children, onClose, footer, size = 'sm', role = '
                 </IconButton>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={body}>
+            <ChakraDialog.Body ref={body} onChange={() => setChanged(true)}>
               <DialogFooterContext value={size === 'full' ? null : FormFooter}>{children}</DialogFooterContext>
             </ChakraDialog.Body>
             {footer && (

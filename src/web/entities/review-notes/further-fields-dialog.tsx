@@ -47,6 +47,7 @@ export function FurtherFieldsDialog({ closed, notes, open, onClose }: Props) {
     <Dialog
       title="Change another field too"
       size="md"
+      keepsInput
       onClose={pending ? undefined : onClose}
       footer={
         <>

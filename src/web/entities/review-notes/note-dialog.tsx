@@ -34,7 +34,7 @@ type Props = {
 export function NoteDialog({ projectId, pointer, entry, fields, onClose }: Props) {
   const { mutate, isPending, error } = useOpenReviewNote()
   return (
-    <Dialog title="Add a note" size="md" onClose={isPending ? undefined : onClose}>
+    <Dialog title="Add a note" size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         choices={{
           pointer: choicesOf(fields).map((choice) => (choice.value === pointer ? named(choice, entry) : choice)),

@@ -20,7 +20,7 @@ interface Props {
 export function AnswerDialog({ projectId, noteId, onClose }: Props) {
   const { mutate, isPending, error } = useAnswerNote()
   return (
-    <Dialog title="Answer the note" size="md" onClose={isPending ? undefined : onClose}>
+    <Dialog title="Answer the note" size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         pending={isPending}
         problem={isAppError(error) ? error : null}

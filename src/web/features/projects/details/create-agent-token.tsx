@@ -2,7 +2,6 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useState } from 'react'
 import { formatDate } from '#domain/dates.ts'
 import * as generated from '#generated/forms/new-agent-token.js'
 import { useCreateAgentToken } from '#generated/portal/client/agent-tokens.ts'
@@ -26,12 +25,10 @@ type Props = { projectId: string; serverUrl: string; onClose: () => void }
 
 /** Asks for a name and an expiry, then shows the token once with the settings of a client. */
 export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
-  const [dirty, setDirty] = useState(false)
   const { mutate, isPending, error, data } = useCreateAgentToken()
   if (data) return <NewAgentToken {...data.data} serverUrl={serverUrl} onClose={onClose} />
   return (
-    // Only Cancel closes it once something was typed.
-    <Dialog title="Create an agent token" onClose={dirty || isPending ? undefined : onClose}>
+    <Dialog title="Create an agent token" keepsInput onClose={isPending ? undefined : onClose}>
       <Text color="muted">
         The agent can call the sandbox of this project and search the documentation. It cannot reach the live
         environment or another project.
@@ -42,7 +39,6 @@ export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel="Create"
-        onChange={() => setDirty(true)}
         onSubmit={(wish) => mutate({ projectId, data: wish })}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import * as generated from '#generated/forms/product-code-wish.js'
 import { useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
@@ -20,7 +19,6 @@ type Props = { projectId: string; wishes: WishedProductCode[]; onClose: () => vo
 
 export function WishForm({ projectId, wishes, onClose }: Props) {
   const { data: configs } = useGetConfigsSuspense()
-  const [dirty, setDirty] = useState(false)
   const { mutate, isPending, error } = useSaveWishedProductCodes()
   const onSuccess = () => {
     onClose()
@@ -32,14 +30,12 @@ export function WishForm({ projectId, wishes, onClose }: Props) {
   }))
   const stored = wishes.map(({ currency: _currency, ...wish }) => wish)
   return (
-    // Only Cancel closes it once something was typed.
-    <Dialog title="Add a product code you want" onClose={dirty || isPending ? undefined : onClose}>
+    <Dialog title="Add a product code you want" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         choices={{ provider: offered }}
         pending={isPending}
         problem={isAppError(error) ? ofNewWish(error) : null}
         submitLabel="Save"
-        onChange={() => setDirty(true)}
         onSubmit={(wish) => mutate({ projectId, data: { items: [...stored, wish] } }, { onSuccess })}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

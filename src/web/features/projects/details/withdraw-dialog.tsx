@@ -33,7 +33,12 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
   })
   const withdraw = ({ message = '' }: generated.Value) => mutate({ projectId, data: message.trim() ? { message } : {} })
   return (
-    <Dialog title={`Withdraw the application of ${name}?`} size="md" onClose={isPending ? undefined : onClose}>
+    <Dialog
+      title={`Withdraw the application of ${name}?`}
+      size="md"
+      keepsInput
+      onClose={isPending ? undefined : onClose}
+    >
       <p>
         The review ends, and the desk that has the application is told by email. What you submitted stays as your draft:
         you can change it and submit it again. Then the review starts anew.

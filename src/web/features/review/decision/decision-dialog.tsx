@@ -67,7 +67,7 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
   }
   const CommentForm = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
   return (
-    <Dialog title={title} size="md" onClose={isPending ? undefined : onClose}>
+    <Dialog title={title} size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <p>{messages.consequences(project)}</p>
       {decision === 'reject' ? (
         <RejectionForm {...form} onSubmit={({ message, changes }) => decide(message, changes)} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useAddProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -32,7 +31,6 @@ type Props = {
 
 export function AddProductCode({ project, wish, onClose }: Props) {
   const { data: configs } = useGetConfigsSuspense()
-  const [dirty, setDirty] = useState(false)
   const { mutate, isPending, error } = useAddProductCode({ mutation: { onError: onStepError(project.id) } })
   const onSuccess = () => {
     onClose()
@@ -41,15 +39,13 @@ export function AddProductCode({ project, wish, onClose }: Props) {
   const providers = offeredTo(project, configs.PROVIDER)
   const [only] = providers.length === 1 ? providers : []
   return (
-    // Only Cancel closes it once something was typed.
-    <Dialog title="Add product code" onClose={dirty || isPending ? undefined : onClose}>
+    <Dialog title="Add product code" keepsInput onClose={isPending ? undefined : onClose}>
       <Form
         initial={{ env_type: 'live', ...(only && { provider: only.value }), ...(wish && draftOf(wish)) }}
         choices={{ provider: providers }}
         pending={isPending}
         problem={saveProblem(error)}
         submitLabel="Save"
-        onChange={() => setDirty(true)}
         onSubmit={(draft) => mutate({ projectId: project.id, data: draft }, { onSuccess })}
         secondary={
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

@@ -33,7 +33,7 @@ export function SendBackDialog({ project, onClose }: { project: AdminProject; on
   const send = ({ message }: generated.Value) =>
     mutate({ projectId: project.id, data: { type: 'SEND_BACK', approverType: 'INTERNAL_TECH', message } })
   return (
-    <Dialog title={`Send ${project.projectName} back?`} size="md" onClose={isPending ? undefined : onClose}>
+    <Dialog title={`Send ${project.projectName} back?`} size="md" keepsInput onClose={isPending ? undefined : onClose}>
       <p>It goes back to business internal, who get your comment by email. The partner is not told.</p>
       <Form
         pending={isPending}
