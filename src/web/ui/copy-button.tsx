@@ -2,7 +2,7 @@
 
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, Copy, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
 const CONFIRMED_FOR = 2000
@@ -11,6 +11,7 @@ const faces = {
   copied: [Check, 'Copied'],
   failed: [X, 'Could not copy. Select the text instead.'],
 } as const
+const idle = { face: 'idle' } as const
 
 /** Copies and confirms for two seconds. `what` completes its name: 'Copy sandbox URL'. */
 export function CopyButton({
@@ -19,12 +20,15 @@ export function CopyButton({
   label: words,
   ...rest
 }: { text: string; what: string; label?: string } & ButtonProps) {
-  const [face, setFace] = useState<keyof typeof faces>('idle')
+  const [outcome, setOutcome] = useState<{ face: keyof typeof faces }>(idle)
+  useEffect(() => {
+    if (outcome === idle) return
+    const timer = setTimeout(() => setOutcome(idle), CONFIRMED_FOR)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const { face } = outcome
   const [Icon, said] = faces[face]
-  const copy = async () => {
-    setFace(await write(text))
-    setTimeout(() => setFace('idle'), CONFIRMED_FOR)
-  }
+  const copy = async () => setOutcome({ face: await write(text) })
   const mark = <Icon size={16} aria-hidden />
   return (
     <>
