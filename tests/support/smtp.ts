@@ -7,6 +7,8 @@ export interface SmtpServer {
   received: string[]
   /** While true, the server rejects every recipient with a temporary error. */
   busy: boolean
+  /** While true, the server offers STARTTLS, and then refuses it. */
+  offersTls: boolean
   /** The answer to recipients that match, as '550 5.1.1 unknown'. */
   refused: { recipient: RegExp; answer: string } | undefined
   /** A matching message is received but acknowledged only after release(). */
@@ -26,6 +28,7 @@ export async function startSmtp(onMessage: (message: string) => void = () => {})
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     busy: false,
+    offersTls: false,
     refused: undefined,
     held: undefined,
     release() {
@@ -54,7 +57,7 @@ function handleConnection(
     return reply(server.busy ? '451 try again later' : '250 ok')
   }
   const answers: [RegExp, (line: string) => void][] = [
-    [/^(EHLO|HELO)/i, () => reply('250 test')],
+    [/^(EHLO|HELO)/i, () => reply(server.offersTls ? '250-test\r\n250 STARTTLS' : '250 test')],
     [/^RCPT/i, answerRecipient],
     [/^DATA/i, () => startMessage()],
     [/^STARTTLS/i, () => reply('502 no encryption here')],

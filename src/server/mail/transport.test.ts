@@ -35,6 +35,16 @@ test('sends in clear on this machine, and elsewhere where the address says so', 
   expect(smtp.received).toHaveLength(2)
 })
 
+test('sends in clear where the address says so, also to a server that offers encryption', async () => {
+  smtp.offersTls = true
+  try {
+    await expect(sendBy(smtp.url)).rejects.toThrow(/STARTTLS/)
+    await sendBy(`${smtp.url}?tls=none`)
+  } finally {
+    smtp.offersTls = false
+  }
+})
+
 test('sends the plain text first and the HTML after it, as forms of one mail', async () => {
   await sendBy(smtp.url)
   const message = smtp.received.at(-1) ?? ''
