@@ -7,13 +7,14 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
-import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
+import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
 
-/** The wizard's state. `onClosed` hears of its end and of the problem that ended it; null when the person did. */
+/** The wizard's state. `onClosed` gets the problem that kept it from opening. */
 function useWizard(onClosed: (problem: unknown) => void) {
   const [wizard, setWizard] = useState(firstStep)
   const latest = useRef(wizard)
@@ -55,27 +56,33 @@ const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: T
 const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))
 
 type Props = {
-  /** Called when the person closes the wizard, or with the problem that kept it from opening. */
+  /** Called with null when the person closes the wizard, or with the problem that kept it from opening. */
   onClosed: (problem: unknown) => void
 }
 
 /** Create Project, from the terms to the success modal. Render it to open it. */
 export function CreateProject({ onClosed }: Props) {
   const { wizard, move } = useWizard(onClosed)
-  if (wizard.step === 'closed') return null
-  if (wizard.step === 'created') {
-    return <CreatedDialog projectId={wizard.projectId} onClose={() => move({ move: 'close' })} />
+  const [typed, setTyped] = useState(false)
+  useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
+  // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
+  const close = () => {
+    if (mayClose(wizard)) onClosed(null)
   }
+  if (wizard.step === 'closed') return null
+  if (wizard.step === 'created') return <CreatedDialog projectId={wizard.projectId} onClose={close} />
   return (
-    <FullScreenDialog title="Create Project" onClose={() => move({ move: 'close' })}>
+    <FullScreenDialog title="Create Project" onClose={close}>
       <Suspense fallback={<WizardSkeleton />}>
-        <Step wizard={wizard} move={move} />
+        <Step wizard={wizard} move={move} onTyped={() => setTyped(true)} onClose={close} />
       </Suspense>
     </FullScreenDialog>
   )
 }
 
-function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) {
+type StepProps = { wizard: Wizard; move: (next: Move) => void; onTyped: () => void; onClose: () => void }
+
+function Step({ wizard, move, onTyped, onClose }: StepProps) {
   const { mutate } = useCreateProject()
   const create = (entry: Entry) => {
     const { agreement: _agreement, ...draft } = entry
@@ -89,7 +96,7 @@ function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) 
     )
   }
   if (wizard.step === 'terms') {
-    return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={() => move({ move: 'disagree' })} />
+    return <Terms onAgree={() => move({ move: 'agree' })} onDisagree={onClose} />
   }
   if (wizard.step !== 'project' && wizard.step !== 'creating') return <WizardSkeleton />
   return (
@@ -97,6 +104,7 @@ function Step({ wizard, move }: { wizard: Wizard; move: (next: Move) => void }) 
       entry={wizard.entry}
       pending={wizard.step === 'creating'}
       problem={wizard.step === 'project' ? asProblem(wizard.problem) : null}
+      onTyped={onTyped}
       onBack={(entry) => move({ move: 'back', entry })}
       onCreate={create}
     />

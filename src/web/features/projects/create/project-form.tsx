@@ -28,11 +28,13 @@ type Props = {
   entry: ProjectEntry
   pending: boolean
   problem: FormProblem | null
+  /** Called when the name or the description changed. */
+  onTyped: () => void
   onBack: (entry: ProjectEntry) => void
   onCreate: (entry: generated.Value) => void
 }
 
-export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props) {
+export function ProjectForm({ entry, pending, problem, onTyped, onBack, onCreate }: Props) {
   const { data } = useGetConfigsSuspense()
   const typed = useRef(entry)
   return (
@@ -47,6 +49,7 @@ export function ProjectForm({ entry, pending, problem, onBack, onCreate }: Props
         submitLabel="Create"
         onChange={(values) => {
           typed.current = values
+          if (values.name !== entry.name || values.description !== entry.description) onTyped()
         }}
         onSubmit={onCreate}
         choices={{

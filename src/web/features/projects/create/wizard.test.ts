@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, firstStep, type Move, type Wizard } from './wizard.ts'
+import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
 
 const entry = { name: 'Lumen Music', description: 'Music' }
 const run = (...moves: Move[]): Wizard => moves.reduce(advance, firstStep)
@@ -15,9 +15,8 @@ describe('the create project wizard', () => {
     expect(run({ move: 'load-failed', problem: 'Network error' })).toEqual({ step: 'closed', problem: 'Network error' })
   })
 
-  it('goes to the project step on Agree and closes on Disagree', () => {
+  it('goes to the project step on Agree', () => {
     expect(run(...toProject).step).toBe('project')
-    expect(run({ move: 'loaded', entry: {} }, { move: 'disagree' })).toEqual({ step: 'closed', problem: null })
   })
 
   it('goes back to the terms without losing what was typed', () => {
@@ -39,11 +38,12 @@ describe('the create project wizard', () => {
   })
 
   it('cannot be closed while the request is under way', () => {
-    expect(run(...toProject, { move: 'create', entry }, { move: 'close' }).step).toBe('creating')
+    expect(mayClose(run(...toProject, { move: 'create', entry }))).toBe(false)
+    expect(mayClose(run(...toProject))).toBe(true)
   })
 
   it('ignores an answer that arrives after it was closed', () => {
-    const late = run({ move: 'loaded', entry: {} }, { move: 'close' }, { move: 'create-succeeded', projectId: 'p1' })
+    const late = run({ move: 'load-failed', problem: null }, { move: 'create-succeeded', projectId: 'p1' })
     expect(late).toEqual({ step: 'closed', problem: null })
   })
 })

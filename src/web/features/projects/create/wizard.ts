@@ -18,18 +18,15 @@ export type Move =
   | { move: 'loaded'; entry: ProjectEntry }
   | { move: 'load-failed'; problem: unknown }
   | { move: 'agree' }
-  | { move: 'disagree' }
   | { move: 'back'; entry: ProjectEntry }
   | { move: 'create'; entry: ProjectEntry }
   | { move: 'create-succeeded'; projectId: string }
   | { move: 'create-failed'; problem: unknown }
-  | { move: 'close' }
 
 export const firstStep: Wizard = { step: 'loading' }
 
 /** The wizard after a move. `problem` is null where nothing went wrong. */
 export function advance(wizard: Wizard, action: Move): Wizard {
-  if (action.move === 'close') return closing(wizard)
   switch (wizard.step) {
     case 'loading':
       return fromLoading(wizard, action)
@@ -45,7 +42,7 @@ export function advance(wizard: Wizard, action: Move): Wizard {
 }
 
 /** A request under way cannot be taken back, and closing the wizard would hide the new project. */
-const closing = (wizard: Wizard): Wizard => (wizard.step === 'creating' ? wizard : { step: 'closed', problem: null })
+export const mayClose = (wizard: Wizard): boolean => wizard.step !== 'creating'
 
 function fromLoading(wizard: Wizard, action: Move): Wizard {
   if (action.move === 'loaded') return { step: 'terms', entry: action.entry }
@@ -55,7 +52,6 @@ function fromLoading(wizard: Wizard, action: Move): Wizard {
 
 function fromTerms(wizard: Wizard & { step: 'terms' }, action: Move): Wizard {
   if (action.move === 'agree') return { step: 'project', entry: wizard.entry, problem: null }
-  if (action.move === 'disagree') return { step: 'closed', problem: null }
   return wizard
 }
 
