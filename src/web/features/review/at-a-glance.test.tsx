@@ -58,3 +58,12 @@ it('links to the open notes, with whose turn it is', async () => {
   expect(notes.textContent).toContain("partner's turn, blocks the approval")
   expect(screen.getByRole('link', { name: 'All 7 open notes' })).toBeTruthy()
 })
+
+it('says which parts could not be read', async () => {
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  showPage(<AtAGlance project={adminProject()} />)
+  await screen.findByText('The changed fields could not be read')
+  await screen.findByText('The open notes could not be read')
+  await screen.findByText('The readiness could not be read')
+})

@@ -10,9 +10,9 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
 import { ProgressPath } from '#web/entities/project/progress-path.tsx'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { openText } from '#web/entities/readiness/split-items.ts'
 import { useSession } from '#web/stores/session.ts'
-import { None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { TextLink } from '#web/ui/link.tsx'
@@ -58,8 +58,9 @@ function partnerLink({ orgId, partnerName }: AdminProject): [term: string, detai
 /** The fields that changed since the desk passed the application on. */
 function Changed({ project: { id } }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
-  const { data } = useListReviewFields(id)
-  if (!data) return <None />
+  const read = useListReviewFields(id)
+  const { data } = read
+  if (!data) return <QueryState read={read} what="changed fields" />
   if (data.seen === null) return 'This is the first review at your desk.'
   const changed = data.items.filter((field) => field.changed && field.entry === null)
   return (
@@ -97,8 +98,9 @@ function FieldLink({ projectId, pointer }: { projectId: string } & Pick<ReviewFi
 
 function OpenNotes({ project: { id } }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
-  const { data } = useListReviewNotes(id, openNotesShown)
-  if (!data) return <None />
+  const read = useListReviewNotes(id, openNotesShown)
+  const { data } = read
+  if (!data) return <QueryState read={read} what="open notes" />
   if (data.total === 0) return 'None'
   return (
     <Stack gap="1" minW="0">
@@ -142,8 +144,9 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
 
 function Score({ project: { id } }: { project: AdminProject }) {
   const role = useSession(({ userRole }) => userRole)
-  const { data } = useGetProjectReadiness(id)
-  if (!data) return <None />
+  const read = useGetProjectReadiness(id)
+  const { data } = read
+  if (!data) return <QueryState read={read} what="readiness" />
   return (
     <HStack wrap="wrap" columnGap="2" rowGap="0">
       <Text>

@@ -67,3 +67,20 @@ it('begins with the first page where the address names no note', async () => {
   await screen.findByText('Page 1 of 3')
   await waitFor(() => expect(queries).toEqual(['limit=20&pageNo=0']))
 })
+
+it('says that the notes could not be read, and reads them again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  showPage(<ProjectNotes project={project} />)
+  await screen.findByText('The notes could not be read')
+  answerPages()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Note 1')
+  expect(screen.queryByText('The notes could not be read')).toBeNull()
+})
+
+it('shows that it reads the notes of requested changes', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const changeRequest = { fields: [] } as unknown as Project['changeRequest']
+  showPage(<ProjectNotes project={{ ...project, changeRequest }} />)
+  await screen.findByRole('status', { name: 'Loading the notes' })
+})

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/n
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -18,18 +20,23 @@ import { pageOfField } from './field-page.ts'
 /** What the review asks the partner about single fields; nothing before the first note. */
 export function ProjectNotes({ project }: { project: Project }) {
   const { query, linked, onPage } = useNotesPage()
-  const { data: notes } = useListProjectNotes(project.projectId, query, {
-    query: { placeholderData: keepPreviousData },
-  })
-  if (!notes || notes.total === 0) return null
+  const read = useListProjectNotes(project.projectId, query, { query: { placeholderData: keepPreviousData } })
+  const notes = read.data
+  const hasNotes = notes ? notes.total > 0 : project.changeRequest !== null
+  if (!hasNotes && !read.error) return null
   return (
     <Card title="Notes" note="What the review asks about single fields of your application.">
-      <NoteList
-        notes={notes}
-        linked={linked}
-        onPage={onPage}
-        actions={(note) => <NoteActions project={project} note={note} />}
-      />
+      <Stack gap="5" align="stretch">
+        <QueryState read={read} what="notes" />
+        {notes && notes.total > 0 && (
+          <NoteList
+            notes={notes}
+            linked={linked}
+            onPage={onPage}
+            actions={(note) => <NoteActions project={project} note={note} />}
+          />
+        )}
+      </Stack>
     </Card>
   )
 }

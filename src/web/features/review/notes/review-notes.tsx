@@ -6,6 +6,7 @@ import { useListReviewNotes, useSettleReviewNote } from '#generated/admin/client
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { showToast } from '#web/stores/toast.ts'
@@ -16,7 +17,8 @@ import { NoteButtons } from './request-changes.tsx'
 /** What the desks ask to change at single fields. */
 export function ReviewNotes({ project }: { project: AdminProject }) {
   const { query, linked, onPage } = useNotesPage()
-  const { data: notes } = useListReviewNotes(project.id, query, { query: { placeholderData: keepPreviousData } })
+  const read = useListReviewNotes(project.id, query, { query: { placeholderData: keepPreviousData } })
+  const notes = read.data
   return (
     <Card
       title="Notes"
@@ -24,6 +26,7 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
       action={<NoteButtons project={project} />}
     >
       <Stack gap="5" align="stretch">
+        <QueryState read={read} what="notes" />
         {notes?.total === 0 && <Text color="muted">No notes yet.</Text>}
         {notes && notes.total > 0 && (
           <NoteList

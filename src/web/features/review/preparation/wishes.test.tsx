@@ -27,3 +27,10 @@ it('offers the wishes that are not added yet', async () => {
   await userEvent.click(list.getByRole('button', { name: 'Add LUM-YEAR' }))
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(wish)
 })
+
+it('says that the wishes could not be read', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  showPage(<Wishes project={adminProject()} disabledReason={undefined} onAdd={vi.fn()} />)
+  await screen.findByText('The codes that the partner wants could not be read')
+  vi.unstubAllGlobals()
+})

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useListProjectWishes } from '#generated/admin/client/readiness.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,8 +14,9 @@ type Props = { project: AdminProject; disabledReason: string | undefined; onAdd:
 
 /** The product codes that the partner wishes and that are not added yet. */
 export function Wishes({ project, disabledReason, onAdd }: Props) {
-  const { data } = useListProjectWishes(project.id)
-  const wishes = data?.items.filter((wish) => !isAdded(wish, project)) ?? []
+  const read = useListProjectWishes(project.id)
+  if (!read.data) return <QueryState read={read} what="codes that the partner wants" />
+  const wishes = read.data.items.filter((wish) => !isAdded(wish, project))
   if (wishes.length === 0) return null
   return (
     <Stack gap="2">
