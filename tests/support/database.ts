@@ -26,7 +26,8 @@ export type Contents = 'migrated' | 'seeded'
 
 // A run hashes a thousand passwords and solves dozens of challenges, each of them in a random number of attempts that may
 // add up to more time than a test has. tests/hash-cost.test.ts checks the real costs.
-useHashCost({ memory: 64, passes: 1 })
+export const testHashCost = { memory: 64, passes: 1 }
+useHashCost(testHashCost)
 useCaptchaCost({ cost: 5 })
 
 /** Opens a new database. `freeBytes` reports the free disk space to the embedded one, whose statements `onStatement` gets. */

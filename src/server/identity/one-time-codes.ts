@@ -87,13 +87,22 @@ interface Attempt<Code extends ProblemCode> extends Attempter {
   fail: Fail<Code | 'too-many-requests'>
 }
 
-/** Counts an attempt, runs `work` in a transaction, and throws its refusal only after the commit. */
+/** Counts an attempt and then does what `enterCode` does. */
 export async function attemptCode<Result, Code extends ProblemCode = never>(
   db: Db,
   { limit, email, ip, now, code, fail }: Attempt<NoInfer<Code>>,
   work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
 ): Promise<Result> {
   if (code) await countForAccount(db, limit, { email, ip }, now, fail)
+  return await enterCode(db, fail, work)
+}
+
+/** Runs `work` in a transaction, and throws its refusal only after the commit. */
+export async function enterCode<Result, Code extends ProblemCode = never>(
+  db: Db,
+  fail: Fail<NoInfer<Code>>,
+  work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
+): Promise<Result> {
   const result = await db.transaction(work)
   if (!(result instanceof CodeRefusal)) return result
   // A caller with too many wrong codes has to request another, which is sent after this wait at the latest.

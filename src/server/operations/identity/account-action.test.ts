@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { rateLimits } from '#server/db/identity-schema.ts'
+import { useHashCost } from '#server/identity/passwords.ts'
 import { testApp } from '#tests/support/app.ts'
+import { testHashCost } from '#tests/support/database.ts'
 
 const app = testApp()
 const act = (body: object) => app.post('/portal/user/auth', body)
@@ -148,4 +151,27 @@ test('ends every session, confirms the address and mails the owner after a reset
   expect(refreshed.statusCode).toBe(401)
   expect((await app.mailsTo(member.email))[0]?.subject).toBe('Your password was changed')
   expect(await app.signIn(member.email, 'Elsewhere#2028')).toMatchObject({ email: member.email })
+})
+
+test('hashes a new password without holding the database', async () => {
+  useHashCost({ memory: 19_456, passes: 40 })
+  try {
+    let isReset = false
+    const counted = await app.db.$count(rateLimits)
+    const reset = act({
+      action: 'resetPassword',
+      email: 'slow@unknown.example',
+      key: '000000',
+      password: 'Harbour#2027',
+    })
+    const ended = reset.then(() => {
+      isReset = true
+    })
+    await vi.waitFor(async () => expect(await app.db.$count(rateLimits)).toBeGreaterThan(counted))
+    for (let read = 0; read < 20; read++) await app.db.$count(rateLimits)
+    expect(isReset).toBe(false)
+    await ended
+  } finally {
+    useHashCost(testHashCost)
+  }
 })

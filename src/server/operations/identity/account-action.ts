@@ -2,7 +2,7 @@ import { sessionSecretsOf } from '#server/config.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
-import { attemptCode, consumeCode, createCode } from '#server/identity/one-time-codes.ts'
+import { attemptCode, consumeCode, createCode, enterCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword, mayUsePassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
@@ -53,8 +53,10 @@ async function resetPassword(
 ): Promise<void> {
   refuseCommonPassword(password, '/password', fail)
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code, fail }, async (tx) => {
-    const passwordHash = await hashPassword(password)
+  await countForAccount(db, 'code', { email, ip: request.ip }, moment, fail)
+  // Hashes wait for each other, so the transaction that holds a connection begins after them.
+  const passwordHash = await hashPassword(password)
+  await enterCode(db, fail, async (tx) => {
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'password', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)
