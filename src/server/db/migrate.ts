@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -19,23 +20,64 @@ export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
   await runOnEmbedded(db, migrations)
 }
 
-/** Processes that start together migrate one after the other, and large tables take long: so no timeout. */
-export async function migratePostgres(connectionString: string): Promise<void> {
+/** Every read of a table queues behind a migration that waits for it, so a migration waits briefly and tries again. */
+const lockWaits = { lockMs: 2000, pauseMs: 5000, giveUpMs: 300_000 }
+
+/** Processes that start together migrate one after the other, and large tables take long: so a statement has no timeout. */
+export async function migratePostgres(connectionString: string, waits = lockWaits): Promise<void> {
   const client = new pg.Client({
     connectionString: clientUrl(connectionString),
     application_name: 'open-platform-portal',
   })
+  // The next query reports a lost connection; without a listener it ends the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await runOnPostgres(drizzle({ client }), migrations)
-    await installJobSchema({ executeSql: (text: string, values?: unknown[]) => client.query(text, values) }, 'postgres')
+    // Not earlier: it would end the wait for another process, too.
+    await client.query(`set lock_timeout = ${waits.lockMs}`)
+    await repeatWhileLocked(client, waits, async () => {
+      await runOnPostgres(drizzle({ client }), migrations)
+      await installJobSchema(
+        { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
+        'postgres',
+      )
+    })
   } finally {
     // Closing the connection releases the lock in any state.
     await client.end()
   }
 }
+
+async function repeatWhileLocked(
+  client: pg.Client,
+  { pauseMs, giveUpMs }: typeof lockWaits,
+  migrate: () => Promise<void>,
+): Promise<void> {
+  for (const start = performance.now(); ; await setTimeout(pauseMs)) {
+    try {
+      return await migrate()
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error
+      if (performance.now() - start > giveUpMs) throw lockedTable()
+      // The statements of pg-boss leave their transaction open.
+      await client.query('rollback')
+    }
+  }
+}
+
+/** Drizzle wraps PostgreSQL's error. */
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause)
+}
+
+const lockedTable = () =>
+  new ConfigError(
+    'DATABASE_URL',
+    'a long transaction holds a table that the migration changes: wait for the backup or report to end, then run migrate again',
+  )
 
 interface Migration {
   /** When it was written, in milliseconds. Drizzle stores it with each applied migration. */

@@ -15,12 +15,15 @@ import { credentialsOf } from '#tests/support/payment.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { connect, connectPostgres, type Database } from './connect.ts'
+import { migratePostgres } from './migrate.ts'
 
 // Behaviour of a separate PostgreSQL server: lost connections and concurrent clients.
 
 const url = process.env.TEST_DATABASE_URL
 const waitingLong = `select 1 from pg_stat_activity
   where wait_event_type = 'Lock' and wait_event = 'advisory' and clock_timestamp() - query_start > interval '400 ms'`
+const waitingForTable = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`
 const open: Database[] = []
 afterAll(async () => {
   for (const database of open) await database.close()
@@ -54,6 +57,27 @@ test('waits for the migrations of another process', async () => {
   await vi.waitFor(async () => expect((await other.query(waitingLong)).rowCount).toBe(1), { timeout: 10_000 })
   await other.end()
   open.push(await second)
+})
+
+test('repeats a migration while another transaction holds a table, and gives up with the cure', async () => {
+  const { db } = await openHere()
+  const own = new URL(url ?? '')
+  const { rows } = (await db.execute('select current_database() as name')) as unknown as { rows: { name: string }[] }
+  own.pathname = `/${rows[0]?.name}`
+  const other = new pg.Client({ connectionString: own.href })
+  await other.connect()
+  await other.query('begin')
+  await other.query('lock table drizzle.__drizzle_migrations')
+  const waits = { lockMs: 200, pauseMs: 200, giveUpMs: 0 }
+  await expect(migratePostgres(own.href, waits)).rejects.toThrow(
+    /^DATABASE_URL: a long transaction holds a table[^\n]+ then run migrate again$/,
+  )
+  const repeated = migratePostgres(own.href, { ...waits, giveUpMs: 60_000 })
+  const waiting = () => db.execute(waitingForTable)
+  await vi.waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 1 }), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 0 }), { timeout: 10_000 })
+  await other.end()
+  await repeated
 })
 
 test('creates one account and one company for two simultaneous sign-ups', async () => {
