@@ -53,7 +53,10 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** Marks those with the ids and all up to the sequence. True if any was unread. */
+/**
+ * Marks those with the ids and all up to the sequence, of those that the portal shows: the others are still to be mailed.
+ * True if any was unread.
+ */
 export async function markRead(
   db: Db,
   accountId: string,
@@ -64,7 +67,7 @@ export async function markRead(
   const read = await db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt), named))
+    .where(and(isShownTo(accountId), isNull(notifications.readAt), named))
     .returning({ id: notifications.id })
   return read.length > 0
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { NotificationKind } from '#domain/notifications.ts'
+import { notifications } from '#server/db/notification-schema.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -79,6 +81,24 @@ test('keeps unread what arrives while all that were seen are marked', async () =
     ['new', false],
     ['seen', true],
   ])
+})
+
+test('leaves unread what is mailed and not shown in the portal', async () => {
+  const partner = await app.newPartner()
+  const preference = (portal: boolean, mail: string) =>
+    partner.put('/portal/notifications/preferences', { items: [{ kind: 'note', portal, mail }] })
+  expect((await preference(false, 'daily')).statusCode).toBe(200)
+  await notifyOf(partner, 'hidden')
+  await preference(true, 'daily')
+  await notifyOf(partner, 'shown')
+  const [{ sequence }] = (await list(partner)).items
+  await partner.post('/portal/notifications/read', { upTo: sequence })
+  const account = await accounts.findByEmail(app.db, partner.email)
+  const rows = await app.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.accountId, account?.id ?? ''))
+  expect(rows.filter(({ readAt }) => !readAt)).toMatchObject([{ inPortal: false, inDigest: true }])
 })
 
 test("ignores other people's ids", async () => {
