@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addHours } from '#domain/time.ts'
+import { agentTokens } from '#server/db/agent-schema.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
-import { testApp } from '#tests/support/app.ts'
+import { newAgent } from '#tests/support/agents.ts'
+import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
+let partner: Caller
 let payer: Payer
 beforeAll(async () => {
-  payer = await newPayer(await app.newPartner())
+  partner = await app.newPartner()
+  payer = await newPayer(partner)
   const answer = await pays(app.inject, payer).post('/v1/identities/otp', otpRequest)
   expect(answer.statusCode).toBe(200)
 })
@@ -22,6 +26,19 @@ test('keeps a sandbox in use, of any age', async () => {
   await app.db.update(apiKeys).set({ lastUsedAt: addHours(app.now(), 12 * month) })
   await deleteUnusedSandboxes(app.db, addHours(app.now(), 24 * month))
   expect(await records()).toBeGreaterThan(0)
+})
+
+test('keeps a sandbox that only agents use', async () => {
+  await app.db.update(apiKeys).set({ lastUsedAt: null })
+  const { tokenId } = await newAgent(partner, payer.projectId)
+  const ofToken = eq(agentTokens.id, tokenId)
+  await app.db
+    .update(agentTokens)
+    .set({ lastUsedAt: addHours(app.now(), 12 * month) })
+    .where(ofToken)
+  await deleteUnusedSandboxes(app.db, addHours(app.now(), 24 * month))
+  expect(await records()).toBeGreaterThan(0)
+  await app.db.delete(agentTokens).where(ofToken)
 })
 
 test('deletes a sandbox unused for thirteen months and keeps live records', async () => {

@@ -190,11 +190,13 @@ export function untouchedSince(kind: SpentKind, moment: Date) {
     order by updated_at limit ${batchOfUntouched} for update skip locked`
 }
 
-/** Deletes all sandbox records of projects and partners without a used sandbox key since then. */
+/** Deletes all sandbox records of projects and partners without a used sandbox key or agent token since then. */
 export async function removeUnusedSince(db: Db, moment: Date): Promise<void> {
   const since = sql`${moment.toISOString()}::timestamptz`
   const used = sql`select p.id, p.organisation_id from projects p join api_keys k on k.project_id = p.id
-    where k.environment = 'sandbox' and k.last_used_at >= ${since}`
+    where k.environment = 'sandbox' and k.last_used_at >= ${since}
+    union all select p.id, p.organisation_id from projects p join agent_tokens t on t.project_id = p.id
+    where t.last_used_at >= ${since}`
   await db.execute(sql`
     delete from simulator_records r using (
       select p.id as scope from projects p where p.created_at < ${since}
