@@ -129,6 +129,20 @@ test('sends a mail of a process that ended while it sent it', async () => {
   expect(recipients()).toEqual(['mira@lumen.example'])
 })
 
+test('leaves the codes that it has not tried to the next process when it stops', async () => {
+  smtp.held = /123456/
+  await write(addresses('code', 40), 'code')
+  const delivery = start()
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 5000)
+  const stopped = delivery.stop()
+  smtp.release()
+  await stopped
+  expect(smtp.received.length).toBeLessThan(40)
+  start()
+  await vi.waitFor(allSent, 10_000)
+  expect(recipients().toSorted()).toEqual(addresses('code', 40).toSorted())
+})
+
 test('leaves a mail alone that another process is sending', async () => {
   await write(['mira@lumen.example', 'leo@lumen.example'], 'letter')
   const claimed = { kind: 'letter', most: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const

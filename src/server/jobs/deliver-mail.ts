@@ -29,7 +29,7 @@ const retries = { attempts: 12, firstSeconds: 5, longestSeconds: 900 } as const
 export interface MailDelivery {
   /** Looks for mails to send. Call it when mails were committed. */
   wake(): void
-  /** Waits for the mails that are being sent. */
+  /** Waits for the mails that are being sent, and leaves the others to the next process. */
   stop(): Promise<void>
 }
 
@@ -97,6 +97,8 @@ class Sender {
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#claiming
+    const untried = [...this.#waiting.code.splice(0), ...this.#waiting.letter.splice(0)]
+    await mailOutbox.release(this.#sending.db, untried, this.#sending.now()).catch(this.#onError)
     await Promise.allSettled([...this.#underWay.code, ...this.#underWay.letter])
     await this.#marking
   }

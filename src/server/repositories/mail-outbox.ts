@@ -49,6 +49,16 @@ export async function claim(db: Db, { kind, most, now, until, codesSince }: Clai
   return claimed.sort((one, other) => one.sequence - other.sequence)
 }
 
+/** Returns mails that were claimed and not tried, so that another process can take them at once. */
+export async function release(db: Db, mails: OutgoingMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .update(mailOutbox)
+    .set({ deliverAt: now, attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(inArray(mailOutbox.id, ids))
+}
+
 /** With `forgetCodes` the text of a mail with a code is deleted: a code at rest is a code that leaks. */
 export async function markSent(db: Db, ids: string[], now: Date, forgetCodes: boolean): Promise<void> {
   const sent = { sentAt: now, deliverAt: null, lastError: null }
