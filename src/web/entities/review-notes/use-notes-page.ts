@@ -4,6 +4,9 @@ import { useState } from 'react'
 /** Notes on one page of a list. */
 const limit = 20
 
+/** The notes that a page without a linked note shows first. */
+export const firstNotes = { limit, pageNo: 0 }
+
 const prefix = 'note-'
 
 /** The anchor of a note. */

@@ -4,6 +4,7 @@ import { useListNotificationsInfinite } from '#generated/portal/client/notificat
 import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
 import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
+import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
@@ -15,6 +16,8 @@ export function NotificationsPage() {
     { limit: 20 },
     { query: { initialPageParam: undefined, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined } },
   )
+  // The list above the preferences has its height once it is read.
+  useScrollToPlace(!list.isPending)
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const unread = list.data?.pages[0]?.unread ?? 0
   return (

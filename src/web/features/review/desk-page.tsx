@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { Link, useLocation, useRouterState } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
@@ -13,6 +13,7 @@ import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { DeskPath } from '#web/entities/project/staff-columns.tsx'
 import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
+import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
@@ -87,15 +88,6 @@ function NextReview({ projectId, desk }: { projectId: string; desk: DeskPath }) 
       </Link>
     </LinkButton>
   )
-}
-
-/** The router scrolls to no fragments. Notes scroll themselves, because their list loads later. */
-function useScrollToPlace() {
-  const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation })
-  useEffect(() => {
-    const { hash } = location ?? {}
-    if (hash && !hash.startsWith('note-')) document.getElementById(hash)?.scrollIntoView()
-  }, [location])
 }
 
 /** The project under review; polled during a test run or virus scan. Opening it is recorded for the pending lists. */

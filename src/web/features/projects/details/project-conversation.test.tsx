@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -58,6 +59,19 @@ it('says why it could not be read, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Which server is this?')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('scrolls to the conversation that the address names, once it is read', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  showPage(<ProjectConversation project={newProject} />, createMemoryHistory({ initialEntries: ['/#conversation'] }))
+  await screen.findByRole('status', { name: 'Loading the conversation' })
+  // The router of the test has scrolled there too.
+  scroll.mockClear()
+  resolve(await answered())
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Conversation' })]))
+  scroll.mockRestore()
 })
 
 it('can still be read when it is closed', async () => {

@@ -13,6 +13,7 @@ import type { ThreadMessage } from '#generated/portal/model/threadMessage.ts'
 import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
+import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { pageOfField } from './field-page.ts'
@@ -31,6 +32,7 @@ export function ProjectConversation({ project }: { project: Project }) {
       refetchInterval: usePolling(),
     },
   })
+  useScrollToPlace(!pages.isPending)
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
   const closed = pages.data?.pages[0]?.closed
   const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project)).allowed

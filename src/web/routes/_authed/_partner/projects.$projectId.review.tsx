@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getListProjectNotesQueryOptions } from '#generated/portal/client/notes.ts'
 import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
+import { firstNotes } from '#web/entities/review-notes/use-notes-page.ts'
 import { Review } from '#web/features/projects/details/review.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
 import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/review')({
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.prefetchQuery(getGetProgressQueryOptions(params.projectId)),
+  // What is above the conversation, so that links to it find it at its place.
+  loader: ({ context: { queryClient }, params: { projectId } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(getGetProgressQueryOptions(projectId)),
+      queryClient.prefetchQuery(getListProjectNotesQueryOptions(projectId, firstNotes)),
+    ]),
   head: () => ({ meta: [{ title: 'Review' }] }),
   pendingComponent: () => <TabPending tab="review" />,
   component: ReviewTab,
