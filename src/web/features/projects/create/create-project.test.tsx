@@ -12,8 +12,11 @@ import { CreateProject } from './create-project.tsx'
 
 beforeEach(() => {
   useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
-  queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [], total: 0 })
-  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROJECT_TYPE: [], PRODUCT_TYPE: [] })
+  queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [] })
+  queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
+    PROJECT_TYPE: [],
+    PRODUCT_TYPE: [],
+  } as never)
 })
 afterEach(() => {
   useSession.setState({ isLoggedIn: false, username: null, userRole: null })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { ReviewNotes } from './review-notes.tsx'
