@@ -13,9 +13,12 @@ import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 import { countCalls } from '#server/gateway/gateway.ts'
 import { gatewayRoutes, productDocuments } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
+import { SharedLimit } from '#server/gateway/shared-limit.ts'
 
 /** Of a valid token, the transport refuses a longer batch as a whole. */
 const longestBatch = 100
+/** An agent repeats what was refused, and a revoked token may be in other hands. Per token. */
+const refusedRows = { hits: 100, seconds: 600, lease: 1 }
 
 /** The tools of the MCP server: every operation of the sandbox, and the documentation. */
 export class AgentTools {
@@ -23,11 +26,13 @@ export class AgentTools {
   readonly #operations: OperationTool[]
   readonly #documentation: DocumentationTool[]
   readonly #count: ReturnType<typeof countCalls>
+  readonly #refusedRows: SharedLimit
 
   constructor({ config, database, webDir }: AppDependencies, sandbox: EnvironmentGateway, metrics: Registry) {
     const { publicUrl } = config
     const documentation = new Documentation(webDir, publicUrl)
     this.#sandbox = sandbox
+    this.#refusedRows = new SharedLimit(database.db, refusedRows)
     this.#documentation = documentationTools({ documentation, db: database.db, publicUrl })
     const taken = this.#documentation.map(({ description }) => description.name)
     this.#operations = operationTools(gatewayRoutes('sandbox'), productDocuments(), taken)
@@ -56,17 +61,22 @@ export class AgentTools {
   }
 
   /** A refused tool call stands in the project's log, like a refused call with a key. A batch has several. */
-  async logRefused(refusal: AgentRefusal, body: unknown, request: FastifyRequest): Promise<void> {
+  async logRefused(refusal: AgentRefusal, body: unknown, request: FastifyRequest, now: Date): Promise<void> {
     const messages: unknown[] = Array.isArray(body) ? body.slice(0, longestBatch) : [body]
-    for (const message of messages) await this.#logRefusedMessage(refusal, message, request)
+    for (const message of messages) await this.#logRefusedMessage(refusal, message, request, now)
   }
 
-  async #logRefusedMessage({ caller, logged }: AgentRefusal, message: unknown, request: FastifyRequest): Promise<void> {
+  async #logRefusedMessage(
+    { caller, logged }: AgentRefusal,
+    message: unknown,
+    request: FastifyRequest,
+    now: Date,
+  ): Promise<void> {
     if (!caller || !logged || !isRecord(message)) return
     if (message.method !== 'tools/call' || !isRecord(message.params)) return
     const { name, arguments: values } = message.params
     const tool = named(this.#operations, name)
-    if (!tool) return
+    if (!tool || (await this.#refusedRows.take(`agent:refused-rows:${caller.keyId}`, now))) return
     const made = await callSandbox(this.#sandbox, tool, isRecord(values) ? values : {}, caller, request, logged)
     this.#note(tool, made, request)
   }

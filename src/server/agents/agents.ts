@@ -54,9 +54,10 @@ export function registerAgents(
 
   async function answer(request: FastifyRequest, reply: FastifyReply, toLive: boolean): Promise<FastifyReply> {
     const body = readJson(request.body)
-    const admitted = await admitAgent(gate, request, now(), toLive)
+    const moment = now()
+    const admitted = await admitAgent(gate, request, moment, toLive)
     if ('refusal' in admitted) {
-      await tools.logRefused(admitted.refusal, body, request)
+      await tools.logRefused(admitted.refusal, body, request, moment)
       return sendRefusal(reply, admitted.refusal)
     }
     if (body === undefined) return sendError(reply, 400, ErrorCode.ParseError, 'The body is not JSON in UTF-8.')

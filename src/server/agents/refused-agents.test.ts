@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { agentTokens } from '#server/db/agent-schema.ts'
+import { calls } from '#server/db/gateway-schema.ts'
 import { ipAddresses } from '#server/db/schema.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 import { type Agent, connectAgent, newAgent, sendMessage } from '#tests/support/agents.ts'
@@ -123,6 +124,18 @@ describe('a refused token', () => {
       { actor: shown(token), detail: 'Eager: used as a key in the live environment' },
       { actor: shown(token), detail: 'Eager: used as a key in the sandbox environment' },
     ])
+  })
+
+  test('adds at most 100 calls in ten minutes to the log', async () => {
+    const { id, token } = await newRefused('Leaked')
+    await app.db.update(agentTokens).set({ expiresAt: app.now() }).where(eq(agentTokens.id, token.tokenId))
+    const logged = () => app.db.$count(calls, eq(calls.projectId, id))
+    const batch = Array.from({ length: 60 }, () => readCharge('order-1'))
+    for (let request = 0; request < 3; request++) expect((await send(token.value, batch)).statusCode).toBe(401)
+    expect(await logged()).toBe(100)
+    app.advance(600)
+    await expectRefused(token, 401, 'token-expired')
+    expect(await logged()).toBe(101)
   })
 
   test('is refused from an address that is not on the list of the project', async () => {
