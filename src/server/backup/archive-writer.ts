@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { blockSize, type Entry, headerOf, paddingOf } from '#server/backup/tar-header.ts'
+import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, missingRights } from '#server/config-error.ts'
 
 /** Writes a tar archive under a draft's name. It gets its own name when it is complete and on the disk. */
@@ -18,10 +19,17 @@ export class ArchiveWriter {
     this.#file = file
   }
 
-  /** Runs `write`, and deletes the draft when it fails. */
+  /** Runs `write`, and deletes the draft when it fails, or the process gets a signal to stop. */
   static async create(path: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
     if (existsSync(path)) throw new BackupError(`${path} exists already: name another file`)
     const draft = `${path}.${process.pid}.draft`
+    await withCleanupOnSignal(
+      () => rmSync(draft, { force: true }),
+      () => ArchiveWriter.#create(path, draft, write),
+    )
+  }
+
+  static async #create(path: string, draft: string, write: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
     try {
       // Readable by its owner only: it holds all data, and secrets.
       const file = await open(draft, 'wx', 0o600)

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { leastFreeBytes } from '#server/db/room.ts'
 import { serveSnapshots, withSnapshot } from '#server/db/snapshots.ts'
@@ -40,6 +40,21 @@ test('writes no copy that would fill the disk of the running portal', async () =
   await expect(withSnapshot(dataDir, countEntries)).rejects.toThrow(/^DATA_DIR: [^\n]+ free some space$/)
   await server.stop()
   expect(snapshots()).toEqual([])
+})
+
+test('deletes copies of processes that were killed more than an hour ago, and no others', async () => {
+  const server = serveSnapshots(dataDir, client, async () => Number.POSITIVE_INFINITY)
+  for (const [name, minutes] of [
+    ['killed.ready', 61],
+    ['read.ready', 59],
+  ] as const) {
+    const path = join(dataDir, 'snapshots', name)
+    mkdirSync(path, { recursive: true })
+    const made = new Date(Date.now() - minutes * 60_000)
+    utimesSync(path, made, made)
+  }
+  await vi.waitFor(() => expect(snapshots()).toEqual(['read.ready']), { timeout: 5000 })
+  await server.stop()
 })
 
 test('deletes what ended processes left', async () => {

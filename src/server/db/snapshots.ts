@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cp, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { describeError } from '#server/describe-error.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { type FreeBytes, leastFreeBytes } from './room.ts'
@@ -42,8 +43,9 @@ export function serveSnapshots(
 async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
   const folder = folderOf(dataDir)
   if (!existsSync(folder)) return
-  const wanted = readdirSync(folder).filter((name) => name.endsWith('.wanted'))
-  for (const name of wanted) {
+  const names = readdirSync(folder)
+  for (const name of names.filter((each) => each.endsWith('.ready'))) discardForgotten(join(folder, name))
+  for (const name of names.filter((each) => each.endsWith('.wanted'))) {
     const path = join(folder, name.slice(0, -'.wanted'.length))
     rmSync(`${path}.wanted`, { force: true })
     await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
@@ -52,6 +54,14 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
       if (existsSync(folder)) writeFileSync(`${path}.failed`, describeError(error).message)
     })
   }
+}
+
+/** A process that was killed leaves its copy. Others read theirs for minutes. */
+const forgottenMs = 3_600_000
+
+function discardForgotten(copy: string): void {
+  const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - made > forgottenMs) rmSync(copy, { recursive: true, force: true })
 }
 
 async function answer(dataDir: string, path: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
@@ -89,13 +99,18 @@ export async function withSnapshot<Result>(dataDir: string, use: (folder: string
   const folder = folderOf(dataDir)
   const path = join(folder, randomUUID())
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  writeFileSync(`${path}.wanted`, '')
-  try {
-    await waitForCopy(dataDir, path)
-    return await use(`${path}.ready`)
-  } finally {
+  const discard = () => {
     for (const end of ['wanted', 'draft', 'ready', 'failed']) rmSync(`${path}.${end}`, { recursive: true, force: true })
   }
+  return await withCleanupOnSignal(discard, async () => {
+    try {
+      writeFileSync(`${path}.wanted`, '')
+      await waitForCopy(dataDir, path)
+      return await use(`${path}.ready`)
+    } finally {
+      discard()
+    }
+  })
 }
 
 async function waitForCopy(dataDir: string, path: string): Promise<void> {
