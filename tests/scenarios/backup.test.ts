@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect } from '#server/db/connect.ts'
 import { startPortal } from '#tests/support/bundled-portal.ts'
 import { copyDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
@@ -26,6 +28,7 @@ interface Ended {
 const scripts = {
   audit: 'scripts/audit.ts',
   backup: 'scripts/backup.ts',
+  migrate: 'scripts/migrate.ts',
   move: 'scripts/move.ts',
   restore: 'scripts/restore.ts',
 }
@@ -38,6 +41,20 @@ async function run(script: keyof typeof scripts, args: string[], environment: En
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
+}
+
+/** Starts a command, and sends it the signal as soon as `isBusy`. */
+async function interrupt(
+  [script, file]: [keyof typeof scripts, string],
+  environment: Environment,
+  { signal, isBusy }: { signal: NodeJS.Signals; isBusy(): boolean },
+): Promise<void> {
+  const env = { ...inherited(), ...environment }
+  const child: ChildProcess = spawn(process.execPath, [scripts[script], file], { cwd: root, env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await vi.waitUntil(isBusy, { timeout: 60_000, interval: 10 })
+  child.kill(signal)
+  expect(await ended).toEqual([null, signal])
 }
 
 const oneLine = (text: string) => new RegExp(`^[^\\n]*${text}[^\\n]*\\n$`)
@@ -113,6 +130,39 @@ test('npm run restore restores the embedded database that npm run backup copied 
 
     const stopped = await run('backup', [join(folder, 'stopped.tar')], restored)
     expect(stopped, 'no process serves it').toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+test('a backup or restore that gets a signal to stop leaves nothing', async () => {
+  await withDataDir(async (folder) => {
+    const archive = join(folder, 'portal.tar')
+    const served = { DATA_DIR: join(folder, 'served') }
+    await copyDemoData(served.DATA_DIR)
+    const database = await connect({ dataDir: served.DATA_DIR, databaseUrl: undefined })
+    const snapshots = join(served.DATA_DIR, 'snapshots')
+    const isCopied = () => existsSync(snapshots) && readdirSync(snapshots).some((name) => name.endsWith('.ready'))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      await interrupt(['backup', archive], served, { signal, isBusy: isCopied })
+      expect(readdirSync(snapshots)).toEqual([])
+      expect(readdirSync(folder)).toEqual(['served'])
+    }
+    await database.close()
+
+    expect(await run('backup', [archive], served)).toMatchObject({ code: 0, stderr: '' })
+    const restored = { DATA_DIR: join(folder, 'restored') }
+    const isUnpacking = () => existsSync(join(restored.DATA_DIR, 'database.restore/base'))
+    await interrupt(['restore', archive], restored, { signal: 'SIGTERM', isBusy: isUnpacking })
+    expect(readdirSync(folder).toSorted()).toEqual(['portal.tar', 'served'])
+
+    await interrupt(['restore', archive], restored, { signal: 'SIGKILL', isBusy: isUnpacking })
+    for (const [script, args] of [
+      ['migrate', []],
+      ['audit', ['verify']],
+      ['restore', [archive]],
+    ] as const) {
+      const refused = await run(script, [...args], restored)
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(oneLine('if it was interrupted, empty')) })
+    }
   })
 })
 

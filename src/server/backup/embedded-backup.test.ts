@@ -1,6 +1,10 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Archive } from '#server/backup/archive-reader.ts'
-import { restoreEmbedded } from '#server/backup/embedded-backup.ts'
+import { requireEmbedded, restoreEmbedded } from '#server/backup/embedded-backup.ts'
+import { connect } from '#server/db/connect.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 async function* nothing(): AsyncGenerator<Buffer> {}
 
@@ -13,4 +17,15 @@ const empty: Archive = {
 test.each(['/dev/null', '/dev/null/data'])('names %s as a folder that cannot be restored into', async (dataDir) => {
   const line = /^DATA_DIR: cannot keep files in [^\n]*: set a folder that can be written$/
   await expect(restoreEmbedded(dataDir, empty)).rejects.toThrow(line)
+})
+
+test('refuses a folder in which a restore was interrupted, and leaves it as it is', async () => {
+  const dataDir = temporaryFolder('portal-interrupted')
+  mkdirSync(join(dataDir, 'database.restore'))
+  const line = /^DATA_DIR: a restore into [^\n]+: wait for it, or, if it was interrupted, [^\n]+ restore again$/
+  for (const migrates of [true, false])
+    await expect(connect({ dataDir, databaseUrl: undefined }, { migrates })).rejects.toThrow(line)
+  await expect(restoreEmbedded(dataDir, empty)).rejects.toThrow(line)
+  expect(() => requireEmbedded(dataDir)).toThrow(line)
+  expect(readdirSync(dataDir)).toEqual(['database.restore'])
 })

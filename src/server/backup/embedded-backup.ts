@@ -9,8 +9,9 @@ import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
-import { unusableDataDir } from '#server/config-error.ts'
-import { hasDatabase, openEmbedded } from '#server/db/embedded.ts'
+import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
+import { ConfigError, unusableDataDir } from '#server/config-error.ts'
+import { hasDatabase, openEmbedded, refuseUnfinishedRestore, restorePlace } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
 import { withSnapshot } from '#server/db/snapshots.ts'
@@ -50,6 +51,7 @@ const packed = (folder: string) => outputOf(startProgram('tar', ['--create', '--
 
 export function requireEmbedded(dataDir: string): void {
   if (hasDatabase(dataDir)) return
+  refuseUnfinishedRestore(dataDir)
   throw new BackupError(`DATA_DIR: there is no database in ${dataDir}: set the folder of the portal`)
 }
 
@@ -62,33 +64,43 @@ function tryLock(dataDir: string): Lock | undefined {
   }
 }
 
-/** Into a folder that is empty or missing. A restore that fails leaves it so. */
+/** Into a folder that is empty or missing. A restore that fails, or gets a signal to stop, leaves it so. */
 export async function restoreEmbedded(dataDir: string, archive: Archive): Promise<void> {
   const isNew = !existsSync(dataDir)
   const lock = lockEmpty(dataDir)
-  const place = join(dataDir, 'database')
-  try {
-    await unpackDatabase(`${place}.draft`, dataDir, archive)
-    for (const name of otherFiles.filter((each) => archive.names.includes(archived(each))))
-      writeFileSync(join(dataDir, name), await bytesOf(archive, archived(name)), { mode: 0o600 })
-    renameSync(`${place}.draft`, place)
-    lock.release()
-  } catch (error) {
-    for (const name of readdirSync(dataDir)) if (name !== 'lock') rmSync(join(dataDir, name), { recursive: true })
+  const draft = restorePlace(dataDir)
+  const discard = () => {
+    for (const name of readdirSync(dataDir)) if (name !== 'lock') rmSync(join(dataDir, name), removal)
     lock.release()
     if (isNew) rmSync(dataDir, { recursive: true })
-    throw error
   }
+  await withCleanupOnSignal(discard, async () => {
+    try {
+      mkdirSync(draft, { mode: 0o700 })
+      await unpackDatabase(draft, dataDir, archive)
+      for (const name of otherFiles.filter((each) => archive.names.includes(archived(each))))
+        writeFileSync(join(dataDir, name), await bytesOf(archive, archived(name)), { mode: 0o600 })
+      renameSync(draft, join(dataDir, 'database'))
+      lock.release()
+    } catch (error) {
+      discard()
+      throw error
+    }
+  })
 }
+
+/** tar may still write into the folder. */
+const removal = { recursive: true, maxRetries: 5 }
 
 function lockEmpty(dataDir: string): Lock {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    refuseUnfinishedRestore(dataDir)
     const [found] = readdirSync(dataDir)
     if (!found) return lockDirectory(dataDir)
     throw new BackupError(`DATA_DIR: ${dataDir} is not empty, it has ${found}: name an empty or a new folder`)
   } catch (error) {
-    if (error instanceof BackupError || error instanceof DirectoryInUse) throw error
+    if (error instanceof BackupError || error instanceof ConfigError || error instanceof DirectoryInUse) throw error
     throw unusableDataDir(dataDir, error)
   }
 }
@@ -102,7 +114,6 @@ async function unpackDatabase(draft: string, dataDir: string, archive: Archive):
     const megabytes = Math.ceil(needed / 1024 / 1024)
     throw new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`)
   }
-  mkdirSync(draft, { mode: 0o700 })
   const program = startProgram('tar', ['--extract', '--no-same-owner', '--directory', draft])
   // tar that fails stops reading; its own message says more than the broken pipe.
   await Promise.all([program.ended, pipeline(unzipped(archive), program.child.stdin).catch(() => {})])

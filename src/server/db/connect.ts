@@ -4,7 +4,7 @@ import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
 import type { DatabaseKind, Db } from './database.ts'
-import { type EmbeddedDatabase, hasDatabase, openEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, hasDatabase, openEmbedded, refuseUnfinishedRestore } from './embedded.ts'
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
@@ -68,6 +68,7 @@ export async function connect(
   const replica = url ? { url, mostLagSeconds: replicaLagSeconds } : undefined
   if (databaseUrl)
     return await connectPostgres(databaseUrl, { directUrl, replica, ...(poolSize && { poolSize }), ...options })
+  refuseUnfinishedRestore(config.dataDir)
   // A command that does not migrate creates nothing.
   if (!options.migrates && !hasDatabase(config.dataDir)) throw earlierSchema('DATA_DIR', 'is empty')
   const lock = lockDataDirectory(config.dataDir)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
-import { unusableDataDir } from '#server/config-error.ts'
+import { ConfigError, unusableDataDir } from '#server/config-error.ts'
 import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
 import { isWrite } from '#server/db/room.ts'
 import { inStatementSpan } from '#server/telemetry/statement-spans.ts'
@@ -15,6 +15,17 @@ export function hasDatabase(dataDir: string): boolean {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw unusableDataDir(dataDir, error)
   }
+}
+
+/** Where restore unpacks. It gets the name of the database when all files are there, so its presence is an unfinished restore. */
+export const restorePlace = (dataDir: string) => join(dataDir, 'database.restore')
+
+export function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(restorePlace(dataDir))) return
+  throw new ConfigError(
+    'DATA_DIR',
+    `a restore into ${dataDir} is not complete: wait for it, or, if it was interrupted, empty the folder and restore again`,
+  )
 }
 
 type EnsureRoom = () => Promise<void>
