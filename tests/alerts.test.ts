@@ -48,8 +48,18 @@ const cases: Record<string, { fires: Figures; silent: Figures; labels?: Record<s
     silent: { 'database_up{instance="a"}': constant(1), 'database_up{instance="b"}': constant(1) },
   },
   PortalAnswersFail: {
-    fires: { [`${answers}_count{status="200"}`]: perSecond(98), [`${answers}_count{status="503"}`]: perSecond(2) },
-    silent: { [`${answers}_count{status="200"}`]: perSecond(50), [`${answers}_count{status="401"}`]: perSecond(50) },
+    fires: {
+      [`${answers}_count{operation="getProject",status="200"}`]: perSecond(98),
+      [`${answers}_count{operation="getProject",status="503"}`]: perSecond(2),
+      [`${answers}_count{operation="/sandbox/v1/charges",status="200"}`]: perSecond(9999),
+    },
+    silent: {
+      [`${answers}_count{operation="getProject",status="200"}`]: perSecond(50),
+      [`${answers}_count{operation="getProject",status="401"}`]: perSecond(50),
+      // By contract: numbers that ask for a failure, and hosts of partners that fail.
+      [`${answers}_count{operation="/sandbox/v1/charges",status="503"}`]: perSecond(9),
+      [`${answers}_count{operation="/portal/try-out/calls",status="504"}`]: perSecond(9),
+    },
   },
   PortalAnswersSlowly: {
     fires: latencies(answers, 'operation="getProject"', ['1', '2.5'], 0.05),
@@ -63,6 +73,13 @@ const cases: Record<string, { fires: Figures; silent: Figures; labels?: Record<s
     silent: {
       'gateway_calls_total{environment="sandbox",refusal="no-room"}': perSecond(1),
       'gateway_calls_total{environment="live",refusal="key-expired"}': perSecond(1),
+    },
+  },
+  PortalSandboxFails: {
+    fires: { 'gateway_calls_total{environment="sandbox",refusal="platform-failed"}': perSecond(1) },
+    silent: {
+      'gateway_calls_total{environment="live",refusal="platform-failed"}': perSecond(1),
+      'gateway_calls_total{environment="sandbox",refusal="none",result="SERVICE_UNAVAILABLE"}': perSecond(1),
     },
   },
   PortalCallsSlow: {

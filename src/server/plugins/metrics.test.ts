@@ -42,9 +42,15 @@ test('measures how long statements wait for a connection', async () => {
   else expect(waits).toBe(0)
 })
 
-test('measures payment calls by operation and result', async () => {
+test('measures payment calls by operation and result, and requests of the sandbox by route', async () => {
   const payer = await newPayer(await app.newPartner())
   await pays(app.inject, payer).get('/v1/charges/none')
+  await app.post('/portal/try-out/calls', {})
+  // deploy/alerts.yml leaves these out.
+  expect(await scrape()).toMatch(
+    /^http_request_duration_seconds_count\{operation="\/sandbox\/v1\/charges\/:\w+",method="GET",status="404"\} 1$/m,
+  )
+  expect(await scrape()).toContain('http_request_duration_seconds_count{operation="/portal/try-out/calls",')
   expect(await scrape()).toMatch(
     /^gateway_call_duration_seconds_count\{environment="sandbox",operation="\w+",result="\w+"\} 1$/m,
   )
