@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -69,12 +69,13 @@ type Props = {
 export function RegistrationDocument({ document, organisation, problem, onUploading }: Props) {
   const { name, status, download } = document
   const upload = useUpload(document.upload, onUploading)
+  const box = useRef<HTMLDivElement>(null)
   const replace = can.replaceDocument(
     { role: 'EXTERNAL_ADMIN' },
     { ...organisation, documentStatus: organisation.documentStatus === 'rejected' ? 'REJECTED' : null },
   )
   return (
-    <Stack gap="3">
+    <Stack gap="3" ref={box} tabIndex={-1} outline="none">
       {name && status && <StoredFile name={name} status={status} download={download} />}
       {!name && !replace.allowed && <Text color="muted">No document was uploaded.</Text>}
       {name && !replace.allowed && organisation.underReview && (
@@ -94,7 +95,15 @@ export function RegistrationDocument({ document, organisation, problem, onUpload
       )}
       {upload.isError && upload.file && (
         <div>
-          <Button size="sm" variant="secondary" onClick={() => upload.pick(upload.file)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              // The button is gone while the upload runs.
+              box.current?.focus()
+              void upload.pick(upload.file)
+            }}
+          >
             Upload again
           </Button>
         </div>

@@ -98,6 +98,7 @@ it('reports no results for the current filter, and keeps the filter on reload', 
   expect(await screen.findByText('No call matches this filter.')).toBeDefined()
 
   await user.click(filters.getByRole('button', { name: 'Show all' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Call log' }))
   await waitFor(() => expect(answers).toHaveLength(4))
   expect(screen.queryByText('No calls yet.')).toBeNull()
   expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined()

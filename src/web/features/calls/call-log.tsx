@@ -15,6 +15,7 @@ import { showToast } from '#web/stores/toast.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { focusSection } from '#web/ui/focus-heading.ts'
 import { columnsThatOpen, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
@@ -39,6 +40,7 @@ export function CallLog({ project, environment }: Props) {
   const showAll = () => {
     setFiltering(false)
     ask(emptyFilter)
+    focusSection('api-calls')
   }
   return (
     <Stack as="section" gap="4" aria-labelledby="api-calls">

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as generated from '#generated/forms/password-confirmation.js'
 import { useConfirmPassword } from '#generated/portal/client/second-step.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -14,15 +15,25 @@ const PasswordForm = createForm<generated.Value>('password-confirmation', genera
   uiSchema: { currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' } },
 })
 
+type Options = { onDone?: () => void }
+
 /**
  * Runs a change of the second step. If the server asks for the password, a dialog takes it and the change runs again.
  * Render `dialog` beside the button.
  */
-export function useConfirmedChange(): { run: (change: Change) => void; pending: boolean; dialog: ReactNode } {
+export function useConfirmedChange({ onDone }: Options = {}): {
+  run: (change: Change) => void
+  pending: boolean
+  dialog: ReactNode
+} {
   const [waiting, setWaiting] = useState<Change>()
   const { mutate, isPending } = useMutation({
     mutationFn: (change: Change) => change(),
-    onSuccess: () => setWaiting(undefined),
+    onSuccess: () => {
+      // The page behind an open dialog cannot take the focus.
+      flushSync(() => setWaiting(undefined))
+      onDone?.()
+    },
     onError: (problem, change) => {
       if (isAppError(problem) && problem.code === 'confirmation-required') return setWaiting(() => change)
       setWaiting(undefined)

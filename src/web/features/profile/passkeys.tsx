@@ -18,6 +18,7 @@ import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { focusSection } from '#web/ui/focus-heading.ts'
 import { useConfirmedChange } from './confirmed-change.tsx'
 import { Way } from './way.tsx'
 
@@ -32,6 +33,7 @@ export function Passkeys({ passkeys }: { passkeys: AddedPasskey[] }) {
     <>
       <Way
         name="Passkeys"
+        id="passkeys"
         state={
           passkeys.length > 0 ? (
             <Stack as="ul" gap="2" listStyleType="none">
@@ -62,7 +64,7 @@ export function Passkeys({ passkeys }: { passkeys: AddedPasskey[] }) {
 
 function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: AddedPasskey }) {
   const [removing, setRemoving] = useState(false)
-  const { run, pending, dialog } = useConfirmedChange()
+  const { run, pending, dialog } = useConfirmedChange({ onDone: () => focusSection('passkeys') })
   const { mutateAsync } = useRemovePasskey({ mutation: { onSuccess: () => showToast('The passkey was removed.') } })
   return (
     <HStack as="li" wrap="wrap" gap="3">

@@ -76,8 +76,13 @@ it('saves what is asked first', async () => {
 
 it('asks for the password, and then makes the change', async () => {
   let isConfirmed = false
-  const { calls, actions } = portal(everything, {
-    'DELETE /portal/user/second-step/passkeys/p1': () => (isConfirmed ? done() : refusal('confirmation-required')),
+  let passkeys = everything.passkeys
+  const { calls, actions } = portal(() => done({ ...everything, passkeys }), {
+    'DELETE /portal/user/second-step/passkeys/p1': () => {
+      if (!isConfirmed) return refusal('confirmation-required')
+      passkeys = []
+      return done()
+    },
     'POST /portal/user/confirmation': () => {
       isConfirmed = true
       return done()
@@ -94,6 +99,7 @@ it('asks for the password, and then makes the change', async () => {
     'DELETE /portal/user/second-step/passkeys/p1',
   ])
   expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' })))
 })
 
 it('renames a passkey', async () => {

@@ -4,18 +4,15 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 
-const headingId = 'sessions'
-
-/** A revoked session leaves the list together with the button that has the focus. */
-export const focusSessions = () => document.getElementById(headingId)?.focus()
+export const sessionsId = 'sessions'
 
 /** The list's heading, also above its skeleton. */
 export function SessionsFrame({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (
-    <Stack as="section" gap="4" aria-labelledby={headingId}>
+    <Stack as="section" gap="4" aria-labelledby={sessionsId}>
       <HStack wrap="wrap" justify="space-between" gap="3">
         <Box>
-          <Heading id={headingId} tabIndex={-1} outline="none" textStyle="title">
+          <Heading id={sessionsId} textStyle="title">
             Sessions
           </Heading>
           <Text color="muted">

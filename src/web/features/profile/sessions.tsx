@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { getListSessionsQueryKey, useListSessionsSuspense, useRevokeSession } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -11,11 +10,12 @@ import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 import { Screen } from '#web/ui/screen.tsx'
 import { browserName } from './browser-name.ts'
 import { ChangePassword } from './change-password.tsx'
 import { NotificationsLink } from './notifications-link.tsx'
-import { focusSessions, SessionsFrame } from './sessions-frame.tsx'
+import { SessionsFrame, sessionsId } from './sessions-frame.tsx'
 
 const column = columnsOf<Session>()
 const columns = column.columns([
@@ -66,9 +66,7 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
   const [asking, setAsking] = useState(false)
   const name = browserName(userAgent)
   const onRevoked = () => {
-    // The page behind an open dialog cannot take the focus.
-    flushSync(() => setAsking(false))
-    focusSessions()
+    closeToSection(() => setAsking(false), sessionsId)
     showToast('The session has ended.')
   }
   const { mutate, isPending } = useRevokeSession({

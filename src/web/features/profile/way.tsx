@@ -3,12 +3,14 @@ import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 
+type Props = { name: string; id?: string; state: ReactNode; action: ReactNode }
+
 /** One way: its name and state on the left, what can be done on the right. */
-export function Way({ name, state, action }: { name: string; state: ReactNode; action: ReactNode }) {
+export function Way({ name, id, state, action }: Props) {
   return (
     <HStack wrap="wrap" justify="space-between" align="start" gap="3">
       <Box minW="0" flex="1 1 260px">
-        <Text as="h3" fontWeight="medium">
+        <Text as="h3" id={id} fontWeight="medium">
           {name}
         </Text>
         <Box color="muted" overflowWrap="anywhere">

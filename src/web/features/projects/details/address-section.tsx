@@ -22,6 +22,7 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 
 const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
   uiSchema: {
@@ -35,6 +36,8 @@ const AddressForm = createForm<generated.Value>('ip-addresses', generated, {
   rules: ({ ipAddresses = '' }) => ({ ipAddresses: ipListProblems(splitIpList(ipAddresses)).join('\n') || undefined }),
 })
 
+const sectionId = 'whitelisted-ips'
+
 /** Addresses the project may call from. */
 export function AddressSection({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
@@ -42,7 +45,7 @@ export function AddressSection({ project }: { project: Project }) {
   const editable = edit?.allowed ?? false
   const count = project.network.length
   return (
-    <Card title="Whitelisted IPs" note={`${count} of ${limits.ipAddressesPerProject}`}>
+    <Card title="Whitelisted IPs" anchor={sectionId} note={`${count} of ${limits.ipAddressesPerProject}`}>
       <Stack gap="6">
         {count === 0 ? (
           <Text color="muted">No addresses yet. Add those of the servers that will call the platform.</Text>
@@ -64,7 +67,7 @@ function AddAddresses({ projectId }: { projectId: string }) {
   const [round, setRound] = useState(1)
   const { mutate, isPending, error } = useAddIpAddresses()
   const added = () => {
-    setRound((before) => before + 1)
+    closeToSection(() => setRound((before) => before + 1), sectionId)
     showToast(pageMessages.review.saved)
   }
   return (
@@ -86,6 +89,7 @@ function AddressRow({ projectId, address, editable }: Props) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRemoveIpAddress({
     mutation: {
+      onSuccess: () => closeToSection(() => setAsking(false), sectionId),
       onSettled: () => setAsking(false),
       onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
     },

@@ -89,6 +89,7 @@ it('revokes a token of a suspended project, which gets no new one', async () => 
   await user.click(section.getByRole('button', { name: 'Revoke Laptop assistant' }))
   await user.click(screen.getByRole('button', { name: 'Revoke token' }))
   expect(await section.findByText('Revoked')).toBeTruthy()
+  expect(document.activeElement).toBe(section.getByRole('heading'))
   const [address, request] = fetched.mock.calls[0] ?? []
   expect([address, request?.method]).toEqual([`/portal/projects/${projectId}/agent-tokens/the-token`, 'DELETE'])
 })

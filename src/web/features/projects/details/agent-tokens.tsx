@@ -16,6 +16,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 
 // The form is loaded when it is opened.
@@ -103,6 +104,7 @@ function RevokeToken({ token: { id, projectId, name } }: { token: Row }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevokeAgentToken({
     mutation: {
+      onSuccess: () => closeToSection(() => setAsking(false), 'agent-tokens'),
       onSettled: () => setAsking(false),
       onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
     },

@@ -52,6 +52,7 @@ it('lists a live key of a suspended project apart, revokes it, and generates no 
   await user.click(keys.getByRole('button', { name: 'Revoke live_…4321' }))
   await user.click(screen.getByRole('button', { name: 'Revoke key' }))
   expect(await keys.findByText('Revoked')).toBeTruthy()
+  expect(document.activeElement).toBe(keys.getByRole('heading'))
   const [address, request] = fetched.mock.calls[0] ?? []
   expect([address, request?.method]).toEqual(['/portal/keys/the-live-key', 'DELETE'])
   expect(keys.queryByRole('button', { name: 'Revoke live_…4321' })).toBeNull()

@@ -19,6 +19,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 import { keyEnvironments } from './environments.ts'
 import { GenerateKey } from './generate-key.tsx'
@@ -75,7 +76,7 @@ export function Keys({ project, environment }: { project: Project; environment: 
 
 function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
-  const id = `${environment}-keys`
+  const id = headingId(environment)
   const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
   const suspended = project.status === 'SUSPENDED'
   return (
@@ -106,6 +107,8 @@ function KeySection({ project, environment }: { project: Project; environment: E
     </Stack>
   )
 }
+
+const headingId = (environment: string) => `${environment}-keys`
 
 const keysOf = ({ projectId, credentials }: Project, environment: Environment): Row[] =>
   credentials
@@ -138,6 +141,7 @@ function RevokeKey({ credential }: { credential: Credential }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevokeKey({
     mutation: {
+      onSuccess: () => closeToSection(() => setAsking(false), headingId(credential.environment)),
       onSettled: () => setAsking(false),
       onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
     },

@@ -17,6 +17,7 @@ import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
+import { focusSection } from '#web/ui/focus-heading.ts'
 
 const WishForm = lazy(async () => ({ default: (await import('./wish-form.tsx')).WishForm }))
 
@@ -70,7 +71,10 @@ type WishProps = { wish: WishedProductCode; wishes: WishedProductCode[]; project
 function Wish({ wish, wishes, projectId, editable }: WishProps) {
   const { data: configs } = useGetConfigsSuspense()
   const { mutate, isPending } = useSaveWishedProductCodes({
-    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+    mutation: {
+      onSuccess: () => focusSection('wished-codes'),
+      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    },
   })
   const left = wishes.filter((other) => nameOf(other) !== nameOf(wish))
   return (

@@ -20,6 +20,7 @@ import { columnsOf } from '#web/table/features.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 import { Wishes } from './wishes.tsx'
 
 const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
@@ -115,6 +116,7 @@ function DeleteProductCode({ projectId, code }: { projectId: string; code: Admin
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeleteProductCode({
     mutation: {
+      onSuccess: () => closeToSection(() => setAsking(false), 'product-codes'),
       onSettled: () => setAsking(false),
       onError: onStepError(projectId, (problem) =>
         showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),

@@ -18,6 +18,7 @@ import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { closeToSection } from '#web/ui/focus-heading.ts'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeLabel } from './size-labels.ts'
 
@@ -134,6 +135,7 @@ function DeleteTemplate({ projectId, template, at }: DeleteTemplateProps) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeleteSmsTemplate({
     mutation: {
+      onSuccess: () => closeToSection(() => setAsking(false), 'sms-templates'),
       onSettled: () => setAsking(false),
       onError: onStepError(projectId, (problem) =>
         showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
+import type { Project } from '#generated/portal/model/project.ts'
+import { newProject } from '#tests/support/project-samples.ts'
+import { showPage } from '#tests/support/show-page.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { useSession } from '#web/stores/session.ts'
+import { AddressSection } from './address-section.tsx'
+
+const { projectId } = newProject
+const address: Project['network'][number] = { id: 'a1', ip: '52.220.10.14', status: 'active' }
+
+beforeEach(() => useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' }))
+afterEach(() => {
+  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  const { data } = useGetProjectSuspense(projectId)
+  return <AddressSection project={data} />
+}
+
+function show(before: Project['network'], after: Project['network']) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: true, message: '', data: { ...newProject, network: after } }),
+  )
+  queryClient.setQueryData(getGetProjectSuspenseQueryOptions(projectId).queryKey, { ...newProject, network: before })
+  showPage(<Page />)
+  return userEvent.setup()
+}
+
+const headingHasFocus = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Whitelisted IPs' })))
+
+it('moves the focus to its heading when an address is removed', async () => {
+  const user = show([address], [])
+  await user.click(await screen.findByRole('button', { name: 'Remove 52.220.10.14' }))
+  await user.click(screen.getByRole('button', { name: 'Remove address' }))
+  await screen.findByText(/^No addresses yet/)
+  await headingHasFocus()
+})
+
+it('moves the focus to its heading when addresses are added', async () => {
+  const user = show([], [address])
+  await user.type(await screen.findByRole('textbox'), '52.220.10.14')
+  await user.click(screen.getByRole('button', { name: 'Add addresses' }))
+  await screen.findByRole('button', { name: 'Remove 52.220.10.14' })
+  await headingHasFocus()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+})
