@@ -15,13 +15,19 @@ const PasswordForm = createForm<generated.Value>('password-confirmation', genera
   uiSchema: { currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' } },
 })
 
-type Options = { onDone?: () => void }
+type Options = {
+  onDone?: () => void
+  /** Shows a problem; by default as a toast. */
+  onRefused?: (problem: Error) => void
+}
+
+const showProblem = (problem: Error) => showToast(messageOf(problem), { kind: 'error' })
 
 /**
  * Runs a change of the second step. If the server asks for the password, a dialog takes it and the change runs again.
  * Render `dialog` beside the button.
  */
-export function useConfirmedChange({ onDone }: Options = {}): {
+export function useConfirmedChange({ onDone, onRefused = showProblem }: Options = {}): {
   run: (change: Change) => void
   pending: boolean
   dialog: ReactNode
@@ -37,7 +43,7 @@ export function useConfirmedChange({ onDone }: Options = {}): {
     onError: (problem, change) => {
       if (isAppError(problem) && problem.code === 'confirmation-required') return setWaiting(() => change)
       setWaiting(undefined)
-      showToast(messageOf(problem), { kind: 'error' })
+      onRefused(problem)
     },
   })
   const dialog = waiting && (

@@ -103,35 +103,30 @@ function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: Adde
 
 function RenamePasskey({ id, name }: Pick<AddedPasskey, 'id' | 'name'>) {
   const [renaming, setRenaming] = useState(false)
-  const { run, pending, dialog } = useConfirmedChange()
+  const [problem, setProblem] = useState<Error>()
+  const close = () => {
+    setRenaming(false)
+    setProblem(undefined)
+  }
+  const { run, pending, dialog } = useConfirmedChange({ onDone: close, onRefused: setProblem })
   const { mutateAsync } = useRenamePasskey({
     mutation: { onSuccess: () => showToast('The passkey was renamed.') },
   })
-  const close = () => setRenaming(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Rename ${name}`}
-        loading={pending}
-        onClick={() => setRenaming(true)}
-      >
+      <Button variant="ghost" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
         Rename
       </Button>
       {renaming && (
-        <Dialog title="Rename this passkey" onClose={close}>
+        <Dialog title="Rename this passkey" onClose={pending ? undefined : close}>
           <NameForm
             initial={{ name }}
-            pending={false}
-            problem={null}
+            pending={pending}
+            problem={problemOf(problem)}
             submitLabel="Save"
-            onSubmit={(data) => {
-              close()
-              run(() => mutateAsync({ passkeyId: id, data }))
-            }}
+            onSubmit={(data) => run(() => mutateAsync({ passkeyId: id, data }))}
             secondary={
-              <Button variant="secondary" onClick={close}>
+              <Button variant="secondary" disabled={pending} onClick={close}>
                 Cancel
               </Button>
             }

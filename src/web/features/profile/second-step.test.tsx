@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
@@ -115,6 +115,24 @@ it('renames a passkey', async () => {
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('The passkey was renamed.'))
   expect(calls).toEqual([['PUT /portal/user/second-step/passkeys/p1', { name: 'Old laptop' }]])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('keeps a refused name in its form, with the reason', async () => {
+  const answers = [refusal('confirmation-required'), refusal('server-error'), done()]
+  const { actions } = portal(everything, {
+    'PUT /portal/user/second-step/passkeys/p1': () => answers.shift() ?? done(),
+  })
+  await actions.click(await screen.findByRole('button', { name: 'Rename Work laptop' }))
+  const name = await screen.findByLabelText<HTMLInputElement>('Name')
+  await actions.type(name, ' 2')
+  await actions.click(screen.getByRole('button', { name: 'Save' }))
+  await actions.type(await screen.findByLabelText('Current password'), 'Sandbox#2026')
+  await actions.click(screen.getByRole('button', { name: 'Confirm' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename this passkey' }))
+  await dialog.findByText(problems['server-error'].message)
+  expect(name.value).toBe('Work laptop 2')
+  await actions.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('shows new recovery codes until the person has kept them', async () => {
