@@ -61,8 +61,11 @@ test('shows the age and number of mails that wait, and of those that failed', as
   await mailOutbox.insert(app.db, { ...mail, deliverAt: app.now() })
   await mailOutbox.insert(app.db, { ...mail, deliverAt: app.now(), lastError: 'refused' })
   await mailOutbox.insert(app.db, { ...mail, deliverAt: app.now(), code: '123456' })
-  app.advance(400)
-  expect(await figure('backlog_rows{queue="mail"}'), 'the code has expired').toBe(2)
+  app.advance(100)
+  expect(await figure('backlog_oldest_seconds{queue="codes"}')).toBe(100)
+  app.advance(300)
+  expect(await figure('backlog_rows{queue="codes"}'), 'the code has expired').toBe(0)
+  expect(await figure('backlog_rows{queue="mail"}')).toBe(2)
   expect(await figure('backlog_failing_rows{queue="mail"}')).toBe(1)
   expect(await figure('backlog_oldest_seconds{queue="mail"}')).toBe(400)
   expect(await figure('backlog_oldest_seconds{queue="product-tests"}')).toBe(0)
@@ -137,7 +140,7 @@ describe('the alerts and the dashboard', () => {
         [...text.matchAll(new RegExp(`\\b${label}=~?"([^"]+)"`, 'g'))].flatMap(([, values = '']) => values.split('|')),
       )
     expect(
-      valuesOf('queue').filter((each) => !['mail', 'documents', 'uncounted-calls', 'jobs'].includes(each)),
+      valuesOf('queue').filter((each) => !['mail', 'codes', 'documents', 'uncounted-calls', 'jobs'].includes(each)),
     ).toEqual([])
     expect(valuesOf('refusal').filter((each) => !(refusalIds as readonly string[]).includes(each))).toEqual([])
   })

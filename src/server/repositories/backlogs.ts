@@ -12,16 +12,16 @@ export interface Backlog {
   oldestSeconds: number
 }
 
-/** Mails with an expired code are never sent, so they do not wait. */
+/** Codes are of use for minutes only, so they have a queue of their own. Expired ones are never sent, so they do not wait. */
 export async function list(db: Db, now: Date): Promise<Backlog[]> {
   const moment = now.toISOString()
   const codesSince = addMinutes(now, -oneTimeCodeLimits.validMinutes).toISOString()
   const result: unknown = await db.execute(sql`
     select queue, count(since)::int as waiting, count(since) filter (where failed)::int as failing,
       greatest(0, coalesce(extract(epoch from ${moment}::timestamptz - min(since)), 0))::float as "oldestSeconds"
-    from (values ('mail'), ('uncounted-calls'), ('documents'), ('product-tests')) as queues (queue)
+    from (values ('mail'), ('codes'), ('uncounted-calls'), ('documents'), ('product-tests')) as queues (queue)
     left join (
-      select 'mail' as queue, created_at as since, last_error is not null as failed from mail_outbox
+      select case when code is null then 'mail' else 'codes' end as queue, created_at as since, last_error is not null as failed from mail_outbox
       where deliver_at is not null and body is not null and (code is null or created_at > ${codesSince}::timestamptz)
       union all select 'uncounted-calls', at, false from uncounted_calls
       union all select 'documents', created_at, last_error is not null from documents where status = 'PENDING'
