@@ -190,6 +190,28 @@ describe('deploy/alerts.yml', () => {
   })
 })
 
+interface Scrapes {
+  scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[]
+}
+
+describe('deploy/INSTALL.md', () => {
+  const settings = /```\n(rule_files:[\s\S]+?)```/.exec(read('deploy/INSTALL.md'))?.[1] ?? ''
+
+  it('has settings of Prometheus that promtool accepts', () => {
+    const path = join(folder, 'prometheus.yml')
+    writeFileSync(path, settings.replace('/opt/portal', root))
+    const checked = execFileSync(ensureProgram(['promtool'], 'prometheus'), ['check', 'config', path])
+    expect(`${checked}`).toContain(`${rules.length} rules found`)
+  })
+
+  it('scrapes each process behind nginx, as the job of the alerts', () => {
+    const ports = [...read('deploy/nginx.conf').matchAll(/^ +server ([\d.]+:\d+)/gm)].map(([, port]) => port)
+    expect((load(settings) as Scrapes).scrape_configs).toEqual([
+      { job_name: 'portal', static_configs: [{ targets: ports }] },
+    ])
+  })
+})
+
 interface Panel {
   id: number
   type: string
