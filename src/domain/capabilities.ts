@@ -1,9 +1,16 @@
 import { type ApplicationPart, isLeftOut, type RequestedChanges } from './application-parts.ts'
-import { partOf } from './application-pointers.ts'
+import {
+  type CompanyPart,
+  type CompanyStanding,
+  type FurtherFieldFacts,
+  inFurtherField,
+  inOpenField,
+  inOpenPart,
+  inOpenProfile,
+} from './company-profile.ts'
 import { allowed, type Decision, denied } from './decision.ts'
 import type { Environment } from './environments.ts'
 import { hasGoneLive, type ProjectState, pendingStagesOf } from './project-states.ts'
-import { fieldOf, fieldsOfParts } from './requested-fields.ts'
 import type { Role } from './roles.ts'
 import type { Audience } from './thread.ts'
 import { decide, decidePlace, type WorkflowAction } from './workflow.ts'
@@ -22,23 +29,6 @@ function onlyPartner(actor: Actor) {
   return actor.role === 'EXTERNAL_ADMIN' ? allowed : denied('role-not-allowed')
 }
 
-/** The facts that decide whether a partner may change company, representative, bank and document. */
-export interface CompanyStanding {
-  status: 'draft' | 'active'
-  /** A project of the company is under review. */
-  underReview: boolean
-  /** The parts that rejections of its projects and requests for changes have named. */
-  requestedChanges: readonly ApplicationPart[]
-  /** The fields of those parts that may change: all that a rejection names, and those that notes ask for. */
-  requestedFields: readonly string[]
-}
-
-/** The parts of an application that belong to the company, and not to one project. */
-export type CompanyPart = Extract<ApplicationPart, 'company' | 'representative' | 'bank' | 'document'>
-
-export const isCompanyPart = (part: ApplicationPart): part is CompanyPart =>
-  part === 'company' || part === 'representative' || part === 'bank' || part === 'document'
-
 /**
  * The company is locked during a review, so that reviewers approve what they have read, and for good by the first approval.
  * A rejection or a request for changes opens what it names, whatever was settled before, and nothing else.
@@ -48,30 +38,10 @@ function onOpenPart(actor: Actor, company: CompanyStanding, part: CompanyPart) {
   return partner.allowed ? inOpenPart(company, part) : partner
 }
 
-function inOpenPart(company: CompanyStanding, part: CompanyPart) {
-  const { status, underReview, requestedChanges } = company
-  if (requestedChanges.includes(part)) return allowed
-  if (status === 'active') return denied('profile-locked')
-  if (underReview) return denied('profile-under-review')
-  return requestedChanges.length > 0 ? denied('change-not-requested') : allowed
-}
-
 /** Where single fields were asked for, they are open and no others. */
 function onOpenField(actor: Actor, company: CompanyStanding, pointer: string) {
   const partner = onlyPartner(actor)
   return partner.allowed ? inOpenField(company, pointer) : partner
-}
-
-function inOpenField(company: CompanyStanding, pointer: string) {
-  const { requestedFields } = company
-  if (requestedFields.length === 0) return inOpenPart(company, companyPartOf(pointer))
-  return requestedFields.includes(fieldOf(pointer)) ? allowed : denied('change-not-requested')
-}
-
-function companyPartOf(pointer: string): CompanyPart {
-  const part = partOf(pointer)
-  if (isCompanyPart(part)) return part
-  throw new RangeError(`'${pointer}' is no field of a company`)
 }
 
 function onlyBusinessAdmin(actor: Actor) {
@@ -103,11 +73,10 @@ function stepWith<Action extends WorkflowAction>(action: Action) {
   return (actor: Actor, project: Standing & ReviewFacts) => decide(action, actor.role, project, project)
 }
 
-const profileFields = fieldsOfParts(['company', 'representative', 'bank'])
-
-function inOpenProfile(company: CompanyStanding) {
-  const decisions = profileFields.map((pointer) => inOpenField(company, pointer))
-  return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? allowed
+function workOnNote(actor: Actor, project: Standing) {
+  const partner = onlyPartner(actor)
+  if (!partner.allowed) return partner
+  return project.stage === 'changes' ? allowed : denied('notes-closed')
 }
 
 /** Who may do what, with the reason when not. The same function disables the button and guards the operation. */
@@ -202,10 +171,21 @@ export const can = {
     return project.state === 'pending' ? allowed : denied('notes-closed')
   },
   /** Marks a note as done, and names further fields that have to change with it. */
-  workOnNote(actor: Actor, project: Standing) {
-    const partner = onlyPartner(actor)
-    if (!partner.allowed) return partner
-    return project.stage === 'changes' ? allowed : denied('notes-closed')
+  workOnNote,
+
+  /**
+   * Opens a further field together with that of a note. A partner opens no other part of a company that is settled or has
+   * another project under review, since no reviewer would read the change before it counts.
+   */
+  relateField(
+    actor: Actor,
+    project: Standing,
+    company: FurtherFieldFacts,
+    { pointer, ofNote }: { pointer: string; ofNote: string },
+  ) {
+    const working = workOnNote(actor, project)
+    if (!working.allowed) return working
+    return inFurtherField(company, pointer, ofNote)
   },
 
   withdraw: step('withdraw'),

@@ -20,6 +20,11 @@ export const reviewProblems = {
     status: 409,
     message: 'This application was changed meanwhile, in another tab or by a colleague.',
   },
+  /** Request changes with a note on what was changed, so that the partner submits it again. */
+  'profile-not-submitted': {
+    status: 409,
+    message: 'The profile was changed after this submission. Request changes, so that the partner submits it again.',
+  },
   /** Open a note with POST /admin/projects/{projectId}/notes. */
   'note-missing': {
     status: 409,

@@ -491,7 +491,7 @@ export interface OperationIO {
     data: Data<PortalWire['relateField'], 200>
     access: 'member'
     roles: 'EXTERNAL_ADMIN'
-    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'notes-closed' | 'note-resolved' | 'body-too-large' | 'unsupported-media-type' | 'pointer-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'not-found' | 'change-not-requested' | 'notes-closed' | 'note-resolved' | 'body-too-large' | 'unsupported-media-type' | 'pointer-unknown' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   unrelateField: {
     params: Params<PortalWire['unrelateField']>
@@ -932,7 +932,7 @@ export interface OperationIO {
     data: Data<AdminWire['approveProject'], 200>
     access: 'member'
     roles: 'BUSINESS_ADMIN'
-    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'tech-not-approved' | 'wrong-stage' | 'document-scan-pending' | 'document-scan-failed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'network-not-internal' | 'not-found' | 'tech-not-approved' | 'wrong-stage' | 'profile-not-submitted' | 'document-scan-pending' | 'document-scan-failed' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'unavailable' | 'storage-full'
   }
   rejectProject: {
     params: Params<AdminWire['rejectProject']>

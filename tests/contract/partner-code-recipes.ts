@@ -4,12 +4,9 @@ import { limits } from '#domain/limits.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { organisations } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import * as projectRows from '#server/repositories/projects.ts'
-import * as reviewNotes from '#server/repositories/review-notes.ts'
-import { setStatus } from '#tests/support/projects.ts'
 import { attachDocument, insertReviewed, setDocument } from '#tests/support/reviews.ts'
-import { addSubmissions } from '#tests/support/submitted.ts'
 import type { ExampleRequest } from './contract.ts'
+import { withChangedField, withClosedNote, withFieldNotAskedFor } from './note-recipes.ts'
 import { callOperation, codeFor, type Headers, type PortalServer, signInNewcomer } from './portal-server.ts'
 import { createProject, projectAt, projectWithNote, withBody, withParams } from './recipe.ts'
 import { lockCode } from './sign-in-code-recipes.ts'
@@ -76,12 +73,6 @@ const withOutdatedProfile: Failure = async (portal, request) => ({
   request: outdated(request),
 })
 
-const withClosedNote: Failure = async (portal, request, headers) => {
-  const setup = await projectWithNote('changes')(portal, request, headers)
-  await setStatus(portal.db, String(setup.request?.params.projectId), 'live')
-  return setup
-}
-
 const application = ({ body }: ExampleRequest) => Object(Object(body).body)
 
 /** The application of a new partner with the code that its new bank account needs. */
@@ -141,17 +132,6 @@ const withManyAddresses: Failure = async (portal, request, headers) => {
 const withPendingDocument: Failure = async ({ db }) => {
   await setDocument(db, await insertReviewed(db, 'draft', new Date()), 'PENDING', new Date())
   return {}
-}
-
-/** A further field of a note whose value is no longer the submitted one. */
-const withChangedField: Failure = async (portal, request, headers) => {
-  const setup = await projectWithNote('changes')(portal, request, headers)
-  const projectId = String(setup.request?.params.projectId)
-  const reviewed = await projectRows.findReviewed(portal.db, projectId)
-  if (!reviewed) throw new Error(`Project ${projectId} does not exist`)
-  await addSubmissions(portal.db, reviewed.project, 2)
-  await reviewNotes.change(portal.db, String(setup.request?.params.noteId), { related: ['/company/address'] })
-  return { ...setup, request: { ...(setup.request ?? request), query: { pointer: '/company/address' } } }
 }
 
 const ofCompany: Record<string, Failure> = {
@@ -243,7 +223,7 @@ export const partnerCodeRecipes: Partial<Record<OperationId, Record<string, Fail
   },
 
   answerNote: { 'notes-closed': withClosedNote },
-  relateField: { 'notes-closed': withClosedNote },
+  relateField: { 'notes-closed': withClosedNote, 'change-not-requested': withFieldNotAskedFor },
   unrelateField: { 'notes-closed': withClosedNote, 'related-field-changed': withChangedField },
   markNoteDone: {
     'notes-closed': withClosedNote,

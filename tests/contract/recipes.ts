@@ -129,7 +129,7 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
     const setup = await projectWithNote('changes')(portal, request, headers)
     const { projectId, noteId } = setup.request?.params ?? {}
     const params = { projectId: `${projectId}`, noteId: `${noteId}` }
-    await callOperation(portal, 'relateField', { params, body: { pointer: '/company/address' } }, headers)
+    await callOperation(portal, 'relateField', { params, body: { pointer: '/project/locale' } }, headers)
     return setup
   },
   listThreadMessages: async (portal, request, headers) => {

@@ -8,10 +8,12 @@ import { productCodes as codeRows, projects } from '#server/db/schema.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
+import * as projectRows from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { setStatus } from '#tests/support/projects.ts'
 import { insertReviewed, setDocument } from '#tests/support/reviews.ts'
+import { addSubmissions } from '#tests/support/submitted.ts'
 import { unknownId } from './misuses.ts'
 import { type PortalServer, signInAs } from './portal-server.ts'
 import { projectAt, projectWithNote, withBody, withParams } from './recipe.ts'
@@ -59,6 +61,10 @@ async function theoOf({ db }: PortalServer): Promise<string> {
 export const staffFailureRecipes: Partial<Record<OperationId, Record<string, Failure>>> = {
   approveProject: {
     'wrong-stage': projectAt('live'),
+    'profile-not-submitted': reviewedAt('business', async ({ db }, id) => {
+      const reviewed = await projectRows.findReviewed(db, id)
+      if (reviewed) await addSubmissions(db, reviewed.project, 1)
+    }),
     'document-scan-pending': withScan('business', 'PENDING'),
     'document-scan-failed': withScan('business', 'REJECTED'),
   },

@@ -2996,6 +2996,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The field cannot be opened, the note is closed, or the application is not under review. */
+        FieldNotOpened: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The application has no such field. */
         PointerUnknown: {
             headers: {
@@ -5331,7 +5340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoteClosed"];
+            409: components["responses"]["FieldNotOpened"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PointerUnknown"];
@@ -5346,7 +5355,7 @@ export interface operations {
             query: {
                 /**
                  * @description JSON pointer of the field, as the note lists it under `related`.
-                 * @example /company/address
+                 * @example /project/locale
                  */
                 pointer: components["schemas"]["NotePointer"];
             };

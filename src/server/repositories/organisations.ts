@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { partOf } from '#domain/application-pointers.ts'
-import { isCompanyPart } from '#domain/capabilities.ts'
+import { isCompanyPart } from '#domain/company-profile.ts'
 import { isCountry } from '#domain/formats/formats.ts'
 import { fieldsOfParts } from '#domain/requested-fields.ts'
 import { momentAfter } from '#server/db/columns.ts'

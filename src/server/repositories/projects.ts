@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RequestedChanges } from '#domain/application-parts.ts'
 import { limits } from '#domain/limits.ts'
@@ -52,6 +52,12 @@ export async function lockForReview(tx: Db, id: string): Promise<Project | undef
 export async function findReviewed(db: Db, id: string): Promise<ReviewedProject | undefined> {
   const [found] = await withPartners(db).where(eq(projects.id, id))
   return found
+}
+
+/** Whether another project of the same partner is under review. */
+export async function areOthersPending(db: Db, { id, organisationId }: Project): Promise<boolean> {
+  const ofPartner = and(eq(projects.organisationId, organisationId), eq(projects.status, 'pending'))
+  return (await db.$count(projects, and(ofPartner, ne(projects.id, id)))) > 0
 }
 
 export type ProjectChange = Partial<Omit<Project, 'id' | 'organisationId' | 'createdBy' | 'createdAt'>>

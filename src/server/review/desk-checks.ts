@@ -19,6 +19,16 @@ export async function keepCheck(tx: Db, { id: projectId, stage }: projects.Proje
   await deskChecks.save(tx, { projectId, desk: stage, parts: hashesOf(latest.content, deskParts[stage]), checkedAt })
 }
 
+const partsOfProfile: readonly ApplicationPart[] = ['company', 'representative', 'bank']
+
+/** Whether the profile is other than what the last submission contains. The document has its own check. */
+export async function isProfileChanged(tx: Db, projectId: string): Promise<boolean> {
+  const latest = await submissions.latest(tx, projectId)
+  if (!latest) return false
+  const current = await readApplication(tx, projectId, latest.submittedBy)
+  return partsOf(changedFields(latest.content, current)).some((part) => partsOfProfile.includes(part))
+}
+
 /** The first desk whose check is missing, or was about other content than what is stored now. */
 export async function findDeskToCheck(tx: Db, project: projects.Project): Promise<ReviewDesk> {
   const [first = 'business'] = await listDesksToCheck(tx, project)

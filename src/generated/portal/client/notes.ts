@@ -409,7 +409,8 @@ export const useMarkNoteDone = <TError = ErrorType<unknown>,
 }
 
 /**
- * For a field that has to change together with that of a blocking note. The reviewers see that it was opened.
+ * For a field that has to change together with that of a blocking note. The reviewers see that it was opened. Of a
+ * company that is settled, or has another project under review, only the part of the note's own field can be opened.
  * @summary Open a further field with a note
  */
 export const relateField = async (projectId: string,

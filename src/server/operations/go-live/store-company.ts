@@ -1,5 +1,6 @@
 import { bankDetailsDiffer } from '#domain/bank-details.ts'
-import { type CompanyPart, can } from '#domain/capabilities.ts'
+import { can } from '#domain/capabilities.ts'
+import type { CompanyPart } from '#domain/company-profile.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'

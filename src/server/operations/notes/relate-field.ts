@@ -21,11 +21,14 @@ export const relateField: Operation<'relateField', 'pointer'> = async ({
   const { pointer } = body
   return await db.transaction(async (tx) => {
     // The field may belong to the company. Decisions lock the company before the project too.
-    await organisations.lock(tx, member.organisationId)
+    const company = await organisations.lock(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     const note = await findOpenNote(tx, project.id, params.noteId, fail)
-    permit(can.workOnNote(member, projects.requestedChangesOf(project)))
+    const standing = projects.requestedChangesOf(project)
+    permit(can.workOnNote(member, standing))
     await checkPointer(tx, project.id, pointer, fail)
+    const othersUnderReview = await projects.areOthersPending(tx, project)
+    permit(can.relateField(member, standing, { ...company, othersUnderReview }, { pointer, ofNote: note.pointer }))
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { problemsOf, setStatus } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setStatus } from '#tests/support/projects.ts'
 import {
   applied,
   finishNotes,
@@ -107,6 +110,25 @@ test('closes no field of a resolved note, or after the review', async () => {
   await ines.put(`/admin/projects/${id}/notes/${note.id}`, { resolved: false, revision: revision + 1 })
   await setStatus(app.db, id, 'rejected')
   expect((await unrelate(website)).json().code).toBe('notes-closed')
+})
+
+test('opens no other part of a company that is settled or has another project under review', async () => {
+  const { partner, id, relate } = await asked()
+  const ofProject = eq(projects.id, id)
+  const [project] = await app.db.select().from(projects).where(ofProject)
+  const ofCompany = eq(organisations.id, project?.organisationId ?? '')
+  const settle = (status: 'draft' | 'active') => app.db.update(organisations).set({ status }).where(ofCompany)
+  await settle('active')
+  const refused = await relate('/payment/accountNumber')
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'change-not-requested'])
+  expect((await relate('/project/locale')).statusCode).toBe(200)
+  await settle('draft')
+  const other = { status: 'pending', stage: 'technical', submittedAt: app.now() } as const
+  await app.db
+    .update(projects)
+    .set(other)
+    .where(eq(projects.id, await newProject(partner)))
+  expect((await relate('/payment/accountNumber')).json().code).toBe('change-not-requested')
 })
 
 test('saves only open fields of the profile', async () => {

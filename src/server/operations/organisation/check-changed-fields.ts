@@ -1,4 +1,5 @@
-import { type Actor, type CompanyStanding, can } from '#domain/capabilities.ts'
+import { type Actor, can } from '#domain/capabilities.ts'
+import type { CompanyStanding } from '#domain/company-profile.ts'
 import { type Fail, problems } from '#domain/problems.ts'
 
 type Values = Readonly<Record<string, string | null>>

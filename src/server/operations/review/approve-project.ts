@@ -4,12 +4,14 @@ import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { advance } from '#server/review/advance.ts'
+import { isProfileChanged } from '#server/review/desk-checks.ts'
 
 export const approveProject: Operation<'approveProject', 'type' | 'approverType' | 'message'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
   const moved = await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.approve(member, reviews.factsOf(review)))
+    if (await isProfileChanged(tx, review.project.id)) fail('profile-not-submitted')
     await advance(tx, context, review.project, 'approve', trimToNull(body.message))
     return await reviews.find(tx, params.projectId)
   })

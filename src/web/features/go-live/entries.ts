@@ -1,4 +1,4 @@
-import type { CompanyPart } from '#domain/capabilities.ts'
+import type { CompanyPart } from '#domain/company-profile.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import * as bank from '#generated/forms/go-live-bank.js'
 import * as company from '#generated/forms/go-live-company.js'

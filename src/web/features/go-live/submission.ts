@@ -1,5 +1,6 @@
 import { bankDetailsDiffer } from '#domain/bank-details.ts'
-import { type CompanyPart, can } from '#domain/capabilities.ts'
+import { can } from '#domain/capabilities.ts'
+import type { CompanyPart } from '#domain/company-profile.ts'
 import { requestBankOtp } from '#generated/portal/client/organisation.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
