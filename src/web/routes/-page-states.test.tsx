@@ -116,6 +116,23 @@ it('reports a failed rate card and retries', async () => {
   expect(screen.getByText('82')).toBeDefined()
 })
 
+it.each([
+  ['a network error', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['an error of the server', () => refuse('server-error')],
+])('closes the dialog about %s at Escape without another request', async (_, failPage) => {
+  failPage()
+  open('/rate-cards', 'EXTERNAL_ADMIN')
+  await screen.findByRole('alertdialog', { name: 'Error' })
+  const asked = fetched.mock.calls.length
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(fetched.mock.calls.length).toBe(asked)
+
+  answerRates()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
+})
+
 it('says that a role of a newer server has no home page, and offers to log out', async () => {
   // A page that was just opened: no earlier session has ended in it.
   useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: null })

@@ -97,7 +97,7 @@ type ErrorModalProps = {
   message: string
   /** Application and contact-page errors can be retried; others may have left the page inconsistent. */
   retry: boolean
-  /** Closes and refreshes ('Ok, let me try again'), or reloads the page ('Reload page'). */
+  /** Closes and refreshes ('Ok, let me try again'), or reloads the page ('Reload page'). Escape and the cross only close. */
   onAction: () => void
   /** 'If problem persists, try to re-login or contact us', with its links; not for contact-page errors. */
   help?: ReactNode
@@ -109,7 +109,7 @@ function ErrorModal({ message, retry, onAction, help }: ErrorModalProps) {
     <Dialog
       title="Error"
       role="alertdialog"
-      onClose={retry ? onAction : undefined}
+      onClose={closeError}
       footer={<Button onClick={onAction}>{retry ? 'Ok, let me try again' : 'Reload page'}</Button>}
     >
       <p>{message}</p>
