@@ -27,14 +27,16 @@ export async function prefetchSampleValues(queryClient: QueryClient) {
 export function useSampleValues(source: ProductSource) {
   const { projectId: chosen, keys } = useSandboxKeys()
   const projects = useListProjects(wholeList).data?.items
-  const { data: configs } = useGetConfigs()
+  const { data: configs, isError: configsFailed } = useGetConfigs()
   const { product } = source
   const ours = isOurs(product)
   const shown = ours && projects ? projectToShow(projects, chosen) : undefined
   const detail = useGetProject(shown ?? '', { query: { enabled: shown !== undefined } })
   const project = shown === undefined ? undefined : detail.data
   const key = shown === undefined ? undefined : keys.get(shown)
-  const sandbox = configs?.environments.find(({ name }) => name === 'sandbox')?.url
+  // Samples need an address also when the settings cannot be read. The portal serves the sandbox beside its pages.
+  const here = configsFailed ? new URL('/sandbox', location.href).href : undefined
+  const sandbox = configs?.environments.find(({ name }) => name === 'sandbox')?.url ?? here
   const sandboxUrl = ours ? (project?.technicalData.sandboxUrl ?? sandbox) : undefined
   const context = useMemo(
     () => callContextOf(product, { project, sandboxUrl, key }),
