@@ -13,11 +13,11 @@ export function localStore(): LocalStore {
   return memory
 }
 
-/** Removes the keys that match. */
-export function removeFromLocalStore(matches: (key: string) => boolean) {
+/** Removes everything but the named keys. */
+export function clearLocalStore(except: readonly string[]) {
   const store = localStore()
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
-  for (const key of keys) if (key !== null && matches(key)) store.removeItem(key)
+  for (const key of keys) if (key !== null && !except.includes(key)) store.removeItem(key)
 }
 
 function memoryStore(): LocalStore {

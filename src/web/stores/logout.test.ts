@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshSession } from '#web/api/refresh.ts'
 import { storeTokens } from '#web/api/tokens.ts'
 import { logOut, signOutHere, watchSession } from './logout.ts'
-import { draftKey } from './message-drafts.ts'
 import { markLoggedIn, readSession, rememberRole, rememberUsername, rereadSession, useSession } from './session.ts'
 
 const calls: string[] = []
@@ -90,20 +89,6 @@ describe('logging out', () => {
     expect(sessionStorage.length).toBe(0)
     expect(calls).toEqual(['/portal/user/logout {"refreshToken":"r"}'])
     expect(useSession.getState()).toMatchObject({ isLoggedIn: false, endedBecause: 'IDLE_SESSION' })
-  })
-
-  it('keeps unsent messages for the same person unless they sign out', async () => {
-    signIn()
-    localStorage.setItem(draftKey('dana@lumen.example', 'p1'), 'Half a mess')
-    await logOut('IDLE_SESSION')
-    signIn('Dana@lumen.example')
-    expect(localStorage.getItem(draftKey('Dana@lumen.example', 'p1'))).toBe('Half a mess')
-    await logOut('OTHER')
-    signIn('dana@lumen.example.org')
-    expect(localStorage.getItem(draftKey('dana@lumen.example', 'p1'))).toBeNull()
-    localStorage.setItem(draftKey('dana@lumen.example.org', 'p1'), 'Whole')
-    await signOutHere()
-    expect({ ...localStorage }).toEqual({ lr: 'OTHER' })
   })
 
   it('works without a network', async () => {

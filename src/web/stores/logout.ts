@@ -1,10 +1,8 @@
-// Ends the session. Clearing local storage, except device settings, also notifies the other tabs. Unsent messages stay unless
-// the person signs out.
-import { localStore, removeFromLocalStore } from '#web/api/local-store.ts'
+// Ends the session. Clearing local storage, except device settings, also notifies the other tabs.
+import { clearLocalStore, localStore } from '#web/api/local-store.ts'
 import { onSessionEnded } from '#web/api/refresh.ts'
 import { forgetSessionCache } from '#web/api/session-cache.ts'
 import { readTokens } from '#web/api/tokens.ts'
-import { isDraftKey } from './message-drafts.ts'
 import { acknowledgeEnd, type LogoutReason, rereadSession, sessionKeys } from './session.ts'
 
 /** Listed on the privacy page. */
@@ -14,9 +12,9 @@ export const deviceKeys = ['theme', 'region'] as const
  * Resolves when the server has ended the session too, or cannot be reached. After a single sign-on, to the page that ends the
  * session at the identity provider.
  */
-export async function logOut(reason: LogoutReason, keepsDrafts = true): Promise<string | undefined> {
+export async function logOut(reason: LogoutReason): Promise<string | undefined> {
   const { refresh } = readTokens()
-  clearLocalSession(reason, keepsDrafts)
+  clearLocalSession(reason)
   rereadSession()
   if (!refresh) return undefined
   const ended = await endOnServer(refresh).catch(() => undefined)
@@ -28,16 +26,15 @@ const endOnServer = async (refresh: string) => (await import('#web/api/identity.
 
 /** For Sign Out: this tab shows no dialog, the other tabs do. */
 export function signOutHere(): Promise<string | undefined> {
-  const done = logOut('OTHER', false)
+  const done = logOut('OTHER')
   acknowledgeEnd()
   return done
 }
 
-function clearLocalSession(reason: LogoutReason, keepsDrafts: boolean) {
+function clearLocalSession(reason: LogoutReason) {
   // Written first, because other tabs read it as soon as the tokens are removed.
   localStore().setItem(sessionKeys.reason, reason)
-  const keptKeys: string[] = [sessionKeys.reason, ...deviceKeys]
-  removeFromLocalStore((key) => !keptKeys.includes(key) && !(keepsDrafts && isDraftKey(key)))
+  clearLocalStore([sessionKeys.reason, ...deviceKeys])
   forgetSessionCache()
 }
 

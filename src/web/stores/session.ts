@@ -5,7 +5,6 @@ import { isRole, type Role } from '#domain/roles.ts'
 import { localStore } from '#web/api/local-store.ts'
 import { readTokens, storeMfaToken } from '#web/api/tokens.ts'
 import { skipsMfa } from './debug.ts'
-import { deleteDraftsOfOthers } from './message-drafts.ts'
 
 export type LogoutReason = 'IDLE_SESSION' | 'OTHER'
 
@@ -64,9 +63,7 @@ export const rememberRole = (role: Role) => localStore().setItem(sessionKeys.rol
 export function markLoggedIn(mfaToken?: string) {
   localStore().removeItem(sessionKeys.reason)
   if (mfaToken) storeMfaToken(mfaToken)
-  const session = rereadSession()
-  if (session.isLoggedIn) deleteDraftsOfOthers(session.username)
-  return session
+  return rereadSession()
 }
 
 /** The session dialog was dismissed. */

@@ -104,7 +104,7 @@ it('gives a changed text a new id, and shows the problem of the field', async ()
 it('keeps an unsent text for the next visit', async () => {
   const { area, user } = await show(async () => {})
   await user.type(area, 'Half a mess')
-  expect(localStorage.getItem('draft::p1')).toBe('Half a mess')
+  expect(localStorage.getItem('draft:p1')).toBe('Half a mess')
   document.body.innerHTML = ''
   const again = await show(async () => {})
   expect(again.area.value).toBe('Half a mess')

@@ -4,8 +4,6 @@ import { AtSign } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { localStore } from '#web/api/local-store.ts'
-import { draftKey } from '#web/stores/message-drafts.ts'
-import { useSession } from '#web/stores/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MentionField } from './mention-field.tsx'
@@ -86,11 +84,10 @@ function problemOf(error: unknown): string {
   return problem?.message ?? messageOf(error)
 }
 
-/** The unsent text of one conversation, kept while the user visits another page, reloads or is timed out. */
+const keyOf = (name: string) => `draft:${name}`
+
+/** The unsent text of one conversation, kept while the user visits another page or reloads. Signing out clears it. */
 function useDraftText(name: string): [text: string, change: (text: string) => void] {
-  // The page is still shown when the session of the person who types has ended.
-  const [{ username }] = useState(useSession.getState)
-  const keyOf = (draftName: string) => draftKey(username, draftName)
   const [text, setText] = useState(() => localStore().getItem(keyOf(name)) ?? '')
   const change = (next: string) => {
     setText(next)

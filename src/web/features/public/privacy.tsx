@@ -31,7 +31,7 @@ const clauses: readonly Clause[] = [
     name: 'What stays in your browser',
     paragraphs: [
       'Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity, so that 30 minutes without any sign you out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and leaves a note why, until you sign in again. There are no other cookies.',
-      'Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers. Until you sign out or another person signs in, it keeps the text of a message that you have not sent, also when your session times out. Theme and country stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.',
+      'Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers, and until you sign out the text of a message that you have not sent. Theme and country stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.',
     ],
   },
   {
