@@ -233,6 +233,8 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     getReadiness: inBackground,
     listEndings: inBackground,
     listProjectNotes: inBackground,
+    listAgentTokens: inBackground,
+    listWishedProductCodes: inBackground,
     listThreadMessages: endless,
     addThreadMessage: functionOnly,
     listNotifications: {

@@ -1,21 +1,23 @@
 // Generated from openapi/portal/agent-tokens.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQueryClient,
-  useSuspenseQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -92,7 +94,7 @@ export const getListAgentTokensQueryKey = (projectId: string,) => {
     }
 
 
-export const getListAgentTokensSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListAgentTokensQueryOptions = <TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,35 +109,47 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 
 
-export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgentTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listAgentTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgentTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listAgentTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List a project's agent tokens
  */
 
-export function useListAgentTokensSuspense<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListAgentTokens<TData = Awaited<ReturnType<typeof listAgentTokens>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAgentTokensSuspenseQueryOptions(projectId,options)
+  const queryOptions = getListAgentTokensQueryOptions(projectId,options)
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

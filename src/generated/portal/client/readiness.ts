@@ -1,11 +1,9 @@
 // Generated from openapi/portal/readiness.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   matchQuery,
-  queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -20,9 +18,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -199,7 +195,7 @@ export const getListWishedProductCodesQueryKey = (projectId: string,) => {
     }
 
 
-export const getListWishedProductCodesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListWishedProductCodesQueryOptions = <TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -214,35 +210,47 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+   return  { queryKey, queryFn, enabled: projectId !== null && projectId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 
 
-export function useListWishedProductCodesSuspense<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
- projectId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListWishedProductCodes<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
+ projectId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWishedProductCodes>>,
+          TError,
+          Awaited<ReturnType<typeof listWishedProductCodes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWishedProductCodesSuspense<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishedProductCodes<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWishedProductCodes>>,
+          TError,
+          Awaited<ReturnType<typeof listWishedProductCodes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWishedProductCodesSuspense<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWishedProductCodes<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the wished product codes
  */
 
-export function useListWishedProductCodesSuspense<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
- projectId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useListWishedProductCodes<TData = Awaited<ReturnType<typeof listWishedProductCodes>>, TError = ErrorType<unknown>>(
+ projectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWishedProductCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListWishedProductCodesSuspenseQueryOptions(projectId,options)
+  const queryOptions = getListWishedProductCodesQueryOptions(projectId,options)
 
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getListAgentTokensSuspenseQueryOptions } from '#generated/portal/client/agent-tokens.ts'
+import { getListAgentTokensQueryOptions } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
 import { liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -36,7 +36,7 @@ const token: AgentToken = {
 }
 
 async function show(items: AgentToken[], project = liveProject) {
-  queryClient.setQueryData(getListAgentTokensSuspenseQueryOptions(projectId).queryKey, { serverUrl, items })
+  queryClient.setQueryData(getListAgentTokensQueryOptions(projectId).queryKey, { serverUrl, items })
   showPage(<AgentTokens project={project} />)
   await screen.findByRole('region', { name: 'Agent tokens' })
   return userEvent.setup()
@@ -92,4 +92,14 @@ it('revokes a token of a suspended project, which gets no new one', async () => 
   expect(document.activeElement).toBe(section.getByRole('heading'))
   const [address, request] = fetched.mock.calls[0] ?? []
   expect([address, request?.method]).toEqual([`/portal/projects/${projectId}/agent-tokens/the-token`, 'DELETE'])
+})
+
+it('says in its section that the tokens could not be read, and reads them again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 500 })))
+  showPage(<AgentTokens project={liveProject} />)
+  const user = userEvent.setup()
+  await screen.findByText(/agent tokens could not be read/)
+  stubAnswers(null)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('table', { name: 'Agent tokens' })
 })

@@ -4,10 +4,11 @@ import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
-import { useListAgentTokensSuspense, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
+import { useListAgentTokens, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { DateCell } from '#web/table/cells.tsx'
@@ -60,8 +61,9 @@ const columns = column.columns([
 export function AgentTokens({ project }: { project: Project }) {
   const { projectId, status } = project
   const [creating, setCreating] = useState(false)
-  const { data } = useListAgentTokensSuspense(projectId)
-  const rows = useMemo(() => data.items.map((token) => ({ ...token, projectId })), [data, projectId])
+  const read = useListAgentTokens(projectId)
+  const { data } = read
+  const rows = useMemo(() => data?.items.map((token) => ({ ...token, projectId })), [data, projectId])
   const role = useSession(({ userRole }) => userRole)
   const decision = role && can.createAgentToken({ role }, { state: fromPortalStatus(status) })
   return (
@@ -74,23 +76,27 @@ export function AgentTokens({ project }: { project: Project }) {
         <Button
           size="sm"
           onClick={() => setCreating(true)}
+          disabled={!data}
           disabledReason={decision && !decision.allowed ? decision.because : undefined}
         >
           Create agent token
         </Button>
       </HStack>
-      <DataTable
-        label="Agent tokens"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={
-          <Text color="muted" p="6">
-            No agent token yet. Create one to connect an assistant to the sandbox.
-          </Text>
-        }
-      />
-      {creating && (
+      <QueryState read={read} what="agent tokens" />
+      {rows && (
+        <DataTable
+          label="Agent tokens"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={
+            <Text color="muted" p="6">
+              No agent token yet. Create one to connect an assistant to the sandbox.
+            </Text>
+          }
+        />
+      )}
+      {creating && data && (
         <Suspense fallback={null}>
           <CreateAgentToken projectId={projectId} serverUrl={data.serverUrl} onClose={() => setCreating(false)} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { getListWishedProductCodesSuspenseQueryOptions } from '#generated/portal/client/readiness.ts'
+import { getListWishedProductCodesQueryOptions } from '#generated/portal/client/readiness.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { newProject } from '#tests/support/project-samples.ts'
@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('moves the focus to its heading when a code is removed', async () => {
   const wish = { provider: 'STM', code: 'DAY', description: 'Day ticket', price: '9.80', currency: 'SGD' } as const
-  const { queryKey } = getListWishedProductCodesSuspenseQueryOptions(newProject.projectId)
+  const { queryKey } = getListWishedProductCodesQueryOptions(newProject.projectId)
   queryClient.setQueryData(queryKey, { items: [wish] })
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
   vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: { items: [] } }))

@@ -7,12 +7,13 @@ import { lazy, Suspense, useState } from 'react'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus, hasGoneLive } from '#domain/project-states.ts'
-import { useListWishedProductCodesSuspense, useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
+import { useListWishedProductCodes, useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WishedProductCode } from '#generated/portal/model/wishedProductCode.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -25,7 +26,8 @@ const WishForm = lazy(async () => ({ default: (await import('./wish-form.tsx')).
 export function WishedCodes({ project }: { project: Project }) {
   const { projectId } = project
   const state = fromPortalStatus(project.status)
-  const { data } = useListWishedProductCodesSuspense(projectId)
+  const read = useListWishedProductCodes(projectId)
+  const wishes = read.data?.items
   const [adding, setAdding] = useState(false)
   if (hasGoneLive(state) || state === 'suspended') return null
   const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
@@ -40,24 +42,25 @@ export function WishedCodes({ project }: { project: Project }) {
         </div>
         <Button
           variant="secondary"
+          disabled={!wishes}
           disabledReason={edit.allowed ? undefined : edit.because}
           onClick={() => setAdding(true)}
         >
           Add a code
         </Button>
       </HStack>
-      {data.items.length === 0 ? (
-        <Text color="muted">None yet.</Text>
-      ) : (
+      <QueryState read={read} what="codes that you want" />
+      {wishes?.length === 0 && <Text color="muted">None yet.</Text>}
+      {wishes && wishes.length > 0 && (
         <Stack as="ul" gap="2" aria-label="Live product codes you want">
-          {data.items.map((wish) => (
-            <Wish key={nameOf(wish)} wish={wish} wishes={data.items} projectId={projectId} editable={edit.allowed} />
+          {wishes.map((wish) => (
+            <Wish key={nameOf(wish)} wish={wish} wishes={wishes} projectId={projectId} editable={edit.allowed} />
           ))}
         </Stack>
       )}
-      {adding && (
+      {adding && wishes && (
         <Suspense fallback={null}>
-          <WishForm projectId={projectId} wishes={data.items} onClose={() => setAdding(false)} />
+          <WishForm projectId={projectId} wishes={wishes} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { createFileRoute } from '@tanstack/react-router'
-import { getListWishedProductCodesSuspenseQueryOptions } from '#generated/portal/client/readiness.ts'
+import { getListWishedProductCodesQueryOptions } from '#generated/portal/client/readiness.ts'
 import { AddressSection } from '#web/features/projects/details/address-section.tsx'
 import { ProductCodeSection } from '#web/features/projects/details/product-code-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
@@ -9,7 +9,7 @@ import { useProjectTab } from './-project-tab.ts'
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/codes')({
   loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(getListWishedProductCodesSuspenseQueryOptions(params.projectId)),
+    context.queryClient.prefetchQuery(getListWishedProductCodesQueryOptions(params.projectId)),
   head: () => ({ meta: [{ title: 'Codes and addresses' }] }),
   pendingComponent: () => <TabPending tab="codes" />,
   component: CodesTab,
