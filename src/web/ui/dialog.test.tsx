@@ -38,3 +38,19 @@ it('is closed by Escape after input that it need not keep', async () => {
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+it('leaves the focus in a field with autofocus', async () => {
+  const onBlur = vi.fn()
+  showPage(
+    <Dialog title="Add template">
+      <input aria-label="Name" />
+      <input aria-label="Text" autoFocus onBlur={onBlur} />
+    </Dialog>,
+  )
+  await screen.findByRole('dialog')
+  // The dialog moves the focus in the next frame.
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }))
+  expect(onBlur).not.toHaveBeenCalled()
+})

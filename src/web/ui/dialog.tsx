@@ -28,9 +28,15 @@ const FormFooter = ({ children }: { children: ReactNode }) => (
 /** Focus moving outside must not close the dialog: a page may load behind it, or another dialog may replace it. */
 export const ignoreFocus = (event: Event) => event.preventDefault()
 
+/** React has focused a field with autofocus before the dialog asks. Leaving that field would show its problem. */
+function focusedWithin(body: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && body?.contains(activeElement) ? activeElement : null
+}
+
 /**
- * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at the first button of an
- * alert dialog, the harmless one, at the field of a one-time code, and else at the title.
+ * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at a field with autofocus, at the
+ * first button of an alert dialog, the harmless one, at the field of a one-time code, and else at the title.
  */
 export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', ...props }: DialogProps) {
   const [changed, setChanged] = useState(false)
@@ -39,6 +45,7 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
   const actions = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const firstStop = () =>
+    focusedWithin(body.current) ||
     (role === 'alertdialog' && actions.current?.querySelector('button')) ||
     body.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]') ||
     heading.current
