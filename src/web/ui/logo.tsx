@@ -2,7 +2,7 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** `inBar`: beside the bar's buttons, the narrowest windows have no room for the name, and the link around it says it. */
+/** `inBar`: beside the bar's buttons, the narrowest windows have no room for the name, and the link around it says it. In em, since larger text needs more room. */
 export function Logo({ inBar = false }: { inBar?: boolean }) {
   return (
     <HStack as="span" gap="2" color="ink">
@@ -27,7 +27,7 @@ export function Logo({ inBar = false }: { inBar?: boolean }) {
         fontWeight="semibold"
         letterSpacing="-0.02em"
         whiteSpace="nowrap"
-        css={inBar ? { '@media (max-width: 379px)': { display: 'none' } } : undefined}
+        css={inBar ? { '@media (max-width: 23.69em)': { display: 'none' } } : undefined}
       >
         Open Platform
       </Span>
