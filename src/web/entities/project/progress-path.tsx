@@ -18,7 +18,7 @@ export function ProgressPath({ progress: { path, clock }, reader }: Props) {
         as="ol"
         aria-label="Path of the application"
         gap="4"
-        templateColumns={{ base: '1fr 1fr', md: 'repeat(5, 1fr)' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' }}
       >
         {path.map((step) => (
           <Step key={step.step} step={step} paused={clock?.paused ?? false} />
