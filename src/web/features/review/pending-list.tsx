@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
@@ -74,18 +75,18 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
       gap="4"
       p="4"
     >
-      <div>
+      <Box minW="0">
         <Text fontWeight="medium">
           {total} waiting, {queue.overdue} overdue
         </Text>
         <HStack wrap="wrap" columnGap="2">
-          <Text>
+          <Text minW="0" overflowWrap="anywhere">
             Longest waiting: {oldest.projectName} of {oldest.partnerName}.
           </Text>
           <Age waiting={oldest.waiting} />
         </HStack>
         {queue.medianDays !== null && <Text color="muted">{medianText(queue.medianDays, queue.finished)}</Text>}
-      </div>
+      </Box>
       <LinkButton asChild variant="secondary" wraps>
         <Link to={desk} params={{ projectId: oldest.id }}>
           Start with {oldest.projectName}

@@ -54,7 +54,18 @@ export const buttonRecipe = defineRecipe({
     },
     wide: { true: { w: '100%' } },
     /** For a label that holds a name, which may be longer than a phone is wide. */
-    wraps: { true: { h: 'auto', minH: '10', py: '2', flexShrink: '1', textAlign: 'center', whiteSpace: 'normal' } },
+    wraps: {
+      true: {
+        h: 'auto',
+        minH: '10',
+        maxW: '100%',
+        py: '2',
+        flexShrink: '1',
+        textAlign: 'center',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 })
