@@ -14,18 +14,18 @@ const Box = chakra('input', {
     placeContent: 'center',
     w: '4',
     h: '4',
-    mt: '3px',
+    mt: '0.1875rem',
     flexShrink: '0',
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line.control',
     cursor: 'inherit',
-    _before: { content: '""', w: '10px', h: '10px', bg: 'brand.on', visibility: 'hidden' },
+    _before: { content: '""', w: '0.625rem', h: '0.625rem', bg: 'brand.on', visibility: 'hidden' },
     '&[type=checkbox]': {
       borderRadius: 'sm',
       _before: { clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 20%, 82% 4%, 39% 66%)' },
     },
-    '&[type=radio]': { borderRadius: 'full', _before: { w: '6px', h: '6px', borderRadius: 'full' } },
+    '&[type=radio]': { borderRadius: 'full', _before: { w: '0.375rem', h: '0.375rem', borderRadius: 'full' } },
     '&:checked': { bg: 'brand.solid', borderColor: 'brand.solid', _before: { visibility: 'visible' } },
     '&[aria-invalid=true]': { borderColor: 'danger.fg' },
     '&:disabled': { bg: 'sunken', borderColor: 'line.strong' },
@@ -157,10 +157,10 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
       _before={{
         content: '""',
         position: 'absolute',
-        top: '3px',
-        left: '3px',
-        w: '18px',
-        h: '18px',
+        top: '0.1875rem',
+        left: '0.1875rem',
+        w: '1.125rem',
+        h: '1.125rem',
         borderRadius: 'full',
         bg: 'surface',
         transitionProperty: 'transform',
@@ -168,7 +168,7 @@ export function Switch({ label, checked, onChange, sides, disabledReason }: Swit
       }}
       css={{
         '&:focus-visible': { borderRadius: 'full' },
-        '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(16px)' } },
+        '&[aria-checked=true]': { bg: 'brand.solid', _before: { transform: 'translateX(1rem)' } },
         '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5' },
       }}
       type="button"
