@@ -7,6 +7,7 @@ Object.assign(window, {
   },
   ResizeObserver: class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   },
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),

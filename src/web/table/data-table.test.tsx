@@ -6,6 +6,7 @@ import { system } from '#web/theme/system.ts'
 import { DateCell } from './cells.tsx'
 import { DataTable } from './data-table.tsx'
 import { columnsOf } from './features.ts'
+import '#tests/support/jsdom-gaps.ts'
 
 type Project = { id: string; name: string; created: string; calls?: number | undefined }
 
@@ -87,10 +88,9 @@ it('shows the empty state', () => {
 })
 
 it('renders the visible rows of a long table with their positions', async () => {
-  // Layout and width, which jsdom lacks.
+  // Layout, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const many = Array.from({ length: 1000 }, (_, at) => ({ id: String(at), name: `Lumen ${at}`, created: '2026-03-02' }))
   show(many)
   expect(await screen.findByText('Lumen 0')).toBeDefined()

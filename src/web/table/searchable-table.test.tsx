@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { columnsOf } from './features.ts'
 import { SearchableTable } from './searchable-table.tsx'
+import '#tests/support/jsdom-gaps.ts'
 
 type Project = { id: string; name: string; partner: string; volume?: number; checked?: string }
 
@@ -27,10 +28,9 @@ const thousand: Project[] = Array.from({ length: 1000 }, (_, at) => ({
 let saved: Blob[]
 beforeEach(() => {
   saved = []
-  // Layout, width and downloads, which jsdom lacks.
+  // Layout and downloads, which jsdom lacks.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37)
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   URL.createObjectURL = (blob: Blob) => {
     saved.push(blob)

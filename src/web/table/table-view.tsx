@@ -4,6 +4,7 @@ import { Table } from '@chakra-ui/react/table'
 import { type Column, FlexRender, type Row as ModelRow, type Row, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { lazy, memo, type ReactNode, type Ref, Suspense } from 'react'
+import { folded, tableCard } from '#web/theme/recipes/table.ts'
 import type { ColumnMeta, Features } from './features.ts'
 import type { RowsTable } from './use-rows.ts'
 
@@ -18,7 +19,7 @@ function HeaderCell<T extends RowData>({ column, children }: { column: Column<Fe
     <Table.ColumnHeader
       role="columnheader"
       scope="col"
-      width={{ base: 'auto', md: width }}
+      css={{ width, [folded]: { width: 'auto' } }}
       data-align={align}
       data-still={!column.getCanSort()}
       aria-sort={sorted ? directions[sorted] : undefined}
@@ -106,7 +107,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense, compa
     )
   }
   return (
-    <Box layerStyle="card" overflow="hidden">
+    <Box layerStyle="card" overflow="hidden" css={tableCard}>
       {/* Explicit roles: browsers drop a table's semantics when it is laid out as blocks. */}
       <Table.Root
         role="table"

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type Ref, useCallback, useState } from 'react'
 
 type WindowRowsProps = {
   count: number
@@ -13,16 +13,24 @@ type WindowRowsProps = {
  * Virtualised rows: rendering a thousand takes a second. Heights are measured, since long names wrap and cards are tall.
  */
 export function WindowRows(props: WindowRowsProps) {
-  const folded = useSyncExternalStore(watchFolding, () => folding().matches)
+  const [folded, setFolded] = useState(false)
+  const height = folded ? props.heights.folded : props.heights.flat
   // Measured heights are valid for one layout only.
-  return <Rows key={String(folded)} {...props} height={folded ? props.heights.folded : props.heights.flat} />
+  return <Rows key={String(folded)} {...props} height={height} onFold={setFolded} />
 }
 
-function Rows({ count, keyOf, height, row }: WindowRowsProps & { height: number }) {
+type RowsProps = WindowRowsProps & { height: number; onFold: (folded: boolean) => void }
+
+function Rows({ count, keyOf, height, row, onFold }: RowsProps) {
   const [top, setTop] = useState(0)
-  const findTop = useCallback((start: HTMLElement | null) => {
-    if (start) setTop(start.getBoundingClientRect().top + window.scrollY)
-  }, [])
+  const findTop = useCallback(
+    (start: HTMLElement | null) => {
+      if (!start) return
+      setTop(start.getBoundingClientRect().top + window.scrollY)
+      return watchFolding(start, onFold)
+    },
+    [onFold],
+  )
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
     count,
     getItemKey: keyOf,
@@ -53,11 +61,12 @@ function Gap({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }
   )
 }
 
-/** The breakpoint of the theme's table recipe. */
-const folding = () => window.matchMedia('(max-width: 799.98px)')
-
-function watchFolding(onFold: () => void) {
-  const query = folding()
-  query.addEventListener('change', onFold)
-  return () => query.removeEventListener('change', onFold)
+/** Reports whether the theme's table recipe lays the rows out as blocks, now and at each change of the width. */
+function watchFolding(row: HTMLElement, onFold: (folded: boolean) => void) {
+  const report = () => onFold(getComputedStyle(row).display !== 'table-row')
+  const observer = new ResizeObserver(report)
+  const table = row.closest('table')
+  if (table) observer.observe(table)
+  report()
+  return () => observer.disconnect()
 }

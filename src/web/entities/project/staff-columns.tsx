@@ -11,6 +11,7 @@ import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { byAmount } from '#web/table/by-amount.ts'
 import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 
@@ -123,7 +124,7 @@ export const partnerLink = (width: Width) =>
     header: 'Partner name',
     meta: { width },
     cell: ({ row }) => (
-      <TextLink asChild quiet lineClamp={{ md: '2' }} title={row.original.partnerName}>
+      <TextLink asChild quiet lineClamp="2" css={{ [folded]: { lineClamp: 'none' } }} title={row.original.partnerName}>
         <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.orgId }}>
           {row.original.partnerName}
         </Link>
@@ -166,7 +167,7 @@ export const submittedWithAge = (width: Width) =>
     meta: { width },
     cell: ({ getValue, row }) => (
       <>
-        <HStack as="span" wrap="wrap" columnGap="2" rowGap="0" justify={atEndOnPhones}>
+        <HStack as="span" wrap="wrap" columnGap="2" rowGap="0" css={atEndWhenFolded}>
           <DateCell value={getValue()} />
           {row.original.waiting && <AgeMarks waiting={row.original.waiting} />}
         </HStack>
@@ -175,7 +176,7 @@ export const submittedWithAge = (width: Width) =>
     ),
   })
 
-const atEndOnPhones = { base: 'flex-end', md: 'flex-start' } as const
+const atEndWhenFolded = { [folded]: { justifyContent: 'flex-end' } }
 
 /** '6 of 5 business days', with a mark when that is more than promised, and when the partner has to answer. */
 export const Age = ({ waiting }: { waiting: Waiting }) => (

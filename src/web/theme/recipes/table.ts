@@ -1,5 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
+/** The card around a table: the docked menu takes room, so the window's width says little about the table's. */
+export const tableCard = { containerType: 'inline-size', containerName: 'table-card' } as const
+
+/** A table too narrow for its columns. In rem, since larger text needs more room. */
+export const folded = '@container table-card (max-width: 55.99rem)'
+
 /** Two cells on each line, without labels. */
 const compactRow = {
   display: 'grid',
@@ -12,7 +18,7 @@ const compactRow = {
   '& > td[data-phone=hidden]': { display: 'none' },
 }
 
-/** Data tables. Below 800 px every row becomes a block of labelled lines. */
+/** Data tables. In a narrow card every row becomes a block of labelled lines. */
 export const tableRecipe = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'row', 'columnHeader'],
   base: {
@@ -20,14 +26,14 @@ export const tableRecipe = defineSlotRecipe({
       w: '100%',
       tableLayout: 'fixed',
       textAlign: 'start',
-      mdDown: { display: 'block', '&[data-compact] > tbody > tr:not([data-space])': compactRow },
+      [folded]: { display: 'block', '&[data-compact] > tbody > tr:not([data-space])': compactRow },
     },
     header: {
       bg: 'page',
       // In this layout the head remains only for sorting.
-      mdDown: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
+      [folded]: { display: 'block', '&:not(:has(th:not([data-still=true])))': { display: 'none' } },
     },
-    row: { mdDown: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
+    row: { [folded]: { display: 'flex', flexFlow: 'row wrap', rowGap: '1', columnGap: '4', px: '4', py: '2' } },
     columnHeader: {
       h: '10',
       px: 'var(--pad)',
@@ -36,25 +42,25 @@ export const tableRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       textAlign: 'start',
       '&[data-align=end]': { textAlign: 'end' },
-      mdDown: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&[data-still=true]': { display: 'none' } },
+      [folded]: { display: 'flex', alignItems: 'center', h: '8', px: '0', '&[data-still=true]': { display: 'none' } },
     },
     // Styled by selector: styled cells cost five times as much, and a long table renders three hundred at once.
     body: {
-      mdDown: { display: 'block' },
+      [folded]: { display: 'block' },
       '& > tr': {
         borderTopWidth: '1px',
         borderColor: 'line',
         transitionProperty: 'background',
         transitionDuration: 'quick',
         _hover: { bg: 'hover' },
-        mdDown: { display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3' },
+        [folded]: { display: 'flex', flexDirection: 'column', gap: '1', px: '4', py: '3' },
       },
       // Space of rows that are not rendered.
       '& > tr[data-space]': {
         borderWidth: '0',
         _hover: { bg: 'transparent' },
         '& > td': { p: '0' },
-        mdDown: { display: 'block', p: '0' },
+        [folded]: { display: 'block', p: '0' },
       },
       '& > tr:not([data-space]) > td': {
         h: 'var(--row)',
@@ -72,7 +78,7 @@ export const tableRecipe = defineSlotRecipe({
           textOverflow: 'ellipsis',
           overflowWrap: 'anywhere',
         },
-        mdDown: {
+        [folded]: {
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'center',
