@@ -23,9 +23,9 @@ test('a business admin starts with the longest waiting project and goes on to th
   await expect(row(page, 'Orchard Live')).toContainText(/\d+ of 5 business days/)
   const strip = page.getByRole('region', { name: 'Longest waiting' })
   await expect(strip).toContainText('Longest waiting: Orchard Live of Orchard Stories.')
-  // Two lines of text, and the row's padding. On a phone a row is a block.
+  // The name, two lines about the last visit, and the row's padding. On a phone a row is a block.
   const { height = 0 } = (await row(page, 'Orchard Live').boundingBox()) ?? {}
-  if ((page.viewportSize()?.width ?? 0) >= 1280) expect(height).toBeLessThan(60)
+  if ((page.viewportSize()?.width ?? 0) >= 1280) expect(height).toBeLessThan(70)
   await inspect(page, 'Queue')
   await strip.getByRole('link', { name: 'Start with Orchard Live' }).click()
   await arriveAt(page, 'Orchard Live')
@@ -60,6 +60,22 @@ test('long names fit into the queue and its buttons', { tag: '@phone' }, async (
   // Two lines; a row of the phone shows the whole name.
   const partner = page.getByRole('link', { name: long, exact: true }).nth(1)
   if ((page.viewportSize()?.width ?? 0) >= 1280) expect((await boxOf(partner)).height).toBeLessThan(50)
+})
+
+test('no cell of the queue is cut off beside the docked menu', async ({ page }) => {
+  await signIn(page, admin)
+  await arriveAt(page, 'OP Home')
+  const table = page.getByRole('table', { name: 'Pending Approval' })
+  for (const width of [820, 1024, 1220, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = () =>
+      table
+        .locator('[data-value]')
+        .evaluateAll((cells) =>
+          cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
+        )
+    await expect.poll(cut, { message: `cells cut off at ${width}` }).toEqual([])
+  }
 })
 
 test('the technical admin sends a project back with a comment', async ({ page, request }) => {

@@ -89,17 +89,15 @@ function withTurn(name: ReactNode, { stage }: AdminProjectRow): ReactNode {
 
 const caption = { color: 'muted', textStyle: 'caption', fontWeight: 'normal' } as const
 
-/** One line: a long address is cut, the date never. */
 function LastViewed({ view }: { view: Waiting['lastViewed'] }) {
   if (!view) return <Text {...caption}>Not opened yet</Text>
   return (
-    <Flex {...caption} whiteSpace="pre">
-      Opened by{' '}
-      <Span truncate title={view.emailId}>
-        {view.emailId}
+    <Text {...caption}>
+      Opened by {view.emailId},{' '}
+      <Span whiteSpace="nowrap">
+        <DateCell value={view.viewedOn} />
       </Span>
-      , <DateCell value={view.viewedOn} />
-    </Flex>
+    </Text>
   )
 }
 
