@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountPageOf, menus, projectChildren } from './menu.ts'
+import { accountPageOf, isAtOrBelow, menus, projectChildren } from './menu.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
@@ -14,6 +14,15 @@ it('has the entries of the specification for each role', () => {
 it('sorts projects by name in natural order', () => {
   const projects = ['Lumen 10', 'kino', 'Lumen 2'].map((projectName) => ({ id: projectName, projectName }))
   expect(labels(projectChildren(projects))).toEqual(['kino', 'Lumen 2', 'Lumen 10'])
+})
+
+it.each([
+  ['/sms-template/17', true],
+  ['/sms-template/17/history', true],
+  ['/sms-templates', false],
+  ['/business-admin-home', false],
+])('finds whether %s is a page of the review', (path, expected) => {
+  expect(isAtOrBelow(path, '/sms-template/$projectId')).toBe(expected)
 })
 
 it('leads each role to the page of its own account', () => {

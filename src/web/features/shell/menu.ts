@@ -13,13 +13,15 @@ export type MenuEntry = {
   /** Undefined for a group without a page. */
   to?: PagePath
   children?: MenuChild[]
+  /** A page without an entry of its own: this entry is current on it and on the pages below it. */
+  leadsTo?: PagePath
   /** Adds a child per project, by name. */
   listsProjects?: boolean
   /** Adds a child per API product, with anchors of its operations. */
   listsProducts?: boolean
 }
 
-const home = (to: PagePath): MenuEntry => ({ label: 'OP Home', icon: House, to })
+const home = (to: PagePath, review: PagePath): MenuEntry => ({ label: 'OP Home', icon: House, to, leadsTo: review })
 
 /** The menu of each role. */
 export const menus: Record<Role, MenuEntry[]> = {
@@ -31,11 +33,12 @@ export const menus: Record<Role, MenuEntry[]> = {
     { label: 'Profile', icon: UserRound, to: '/partner-profile' },
   ],
   BUSINESS_ADMIN: [
-    home('/business-admin-home'),
+    home('/business-admin-home', '/sms-template/$projectId'),
     {
       label: 'Content Partners',
       icon: Users,
       to: '/content-partners',
+      leadsTo: '/content-partners/$partnerId',
       children: [{ label: 'API changes', to: '/api-changes' }],
     },
     {
@@ -49,9 +52,12 @@ export const menus: Record<Role, MenuEntry[]> = {
       ],
     },
   ],
-  TECHNICAL_LIMITED: [home('/tech-admin-home')],
-  BUSINESS_INTERNAL: [home('/business-internal-home')],
+  TECHNICAL_LIMITED: [home('/tech-admin-home', '/tech-validation/$projectId')],
+  BUSINESS_INTERNAL: [home('/business-internal-home', '/sms-template/$projectId')],
 }
+
+/** Whether this path is that page, or one below it, with any value of its parameter. */
+export const isAtOrBelow = (path: string, page: PagePath) => path.startsWith(page.slice(0, page.indexOf('$')))
 
 /** The page of the user's own account. Business internal has no profile, only a password and sessions. */
 export function accountPageOf(role: Role) {

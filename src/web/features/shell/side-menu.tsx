@@ -1,9 +1,9 @@
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { MenuEntry } from './menu.ts'
+import { isAtOrBelow, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
 const lineStyle = {
@@ -23,19 +23,20 @@ const Item = chakra(Link, {
     transitionDuration: 'quick',
     _hover: { bg: 'hover', color: 'ink' },
     '& svg': { flexShrink: '0' },
-    '&[aria-current=page]': { bg: 'brand.wash', color: 'brand.fg', ...currentInForcedColors },
+    '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', ...currentInForcedColors },
   },
 })
 // Loaded after the page: only documentation pages need product parts.
 const ProductMenu = lazy(() => import('./product-menu.tsx').then(({ ProductMenu }) => ({ default: ProductMenu })))
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <Stack as="ul" gap="1" p="3">
-      {entries.map(({ label, icon: Icon, to, children = [], listsProducts }) => (
+      {entries.map(({ label, icon: Icon, to, leadsTo, children = [], listsProducts }) => (
         <li key={label}>
           {to ? (
-            <Item to={to} activeOptions={here}>
+            <Item to={to} activeOptions={here} aria-current={leadsTo && isAtOrBelow(path, leadsTo) ? true : undefined}>
               <Icon size={18} aria-hidden />
               {label}
             </Item>
