@@ -24,6 +24,9 @@ interface Props {
   action?: (code: AdminProductCode) => ReactNode
 }
 
+/** The columns of the list, so that every row has the same. */
+const shared = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const
+
 /** Live product codes with the results of the last run; failed ones are expanded. */
 export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: Props) {
   return (
@@ -32,7 +35,10 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
       borderWidth="1px"
       borderColor="line"
       borderRadius="md"
-      css={{ '& > li + li': { borderTopWidth: '1px' } }}
+      display="grid"
+      gridTemplateColumns="fit-content(30%) fit-content(40%) minmax(0, 1fr) fit-content(50%)"
+      columnGap="4"
+      css={{ '& > li': shared, '& > li + li': { borderTopWidth: '1px' } }}
       aria-label="Product codes"
     >
       {outcomes.map((outcome) => {
@@ -43,8 +49,13 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
         const { id, code, description, provider, price, currency } = outcome.code
         return (
           <Box as="li" borderColor="line" key={id}>
-            <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" px="4" py="3">
-              <Span fontWeight="medium" overflowWrap="anywhere">
+            <Box
+              css={{ ...shared, alignItems: 'center', '& > :not(:first-child, :last-child)': { gridRow: '2' } }}
+              px="4"
+              py="3"
+              rowGap="1"
+            >
+              <Span gridColumn="1 / 4" fontWeight="medium" overflowWrap="anywhere">
                 {description}
               </Span>
               <Span color="muted">
@@ -53,10 +64,10 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
               <Noted list="/productCodes" entry={`${provider} ${code}`}>
                 <Code>{code}</Code>
               </Noted>
-              <Span color="muted">
+              <Span gridColumn="3 / -1" color="muted">
                 <MoneyCell amount={price} currency={currency} />
               </Span>
-              <Flex ml="auto" wrap="wrap" align="center" gap="2">
+              <Flex gridColumn="4" gridRow="1" wrap="wrap" align="center" justify="flex-end" gap="2">
                 {reportedOn && testedOn && testedOn !== reportedOn && (
                   <Span color="muted">
                     Tested <DateTimeCell value={testedOn} />
@@ -66,9 +77,10 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
                 <StatusBadge tone={tone}>{label}</StatusBadge>
                 {action?.(outcome.code)}
               </Flex>
-            </Flex>
+            </Box>
             {outcome.steps.length > 0 && !running && (
               <chakra.details
+                gridColumn="1 / -1"
                 css={{
                   '&[open] > summary svg': { transform: 'rotate(90deg)' },
                   '& > summary': {
