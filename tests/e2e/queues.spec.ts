@@ -66,7 +66,7 @@ test('no cell of the queue is cut off beside the docked menu', async ({ page }) 
   await signIn(page, admin)
   await arriveAt(page, 'OP Home')
   const table = page.getByRole('table', { name: 'Pending Approval' })
-  for (const width of [820, 1024, 1220, 1280]) {
+  for (const width of [820, 1024, 1240, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = () =>
       table

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 export const tableCard = { containerType: 'inline-size', containerName: 'table-card' } as const
 
 /** A table too narrow for its columns. In rem, since larger text needs more room. */
-export const folded = '@container table-card (max-width: 55.99rem)'
+export const folded = '@container table-card (max-width: 58.99rem)'
 
 /** Two cells on each line, without labels. */
 const compactRow = {
