@@ -36,7 +36,7 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
       borderColor="line"
       borderRadius="md"
       display="grid"
-      gridTemplateColumns="fit-content(30%) fit-content(40%) minmax(0, 1fr) fit-content(50%)"
+      gridTemplateColumns="fit-content(30%) fit-content(40%) minmax(0, 1fr) fit-content(60%)"
       columnGap="4"
       css={{ '& > li': shared, '& > li + li': { borderTopWidth: '1px' } }}
       aria-label="Product codes"
@@ -49,24 +49,29 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
         const { id, code, description, provider, price, currency } = outcome.code
         return (
           <Box as="li" borderColor="line" key={id}>
-            <Box
-              css={{ ...shared, alignItems: 'center', '& > :not(:first-child, :last-child)': { gridRow: '2' } }}
-              px="4"
-              py="3"
-              rowGap="1"
-            >
+            <Box css={shared} alignItems="center" px="4" py="3" rowGap="1">
               <Span gridColumn="1 / 4" fontWeight="medium" overflowWrap="anywhere">
                 {description}
               </Span>
-              <Span color="muted">
-                <StaffOperatorName code={provider} />
-              </Span>
-              <Noted list="/productCodes" entry={`${provider} ${code}`}>
-                <Code>{code}</Code>
-              </Noted>
-              <Span gridColumn="3 / -1" color="muted">
-                <MoneyCell amount={price} currency={currency} />
-              </Span>
+              {/* A line on phones, which have no room for columns. */}
+              <Flex
+                display={{ base: 'flex', md: 'contents' }}
+                wrap="wrap"
+                align="center"
+                columnGap="4"
+                gridColumn="1 / -1"
+                css={{ '& > *': { gridRow: '2' } }}
+              >
+                <Span color="muted">
+                  <StaffOperatorName code={provider} />
+                </Span>
+                <Noted list="/productCodes" entry={`${provider} ${code}`}>
+                  <Code>{code}</Code>
+                </Noted>
+                <Span gridColumn="3 / -1" color="muted">
+                  <MoneyCell amount={price} currency={currency} />
+                </Span>
+              </Flex>
               <Flex gridColumn="4" gridRow="1" wrap="wrap" align="center" justify="flex-end" gap="2">
                 {reportedOn && testedOn && testedOn !== reportedOn && (
                   <Span color="muted">
