@@ -89,14 +89,12 @@ function withTurn(name: ReactNode, { stage }: AdminProjectRow): ReactNode {
 
 const caption = { color: 'muted', textStyle: 'caption', fontWeight: 'normal' } as const
 
+/** One line: a long address is cut at its end, the date never. */
 function LastViewed({ view }: { view: Waiting['lastViewed'] }) {
   if (!view) return <Text {...caption}>Not opened yet</Text>
   return (
-    <Text {...caption}>
-      Opened by {view.emailId},{' '}
-      <Span whiteSpace="nowrap">
-        <DateCell value={view.viewedOn} />
-      </Span>
+    <Text {...caption} truncate title={view.emailId}>
+      Opened <DateCell value={view.viewedOn} /> by {view.emailId}
     </Text>
   )
 }

@@ -112,7 +112,7 @@ describe('a queue with an overdue project', () => {
     expect(newer).toContain('5 of 5 business days')
     expect(newer).not.toContain('Overdue')
     const [seen, unseen] = await cellsOf(list, 'Project name')
-    expect(seen).toContain('Opened by theo@portal.example, 13 Feb 2026')
+    expect(seen).toContain('Opened 13 Feb 2026 by theo@portal.example')
     expect(unseen).toContain('Not opened yet')
   })
 
