@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
-import { largeSpec } from '#docs/compiler/large-spec.ts'
+import { largeSpec } from '#tests/support/large-spec.ts'
 import type { Target } from './peers.ts'
 
 export const sizes = ['small', '1mb', '3mb', '13mb'] as const

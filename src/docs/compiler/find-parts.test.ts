@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { type FindEntry, find, findable, rank } from '#docs/model/find.ts'
 import type { FindPart } from '#docs/model/find-index.ts'
 import { Finder } from '#docs/model/finder.ts'
+import { largeSpec } from '#tests/support/large-spec.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { splitFind } from './find-parts.ts'
-import { largeSpec } from './large-spec.ts'
 import { prepareProduct } from './prepare.ts'
 
 const folder = temporaryFolder('find')

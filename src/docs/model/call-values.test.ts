@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOperation, sampleProduct } from '#tests/support/sample-product.ts'
 import { exampleContext, valuesOf, withExamples } from './call-values.ts'
 import type { Operation, Parameter } from './product.ts'
-import { sampleOperation, sampleProduct } from './sample-product.ts'
 
 const product = sampleProduct(1)
 const [entry] = product.groups[0]?.operations ?? []

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { sampleProduct } from '#tests/support/sample-product.ts'
 import { chunkSource } from './chunk-source.ts'
-import { sampleProduct } from './sample-product.ts'
 import type { StoredPack } from './stored-pack.ts'
 
 const product = sampleProduct(2)

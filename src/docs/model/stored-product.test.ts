@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { sampleProduct } from './sample-product.ts'
+import { sampleProduct } from '#tests/support/sample-product.ts'
 import { foldProduct, unfoldProduct } from './stored-product.ts'
 
 const many = sampleProduct(500)

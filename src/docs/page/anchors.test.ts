@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleProduct } from '#docs/model/sample-product.ts'
+import { sampleProduct } from '#tests/support/sample-product.ts'
 import { anchorOf, hrefOf, isWithin, placesOf } from './anchors.ts'
 import { sectionFinder, sectionsOf } from './sections.ts'
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import type { VersionChanges } from '#docs/model/version-changes.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
 const charge = { name: 'POST /v1/charges/0', anchor: 'charge0' }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import type { Operation, Pack } from '#docs/model/product.ts'
-import { sampleOperation, sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { sampleOperation, sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { ReferenceMenu } from './menu.tsx'
 import { Reference } from './reference.tsx'
 

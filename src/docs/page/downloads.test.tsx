@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import type { CallContext } from '#docs/model/product.ts'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
 import { fillPlaceholders } from '#docs/model/save-filled.ts'
 import { unzip, zipOf } from '#domain/stored-zip.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
 const files: Record<string, string | Uint8Array<ArrayBuffer>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Packs } from './packs.ts'
 
 const product = sampleProduct(2)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import type { FindEntry } from '#docs/model/find.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
 const find: FindEntry[] = [

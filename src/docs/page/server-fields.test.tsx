@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '#tests/support/jsdom-gaps.ts'
 import type { Address } from '#docs/model/address.ts'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
 const region: Address = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { sampleProduct } from '#docs/model/sample-product.ts'
 import type { VersionChanges } from '#docs/model/version-changes.ts'
+import { sampleProduct } from '#tests/support/sample-product.ts'
 import { changesFeed } from './atom.ts'
 
 const first: VersionChanges = {

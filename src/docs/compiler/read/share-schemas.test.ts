@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dereference } from '../dereference.ts'
+import { dereference } from '#tests/support/dereference.ts'
+import { largeSpec } from '#tests/support/large-spec.ts'
 import { isObject, lookUp } from '../document.ts'
-import { largeSpec } from '../large-spec.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 const text = (length: number) => 'A sentence about it. '.repeat(length)

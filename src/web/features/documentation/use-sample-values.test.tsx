@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleProduct, sampleSource } from '#docs/model/sample-product.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSampleValues } from './use-sample-values.ts'
 
