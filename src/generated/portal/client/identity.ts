@@ -75,8 +75,8 @@ export const getSignUpUrl = () => {
  * Creates a partner's account and sends a confirmation code by email, good for 5 minutes. An address that already has an
  * account gets the same answer, which keeps accounts private; its owner gets an email.
  *
- * A code confirms the password of the sign-up that sent it. Another sign-up within 30 seconds changes nothing.
- * A commonly used password is refused (400, rule `common`).
+ * A code confirms the password of the sign-up that sent it. Another sign-up for any address within 30 seconds of its last
+ * code changes nothing and is refused (429, `Retry-After`). A commonly used password is refused (400, rule `common`).
  * @summary Sign up
  */
 export const signUp = async (signUpBody: SignUp, options?: Parameters<typeof http>[1]): Promise<SignInDone> => {

@@ -65,11 +65,35 @@ test('replaces the password of an unconfirmed account', async () => {
 test('a code confirms the password of its own sign-up, never that of a later one', async () => {
   await signUp('noor@lumen.example')
   const first = await app.codeFor('noor@lumen.example')
-  expect((await signUp('noor@lumen.example', 'Another#Word1')).statusCode).toBe(200)
+  expect((await signUp('noor@lumen.example', 'Another#Word1')).statusCode).toBe(429)
   expect(await app.mailsTo('noor@lumen.example')).toHaveLength(1)
   expect((await confirm('noor@lumen.example', first)).statusCode).toBe(200)
   expect((await signIn('noor@lumen.example', 'Another#Word1')).statusCode).toBe(401)
   expect((await signIn('noor@lumen.example')).json().data.token).toBeDefined()
+})
+
+test('refuses another sign-up within 30 seconds, for a known and an unknown address alike', async () => {
+  for (const email of ['dana@lumen.example', 'ravi@lumen.example']) {
+    await signUp(email)
+    app.advance(12)
+    const refused = await signUp(email, 'Another#Word1')
+    expect(refused.json()).toMatchObject({
+      statusCode: 429,
+      code: 'LimitExceededException',
+      message: expect.stringContaining('To use another password, sign up again in 30 seconds.'),
+      data: null,
+    })
+    expect(refused.headers['retry-after']).toBe('18')
+    app.advance(18)
+    expect((await signUp(email, 'Another#Word1')).statusCode).toBe(200)
+  }
+})
+
+test('says that nothing was stored when a code was sent to an address without an account', async () => {
+  const resend = { action: 'resendSignUp', email: 'early@lumen.example' }
+  expect((await app.post('/portal/user/auth', resend)).statusCode).toBe(200)
+  expect((await signUp('early@lumen.example')).statusCode).toBe(429)
+  expect(await accounts.findByEmail(app.db, 'early@lumen.example')).toBeUndefined()
 })
 
 test('a sign-up that races a confirmation never changes the password that is confirmed', async () => {

@@ -1,3 +1,4 @@
+import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, countForAccount } from '#server/identity/limits.ts'
@@ -9,6 +10,8 @@ import * as accounts from '#server/repositories/accounts.ts'
 
 /** Longer than hashing a password takes. */
 const minimumMs = 150
+
+const tooSoon = `A code was sent to this address a moment ago. To use another password, sign up again in ${oneTimeCodeLimits.resendSeconds} seconds.`
 
 /** A known address gets the same answer after the same time, so that the answer does not reveal it. */
 export const signUp: Operation<'signUp', 'email' | 'password'> = async (context) => {
@@ -22,7 +25,7 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
   const moment = now()
   await countForAccount(db, 'sign-up', { email, ip: request.ip }, moment, fail)
   const passwordHash = await hashPassword(body.password)
-  await db.transaction(async (tx) => {
+  const created = await db.transaction(async (tx) => {
     // The code before the account: it locks out a confirmation with the code that it replaces.
     const created = await createCode(
       tx,
@@ -30,8 +33,8 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
       config.sessionSecret,
       moment,
     )
-    // A code was sent less than 30 seconds ago. It confirms the password of its own sign-up, so this one changes nothing.
-    if (!('code' in created)) return
+    // The last code confirms the password of its own sign-up, so a new password has to wait for a new code.
+    if (!('code' in created)) return created
     const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
     // Until the address is confirmed, a sign-up replaces the one before: no one can block another person's address.
     const isOpen = inserted || (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment))
@@ -39,5 +42,8 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
       ? mailTexts.confirmSignUp(config.publicUrl, created.code)
       : mailTexts.accountExists(config.publicUrl)
     await mail.queue(tx, email, content, moment)
+    return created
   })
+  if ('waitSeconds' in created)
+    fail('LimitExceededException', { message: tooSoon, retryAfterSeconds: created.waitSeconds })
 }
