@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compileSerializer, { type AnySchema } from 'fast-json-stringify'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
@@ -50,8 +51,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       else refuse(error, request, reply, config)
     },
     clientErrorHandler: answerSocketErrors(() => app.log, config),
-    // Fastify's serialiser validates `oneOf` with its own Ajv, which would warn about our formats.
-    serializerOpts: { ajv: { formats } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // While stopping, answers requests on open connections, then closes them.
@@ -75,6 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerUnusualRequests(app, config)
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
+  serializeAnswers(app)
   const operations = dependencies.operations ?? { ...portalOperations, ...adminOperations }
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
   app.addHook('preClose', () => streams.close())
@@ -87,6 +87,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()
   return app
+}
+
+/** Each serialiser is compiled for its first answer, because compiling all of them would take a third of the start. */
+function serializeAnswers(app: FastifyInstance): void {
+  app.setSerializerCompiler<AnySchema>(({ schema }) => {
+    let serialize: ReturnType<typeof compileSerializer> | undefined
+    return (answer) => {
+      // The serialiser validates `oneOf` with its own Ajv, which would warn about our formats.
+      serialize ??= compileSerializer(schema, { ajv: { formats } })
+      return serialize(answer)
+    }
+  })
 }
 
 function saneRequestId(id: string | string[] | undefined): string | undefined {
