@@ -9,6 +9,7 @@ import { applicationSchema, writeApplicationFields } from './generate/applicatio
 import { published, textOf } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeForms } from './generate/forms.ts'
+import { handlersFile, writeHandlers } from './generate/handlers.ts'
 import { mergeMaskedFields } from './generate/masked-fields.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
@@ -39,6 +40,7 @@ async function generateAll(workFolder: string): Promise<Output> {
     .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
   const source = apis.map((api) => api.source).join(', ')
   output.set('operations.ts', { text: writeOperations(apis), source })
+  output.set(handlersFile, { text: writeHandlers(apis), source })
   for (const { name, document } of apis)
     if (name === 'portal')
       output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
@@ -78,7 +80,8 @@ async function writeTypes(bundled: string, source: string): Promise<string> {
   return `${header(source)}\n${types}`
 }
 
-const help = `Generates src/generated from the specifications in openapi/ with the settings of codegen.config.ts.
+const help = `Generates src/generated and the table of handlers from the specifications in openapi/ with the settings of
+codegen.config.ts.
 
   npm run generate               write changed files, remove files without a specification
   npm run generate -- --check    write nothing; fail when src/generated does not match the specifications
@@ -104,7 +107,7 @@ function write(output: Output, milliseconds: number): void {
 function check(output: Output): void {
   const { changed, stale } = compareOutput(output, generatedFolder)
   for (const path of changed) {
-    console.error(`${generatedFolder}/${path} does not match ${output.get(path)?.source}`)
+    console.error(`${join(generatedFolder, path)} does not match ${output.get(path)?.source}`)
   }
   for (const path of stale) console.error(`${generatedFolder}/${path} is not generated from any specification`)
   if (changed.length + stale.length > 0) {

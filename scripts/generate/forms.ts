@@ -7,8 +7,7 @@ import { formats } from '#domain/formats/formats.ts'
 import { textFormats } from '#domain/formats/text-formats.ts'
 import { forms } from '../../codegen.config.ts'
 import { formSchema } from './form-schema.ts'
-import type { Document, Schema } from './openapi.ts'
-import type { ApiDocument } from './operations.ts'
+import type { ApiDocument, Document, Schema } from './openapi.ts'
 import { header, type Output } from './output.ts'
 
 /** Writes a module per form with its JSON Schema and compiled validators. The Content-Security-Policy forbids eval in pages. */

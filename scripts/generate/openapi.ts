@@ -59,6 +59,7 @@ export interface Media {
 
 export interface Example {
   summary?: string
+  description?: string
   value?: unknown
 }
 
@@ -80,6 +81,13 @@ export type Ref<T> = T | { $ref: string }
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 type Method = (typeof methods)[number]
+
+/** A bundled document and the file that it comes from. */
+export interface ApiDocument {
+  name: string
+  source: string
+  document: Document
+}
 
 /** Parses a bundled document. No validation: the bundler has validated it. */
 export const parseDocument = (text: string): Document => JSON.parse(text)

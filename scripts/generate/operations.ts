@@ -1,5 +1,5 @@
 import { type Facts, factsOf } from './facts.ts'
-import { type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
+import { type ApiDocument, type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
 import { header } from './output.ts'
 
 /** The handwritten types at the start of src/generated/operations.ts, which read openapi-typescript's output. */
@@ -30,28 +30,6 @@ export interface EventsAnswer {
   events: AsyncIterable<string>
 }
 
-/** What handlers get besides their input, by the access that the specification requires. */
-export interface Contexts {
-  public: object
-  session: object
-  member: object
-}
-
-/** A result that sets the envelope's \`message\`. */
-export interface WithMessage<D> {
-  readonly message: string
-  readonly data: D
-}
-
-/** Takes the validated input and the context of an operation, returns the envelope's \`data\`. */
-export type Handler<Id extends keyof OperationIO, C extends Contexts = Contexts> = (
-  call: Pick<OperationIO[Id], 'params' | 'query' | 'body'> & C[OperationIO[Id]['access']],
-) => Promise<OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>>
-
-/** One entry per operation: \`Handlers\`, or an entry type that the server defines. */
-export type OperationTable = { [Id in keyof OperationIO]: unknown }
-export type Handlers<C extends Contexts = Contexts> = { [Id in keyof OperationIO]: Handler<Id, C> }
-
 export interface OperationFact {
   api: 'portal' | 'admin'
   tag: string
@@ -71,13 +49,7 @@ export interface OperationFact {
 
 /** Input and output of every operation. */`
 
-export interface ApiDocument {
-  name: string
-  source: string
-  document: Document
-}
-
-/** Writes operations.ts: input and output of every operation, one interface per API for the server to satisfy, and facts. */
+/** Writes operations.ts: input, output and facts of every operation. */
 export function writeOperations(apis: ApiDocument[]): string {
   const facts = apis.flatMap(({ name, document }) => factsOf(document, name))
   const imports = apis.map(({ name }) => `import type { operations as ${wire(name)} } from './${name}/types.ts'`)
@@ -87,7 +59,6 @@ export function writeOperations(apis: ApiDocument[]): string {
     operationsPrelude,
     `export interface OperationIO {\n${apis.map(writeIO).join('')}}\n`,
     'export type OperationId = keyof OperationIO\n',
-    ...apis.map(writeInterface),
     writeFacts(facts),
   ].join('\n')
 }
@@ -130,17 +101,6 @@ const defaultedQuery = (document: Document, operation: PlacedOperation) =>
     .filter((parameter) => parameter.in === 'query' && parameter.schema)
     .filter(({ schema }) => schema && resolve(document, schema).default !== undefined)
     .map(({ name }) => name)
-
-function writeInterface({ name, source, document }: ApiDocument): string {
-  const members = operationsOf(document).map(
-    ({ operationId, method, path, summary }) =>
-      `  /** ${summary ?? operationId}. \`${method.toUpperCase()} ${path}\` */\n  ${operationId}: Table['${operationId}']\n`,
-  )
-  return `/**
- * Every operation of ${source}. A table of handlers that \`satisfies\` this is complete. \`Table\` is the type of its entries.
- */
-export interface ${pascal(name)}Operations<Table extends OperationTable = Handlers> {\n${members.join('')}}\n`
-}
 
 function writeFacts(facts: Facts[]): string {
   const rows = facts.map(({ id, roles, problems: _, ...rest }) => {

@@ -10,7 +10,7 @@ import { isGatewayPath } from '#server/gateway/gateway-path.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { refuseUnreadable, registerGateways } from '#server/gateway/register-gateways.ts'
 import { Streams } from '#server/notifications/streams.ts'
-import { adminOperations, portalOperations } from '#server/operations/all.ts'
+import { operations } from '#server/operations/all.gen.ts'
 import { registerApiOperations } from '#server/plugins/contract.ts'
 import { markInternalCallers } from '#server/plugins/internal-callers.ts'
 import { logRequests } from '#server/plugins/log.ts'
@@ -75,10 +75,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerMissing(app, dependencies.webDir, config)
   validateRequests(app)
   serializeAnswers(app)
-  const operations = dependencies.operations ?? { ...portalOperations, ...adminOperations }
   const streams = new Streams(dependencies.database, dependencies.now, app.log, dependencies.streamTimes)
   app.addHook('preClose', () => streams.close())
-  registerApiOperations(app, [portal, admin], operations, dependencies, streams)
+  registerApiOperations(app, [portal, admin], dependencies.operations ?? operations, dependencies, streams)
   const metrics = registerHealthAndMetrics(app, dependencies)
   const gateways = registerGateways(app, dependencies, metrics, recentKeys)
   registerAgents(app, dependencies, gateways.sandbox, metrics)

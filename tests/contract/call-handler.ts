@@ -8,12 +8,12 @@ import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { demoAccounts } from '#server/demo-accounts.ts'
 import { type Member, refusals } from '#server/operation.ts'
-import { adminOperations, portalOperations } from '#server/operations/all.ts'
+import { operations } from '#server/operations/all.gen.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import type { ExampleRequest } from './contract.ts'
 import type { PortalServer } from './portal-server.ts'
 
-const handlers: Record<string, (context: never) => Promise<unknown>> = { ...portalOperations, ...adminOperations }
+const handlers: Record<string, (context: never) => Promise<unknown>> = operations
 const config = readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' })
 const { log } = fastify({ logger: false })
 

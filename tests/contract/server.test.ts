@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
-import { adminOperations, portalOperations } from '#server/operations/all.ts'
+import { operations } from '#server/operations/all.gen.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import { checksOf } from './checks.ts'
@@ -17,8 +17,7 @@ const reads = new Set<string>()
 let world: { portal: PortalServer; people: People; signedInAt: Date }
 
 beforeAll(async () => {
-  const operations = recordReads({ ...portalOperations, ...adminOperations }, reads)
-  const portal = await startPortalServer({ operations })
+  const portal = await startPortalServer({ operations: recordReads(operations, reads) })
   world = { portal, people: await signInEverybody(portal), signedInAt: portal.now() }
 })
 beforeEach(async () => {

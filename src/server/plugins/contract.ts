@@ -114,7 +114,7 @@ function handlerOf(
 ): RouteHandlerMethod {
   const { family, success, answers } = operationFacts[id]
   const operation = handlers[id]
-  if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: see src/server/operations/all.ts`)
+  if (!isRunnable(operation)) throw new Error(`Operation ${id} has no handler: run npm run generate`)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const mail = createMailQueue(dependencies.deliver, dependencies.config)
     const jobs = createJobQueue(dependencies.work ?? noBackgroundJobs)
