@@ -57,7 +57,13 @@ export function snippetsOf({ method, headers, body, note, languages: named = eve
   const shape: CallShape = {
     method: method.toUpperCase(),
     headers,
-    body: body && { encodings: {}, hasLists: false, kind: bodyKind(body.type), ...body },
+    body: body && {
+      encodings: {},
+      hasLists: false,
+      kind: bodyKind(body.type),
+      subtype: /^multipart\/([^;\s]+)/i.exec(body.type)?.[1] ?? 'form-data',
+      ...body,
+    },
   }
   const key = JSON.stringify([shape, note, named])
   const before = known.get(key)

@@ -1,29 +1,15 @@
-import {
-  body,
-  type CallShape,
-  code,
-  each,
-  header,
-  headersOf,
-  partsOf,
-  type SentBody,
-  subtypeOf,
-  type Template,
-  url,
-} from './shape.ts'
+import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
 
 // In .NET these are headers of the content, not of the request, which drops them.
 const contentHeaders = /^(allow|content-.+|expires|last-modified)$/i
 
 export function csharp(shape: CallShape): Template {
   const names = headersOf(shape, 'content-type')
-  const own = names.filter((name) => !contentHeaders.test(name))
-  const ofContent = names.filter((name) => contentHeaders.test(name))
+  const ofRequest = names.filter((name) => !contentHeaders.test(name))
+  const ofContent = shape.body ? names.filter((name) => contentHeaders.test(name)) : []
   return code`${shape.body ? 'using System.Net.Http.Headers;\n\n' : ''}using var client = new HttpClient();
-using var request = new HttpRequestMessage(${method(shape.method)}, ${url('csharp')});
-${each(own, (name) => headerLine('request', name, shape))}${content(shape)}${each(shape.body ? ofContent : [], (name) =>
-  headerLine('request.Content', name, shape),
-)}
+using var request = new HttpRequestMessage(${method(shape.method)}, ${hole.url('csharp')});
+${ofRequest.flatMap((name) => headerLine('request', name, shape))}${content(shape)}${ofContent.flatMap((name) => headerLine('request.Content', name, shape))}
 using var response = await client.SendAsync(request);
 
 Console.WriteLine((int)response.StatusCode);
@@ -31,8 +17,7 @@ Console.WriteLine(await response.Content.ReadAsStringAsync());`
 }
 
 const headerLine = (of: string, name: string, shape: CallShape) =>
-  code`${of}.Headers.TryAddWithoutValidation("${name}", ${header('csharp', name, shape)});
-`
+  code`${of}.Headers.TryAddWithoutValidation("${name}", ${hole.header('csharp', name, shape)});\n`
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
@@ -45,27 +30,24 @@ function content(shape: CallShape): Template {
   if (sent.kind === 'multipart') {
     return code`
 using var form = new MultipartFormDataContent();
-${subtype(sent)}${partsOf('csharp-multipart', sent)}
+${subtypeLine(sent)}${hole.parts('csharp-multipart', sent)}
 request.Content = form;
 `
   }
   if (sent.kind === 'form') {
-    return code`request.Content = ${body('csharp-form', { absent: '' })};
-`
+    return code`request.Content = ${hole.body('csharp-form', '')};\n`
   }
-  const type = code`MediaTypeHeaderValue.Parse(${header('csharp', 'Content-Type', shape)})`
+  const type = code`MediaTypeHeaderValue.Parse(${hole.header('csharp', 'Content-Type', shape)})`
   if (sent.kind === 'binary') {
     return code`request.Content = new StreamContent(File.OpenRead("file.bin"));
 request.Content.Headers.ContentType = ${type};
 `
   }
   return code`request.Content = new StringContent(
-    ${body('csharp-text', { absent: '' })},
+    ${hole.body('csharp-text', '')},
     ${type});
 `
 }
 
-function subtype(sent: SentBody): string {
-  const name = subtypeOf(sent)
-  return name === 'form-data' ? '' : `form.Headers.ContentType!.MediaType = "multipart/${name}";\n`
-}
+const subtypeLine = ({ subtype }: SentBody): string =>
+  subtype === 'form-data' ? '' : `form.Headers.ContentType!.MediaType = "multipart/${subtype}";\n`

@@ -1,16 +1,4 @@
-import {
-  body,
-  type CallShape,
-  code,
-  each,
-  header,
-  headersOf,
-  partsOf,
-  type SentBody,
-  subtypeOf,
-  type Template,
-  url,
-} from './shape.ts'
+import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
 
 const methods: Record<string, string> = {
   GET: 'http.MethodGet',
@@ -32,15 +20,11 @@ import (
 ${imports(shape)})
 
 func main() {
-${prepare(shape)}	request, err := http.NewRequest(${method}, ${url('go')}, ${shape.body ? 'body' : 'nil'})
+${prepare(shape)}	request, err := http.NewRequest(${method}, ${hole.url('go')}, ${shape.body ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}
-${each(
-  headersOf(shape),
-  (name) => code`	request.Header.Set("${name}", ${header('go', name, shape)})
-`,
-)}${shape.body && isMultipart ? contentType(shape.body) : ''}
+${headersOf(shape).flatMap((name) => code`	request.Header.Set("${name}", ${hole.header('go', name, shape)})\n`)}${shape.body && isMultipart ? contentType(shape.body) : ''}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -81,7 +65,7 @@ function prepare({ body: sent }: CallShape): Template {
   }
   if (sent.kind === 'form') {
     return code`	fields := url.Values{}
-	${body('go-form')}
+	${hole.body('go-form')}
 	body := strings.NewReader(fields.Encode())
 
 `
@@ -89,18 +73,17 @@ function prepare({ body: sent }: CallShape): Template {
   if (sent.kind === 'multipart') {
     return code`	body := &bytes.Buffer{}
 	form := multipart.NewWriter(body)
-	${partsOf('go-multipart', sent)}
+	${hole.parts('go-multipart', sent)}
 	form.Close()
 
 `
   }
-  return code`	body := strings.NewReader(${body('go-text', { absent: '' })})
+  return code`	body := strings.NewReader(${hole.body('go-text', '')})
 
 `
 }
 
-function contentType(sent: SentBody): string {
-  const subtype = subtypeOf(sent)
+function contentType({ subtype }: SentBody): string {
   const value =
     subtype === 'form-data' ? 'form.FormDataContentType()' : `"multipart/${subtype}; boundary="+form.Boundary()`
   return `\trequest.Header.Set("Content-Type", ${value})\n`

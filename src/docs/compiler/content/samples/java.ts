@@ -1,16 +1,4 @@
-import {
-  body,
-  type CallShape,
-  code,
-  each,
-  header,
-  headersOf,
-  partsOf,
-  type SentBody,
-  subtypeOf,
-  type Template,
-  url,
-} from './shape.ts'
+import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
 
 export function java(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
@@ -18,12 +6,8 @@ export function java(shape: CallShape): Template {
 public class Sample {
 ${isMultipart ? boundary : ''}    public static void main(String[] args) throws Exception {
 ${isMultipart ? multipart(shape) : []}        var request = HttpRequest.newBuilder()
-                .uri(URI.create(${url('java')}))
-${each(
-  headersOf(shape),
-  (name) => code`                .header("${name}", ${header('java', name, shape)})
-`,
-)}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
+                .uri(URI.create(${hole.url('java')}))
+${headersOf(shape).flatMap((name) => code`                .header("${name}", ${hole.header('java', name, shape)})\n`)}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
@@ -52,16 +36,16 @@ function publish({ method, body: sent }: CallShape): Template {
   const call = method === 'POST' || method === 'PUT' ? `${method}(` : `method("${method}", `
   if (sent.kind === 'binary') return [`${call}HttpRequest.BodyPublishers.ofFile(Path.of("file.bin")))`]
   if (sent.kind === 'multipart') return [`${call}HttpRequest.BodyPublishers.ofByteArray(body.toByteArray()))`]
-  return code`${call}HttpRequest.BodyPublishers.ofString(${body('java-text', { absent: '' })}))`
+  return code`${call}HttpRequest.BodyPublishers.ofString(${hole.body('java-text', '')}))`
 }
 
 // The JDK has no multipart body publisher.
 const boundary = '    static final String BOUNDARY = UUID.randomUUID().toString();\n\n'
 const contentType = (sent: SentBody) =>
-  `                .header("Content-Type", "multipart/${subtypeOf(sent)}; boundary=" + BOUNDARY)\n`
+  `                .header("Content-Type", "multipart/${sent.subtype}; boundary=" + BOUNDARY)\n`
 
 const multipart = ({ body: sent }: CallShape) => code`        var body = new ByteArrayOutputStream();
-        ${sent ? partsOf('java-multipart', sent) : []}
+        ${sent ? hole.parts('java-multipart', sent) : []}
         body.write(("--" + BOUNDARY + "--\\r\\n").getBytes(UTF_8));
 
 `

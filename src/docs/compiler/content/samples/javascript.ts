@@ -1,21 +1,8 @@
-import {
-  body,
-  type CallShape,
-  code,
-  each,
-  header,
-  headersOf,
-  isUnusual,
-  partsOf,
-  type SentBody,
-  subtypeOf,
-  type Template,
-  url,
-} from './shape.ts'
+import { type CallShape, code, headersOf, hole, isUnusual, type SentBody, type Template } from './shape.ts'
 
 export function javascript(call: CallShape): Template {
   const shape = sendable(call)
-  return code`${head(call)}${multipart(shape)}const response = await fetch(${url('javascript')}, ${options(shape)})
+  return code`${head(call)}${multipart(shape)}const response = await fetch(${hole.url('javascript')}, ${options(shape)})
 
 console.log(response.status)
 console.log(await response.text())`
@@ -26,7 +13,7 @@ export function typescript(call: CallShape): Template {
   const shape = sendable(call)
   return code`${head(call)}${multipart(shape, true)}const init: RequestInit = ${options(shape)}
 
-const response: Response = await fetch(${url('javascript')}, init)
+const response: Response = await fetch(${hole.url('javascript')}, init)
 const answer: string = await response.text()
 
 console.log(response.status)
@@ -51,7 +38,7 @@ function multipart({ body: sent }: CallShape, isTyped = false): Template {
   if (sent?.kind !== 'multipart') return []
   if (isUnusual(sent)) return rawMultipart(sent, isTyped)
   return code`const form = new FormData()
-${partsOf('javascript-multipart', sent)}
+${hole.parts('javascript-multipart', sent)}
 
 `
 }
@@ -63,7 +50,7 @@ function rawMultipart(sent: SentBody, isTyped: boolean): Template {
 const part = (${parameters}) => [\`--\${boundary}\\r\\n\${head}\\r\\n\\r\\n\`, content, '\\r\\n']
 
 const body = new Blob([
-  ${partsOf('javascript-raw-parts', sent)}
+  ${hole.parts('javascript-raw-parts', sent)}
   \`--\${boundary}--\\r\\n\`,
 ])
 
@@ -78,14 +65,10 @@ function headers(shape: CallShape): Template {
   const names = headersOf(shape)
   const { body: sent } = shape
   const boundary =
-    sent && isUnusual(sent) ? `    'Content-Type': \`multipart/${subtypeOf(sent)}; boundary=\${boundary}\`,\n` : ''
+    sent && isUnusual(sent) ? `    'Content-Type': \`multipart/${sent.subtype}; boundary=\${boundary}\`,\n` : ''
   if (names.length === 0 && boundary === '') return []
   return code`  headers: {
-${boundary}${each(
-  names,
-  (name) => code`    ${key(name)}: ${header('javascript', name, shape)},
-`,
-)}  },
+${boundary}${names.flatMap((name) => code`    ${key(name)}: ${hole.header('javascript', name, shape)},\n`)}  },
 `
 }
 
@@ -95,6 +78,6 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["  body: await openAsBlob('file.bin'),\n"]
   if (sent.kind === 'multipart') return [isUnusual(sent) ? '  body,\n' : '  body: form,\n']
-  return code`  body: ${body(`javascript-${sent.kind}`)},
+  return code`  body: ${hole.body(`javascript-${sent.kind}`)},
 `
 }

@@ -1,22 +1,18 @@
 import {
   type CallShape,
   code,
-  each,
   hasTypedTexts,
-  header,
   headersOf,
+  hole,
   isUnusual,
-  partsOf,
   type SentBody,
-  subtypeOf,
   type Template,
-  url,
 } from './shape.ts'
 
 export function php(shape: CallShape): Template {
   return code`<?php
 
-${rawMultipart(shape)}$curl = curl_init(${url('php')});
+${rawMultipart(shape)}$curl = curl_init(${hole.url('php')});
 curl_setopt_array($curl, [
 ${method(shape)}${headers(shape)}${bodyLine(shape)}    CURLOPT_RETURNTRANSFER => true,
 ]);
@@ -35,7 +31,7 @@ const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent
 function rawMultipart({ body: sent }: CallShape): Template {
   if (!sent || !isRaw(sent)) return []
   return code`$parts = [
-    ${partsOf('php-raw-parts', sent)}
+    ${hole.parts('php-raw-parts', sent)}
 ];
 
 $boundary = bin2hex(random_bytes(16));
@@ -57,14 +53,10 @@ function method({ method: name, body: sent }: CallShape): string {
 function headers(shape: CallShape): Template {
   const names = headersOf(shape)
   const { body: sent } = shape
-  const type = sent && isRaw(sent) ? `        "Content-Type: multipart/${subtypeOf(sent)}; boundary=$boundary",\n` : ''
+  const type = sent && isRaw(sent) ? `        "Content-Type: multipart/${sent.subtype}; boundary=$boundary",\n` : ''
   if (names.length === 0 && type === '') return []
   return code`    CURLOPT_HTTPHEADER => [
-${type}${each(
-  names,
-  (name) => code`        ${header('php-header', name, shape)},
-`,
-)}    ],
+${type}${names.flatMap((name) => code`        ${hole.header('php-header', name, shape)},\n`)}    ],
 `
 }
 
@@ -72,13 +64,12 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ["    CURLOPT_POSTFIELDS => file_get_contents('file.bin'),\n"]
   if (isRaw(sent)) return ['    CURLOPT_POSTFIELDS => $body,\n']
-  const hole = partsOf(`php-${sent.kind}`, sent)
+  const parts = hole.parts(`php-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
-    return code`    CURLOPT_POSTFIELDS => ${hole},
-`
+    return code`    CURLOPT_POSTFIELDS => ${parts},\n`
   }
   return code`    CURLOPT_POSTFIELDS => [
-        ${hole}
+        ${parts}
     ],
 `
 }

@@ -1,20 +1,9 @@
-import {
-  type CallShape,
-  code,
-  each,
-  header,
-  headersOf,
-  isUnusual,
-  partsOf,
-  subtypeOf,
-  type Template,
-  url,
-} from './shape.ts'
+import { type CallShape, code, headersOf, hole, isUnusual, type Template } from './shape.ts'
 
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
 export function python(shape: CallShape): Template {
-  const subtype = shape.body && isUnusual(shape.body) ? subtypeOf(shape.body) : 'form-data'
+  const subtype = shape.body && isUnusual(shape.body) ? shape.body.subtype : 'form-data'
   return code`import requests
 
 ${subtype === 'form-data' ? call(shape) : callOfOtherType(shape, subtype)}
@@ -26,7 +15,7 @@ function call(shape: CallShape): Template {
   const { method } = shape
   const called = functions.includes(method) ? `${method.toLowerCase()}(` : `request(\n    "${method}",`
   return code`response = requests.${called}
-    ${url('python')},
+    ${hole.url('python')},
 ${headers(shape)}${bodyLines(shape)}    timeout=30,
 )
 `
@@ -34,7 +23,7 @@ ${headers(shape)}${bodyLines(shape)}    timeout=30,
 
 const callOfOtherType = (shape: CallShape, subtype: string): Template => code`request = requests.Request(
     "${shape.method}",
-    ${url('python')},
+    ${hole.url('python')},
 ${headers(shape)}${bodyLines(shape)}).prepare()
 # requests itself writes form-data only.
 request.headers["Content-Type"] = request.headers["Content-Type"].replace("form-data", "${subtype}")
@@ -45,21 +34,17 @@ function headers(shape: CallShape): Template {
   const names = headersOf(shape)
   if (names.length === 0) return []
   return code`    headers={
-${each(
-  names,
-  (name) => code`        "${name}": ${header('python', name, shape)},
-`,
-)}    },
+${names.flatMap((name) => code`        "${name}": ${hole.header('python', name, shape)},\n`)}    },
 `
 }
 
 function bodyLines({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['    data=open("file.bin", "rb"),\n']
-  const hole = partsOf(`python-${sent.kind}`, sent)
-  if (sent.kind !== 'multipart') return ['    ', hole, ',\n']
+  const parts = hole.parts(`python-${sent.kind}`, sent)
+  if (sent.kind !== 'multipart') return ['    ', parts, ',\n']
   return code`    files=[
-        ${hole}
+        ${parts}
     ],
 `
 }

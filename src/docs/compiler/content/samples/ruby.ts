@@ -1,28 +1,20 @@
 import {
   type CallShape,
   code,
-  each,
   hasTypedTexts,
-  header,
   headersOf,
+  hole,
   isUnusual,
-  partsOf,
   type SentBody,
-  subtypeOf,
   type Template,
-  url,
 } from './shape.ts'
 
 export function ruby(shape: CallShape): Template {
   return code`${shape.body?.kind === 'json' ? 'require "json"\n' : ''}require "net/http"
 ${shape.body && isRaw(shape.body) ? 'require "securerandom"\n' : ''}
-uri = URI(${url('ruby')})
+uri = URI(${hole.url('ruby')})
 request = ${request(shape.method)}
-${each(
-  headersOf(shape),
-  (each) => code`request["${each}"] = ${header('ruby', each, shape)}
-`,
-)}${bodyLine(shape)}
+${headersOf(shape).flatMap((each) => code`request["${each}"] = ${hole.header('ruby', each, shape)}\n`)}${bodyLine(shape)}
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
   http.request(request)
 end
@@ -42,14 +34,13 @@ function bodyLine({ body: sent }: CallShape): Template {
   if (!sent) return []
   if (sent.kind === 'binary') return ['request.body = File.binread("file.bin")\n']
   if (isRaw(sent)) return rawMultipart(sent)
-  const hole = partsOf(`ruby-${sent.kind}`, sent)
+  const parts = hole.parts(`ruby-${sent.kind}`, sent)
   if (sent.kind !== 'multipart') {
-    return code`request.body = ${hole}
-`
+    return code`request.body = ${parts}\n`
   }
   return code`request.set_form(
   [
-    ${hole}
+    ${parts}
   ],
   "multipart/form-data"
 )
@@ -61,10 +52,10 @@ const isRaw = (sent: SentBody): boolean => isUnusual(sent) || hasTypedTexts(sent
 
 const rawMultipart = (sent: SentBody): Template => code`
 parts = [
-  ${partsOf('ruby-raw-parts', sent)}
+  ${hole.parts('ruby-raw-parts', sent)}
 ]
 boundary = SecureRandom.hex
 body = parts.map { |head, content| "--#{boundary}\\r\\n#{head.b}\\r\\n\\r\\n#{content.b}\\r\\n" }
 request.body = "#{body.join}--#{boundary}--\\r\\n"
-request["Content-Type"] = "multipart/${subtypeOf(sent)}; boundary=#{boundary}"
+request["Content-Type"] = "multipart/${sent.subtype}; boundary=#{boundary}"
 `

@@ -1,6 +1,6 @@
 import type { FieldEncodings } from '#docs/model/field-encoding.ts'
 import type { BodyKind } from '#docs/model/media-kind.ts'
-import type { BodyPlaceholder, Placeholder } from '#docs/model/snippet.ts'
+import type { Placeholder } from '#docs/model/snippet.ts'
 
 /** Everything that determines the code of a call. Values are filled in later, so calls of equal shape share it. */
 export interface CallShape {
@@ -13,6 +13,8 @@ export interface CallShape {
 
 export interface SentBody {
   type: string
+  /** 'mixed' of multipart/mixed; 'form-data' of other types. */
+  subtype: string
   kind: BodyKind
   /** Names of the multipart parts that are files. */
   files: string[]
@@ -22,13 +24,10 @@ export interface SentBody {
   hasLists: boolean
 }
 
-/** multipart/mixed -> mixed. */
-export const subtypeOf = ({ type }: SentBody): string => /^multipart\/([^;\s]+)/i.exec(type)?.[1] ?? 'form-data'
-
 /** Whether a multipart body is more than names, values, files and their types, which is all that some libraries write. */
 export const isUnusual = (sent: SentBody): boolean =>
   sent.kind === 'multipart' &&
-  (subtypeOf(sent) !== 'form-data' || Object.values(sent.encodings).some(({ headers }) => headers !== undefined))
+  (sent.subtype !== 'form-data' || Object.values(sent.encodings).some(({ headers }) => headers !== undefined))
 
 /** Some libraries write the types of files only. */
 export const hasTypedTexts = ({ kind, encodings, files }: SentBody): boolean =>
@@ -46,18 +45,17 @@ export function code(words: TemplateStringsArray, ...holes: (string | Placeholde
   })
 }
 
-export const url = (as: string): Placeholder => ({ as, hole: 'url' })
-export function header(as: string, name: string, shape: CallShape): Placeholder {
-  const isType = name.toLowerCase() === 'content-type'
-  return { as, hole: 'header', name, ...(isType && shape.body ? { absent: shape.body.type } : {}) }
+/** Placeholders for values of the reader. `as` names the value writer. */
+export const hole = {
+  url: (as: string): Placeholder => ({ as, hole: 'url' }),
+  header(as: string, name: string, shape: CallShape): Placeholder {
+    const isType = name.toLowerCase() === 'content-type'
+    return { as, hole: 'header', name, ...(isType && shape.body ? { absent: shape.body.type } : {}) }
+  },
+  body: (as: string, absent?: string): Placeholder => ({ as, hole: 'body', ...(absent !== undefined && { absent }) }),
+  /** The parts of a multipart body. */
+  parts: (as: string, { files, encodings }: SentBody): Placeholder => ({ as, hole: 'body', files, encodings }),
 }
-
-export function body(as: string, more: Omit<BodyPlaceholder, 'hole'> = {}): Placeholder {
-  return { as, hole: 'body', ...more }
-}
-
-/** The parts of a multipart body. */
-export const partsOf = (as: string, { files, encodings }: SentBody): Placeholder => body(as, { files, encodings })
 
 /** Headers written by the HTTP library: the type of a multipart body contains its boundary. */
 export function headersOf(shape: CallShape, ...except: string[]): string[] {
@@ -75,5 +73,3 @@ function headersOfCall({ headers, body: sent }: CallShape): string[] {
   const isNamed = headers.some((name) => name.toLowerCase() === 'content-type')
   return sent && !isNamed ? ['Content-Type', ...headers] : headers
 }
-
-export const each = (names: string[], line: (name: string) => Template): Template => names.flatMap(line)
