@@ -26,13 +26,12 @@ export function httpFile({ title, version, baseUrl, variables, requests }: Reque
   return [lines.join('\n'), ...requests.map(requestBlock)].join('\n')
 }
 
-function requestBlock({ id, name, method, path, query, headers, credentials, body }: ClientRequest): string {
-  const pairs = [...query, ...credentials.flatMap(queryOf)].map(([key, value]) => `${key}=${value}`)
-  const sent = [...credentials.flatMap(headersOf), ...headers, ...(body ? [['Content-Type', body.type]] : [])]
+function requestBlock({ id, name, method, url, headers, credentials, body }: ClientRequest): string {
+  const sent = [...credentials.flatMap(authorizationOf), ...headers]
   return [
     `### ${name}`,
     `# @name ${id}`,
-    `${method} {{baseUrl}}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`,
+    `${method} ${url}`,
     ...sent.map(([key, value]) => `${key}: ${value}`),
     ...(body ? ['', body.text] : []),
     '',
@@ -40,20 +39,7 @@ function requestBlock({ id, name, method, path, query, headers, credentials, bod
 }
 
 /** With a space between user and password, both kinds of editor encode them. */
-function headersOf(credential: Credential): [string, string][] {
-  switch (credential.kind) {
-    case 'basic':
-      return [['Authorization', `Basic {{${credential.user}}} {{${credential.password}}}`]]
-    case 'bearer':
-      return [['Authorization', `Bearer {{${credential.token}}}`]]
-    case 'header':
-      return [[credential.name, `{{${credential.value}}}`]]
-    case 'cookie':
-      return [['Cookie', `${credential.name}={{${credential.value}}}`]]
-    case 'query':
-      return []
-  }
+function authorizationOf(credential: Credential): [string, string][] {
+  if (credential.kind === 'basic') return [['Authorization', `Basic {{${credential.user}}} {{${credential.password}}}`]]
+  return credential.kind === 'bearer' ? [['Authorization', `Bearer {{${credential.token}}}`]] : []
 }
-
-const queryOf = (credential: Credential): [string, string][] =>
-  credential.kind === 'query' ? [[credential.name, `{{${credential.value}}}`]] : []

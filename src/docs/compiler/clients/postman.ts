@@ -4,17 +4,15 @@ import type { ClientRequest, Requests } from './requests.ts'
 
 /** The collection in Postman's format 2.1. It holds no address and no key: those are in the environment. */
 export function postmanCollection(requests: Requests): string {
-  const folders = [...new Set(requests.requests.map(({ folder }) => folder))]
+  const name = `${requests.title} ${requests.version}`
+  const folders = Map.groupBy(requests.requests, ({ folder }) => folder)
   return json({
     info: {
-      _postman_id: idOf(`${requests.title} ${requests.version}`),
-      name: `${requests.title} ${requests.version}`,
+      _postman_id: idOf(name),
+      name,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    item: folders.map((name) => ({
-      name,
-      item: requests.requests.filter(({ folder }) => folder === name).map(itemOf),
-    })),
+    item: [...folders].map(([folder, inside]) => ({ name: folder, item: inside.map(itemOf) })),
   })
 }
 
@@ -44,27 +42,18 @@ function idOf(name: string): string {
 
 function itemOf(request: ClientRequest) {
   const { name, method, body, headers, credentials, status, captures } = request
-  const sent = [...credentials.flatMap(headersOf), ...headers, ...(body ? [['Content-Type', body.type] as const] : [])]
   return {
     name,
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: [checkOf(status), ...captures.map(setOf)] } }],
     request: {
       method,
       auth: authOf(credentials),
-      header: sent.map(([key, value]) => ({ key, value })),
+      header: headers.map(([key, value]) => ({ key, value })),
       url: urlOf(request),
-      ...(body ? { body: { mode: 'raw', raw: body.text, options: { raw: { language: languageOf(body.type) } } } } : {}),
+      ...(body ? { body: { mode: 'raw', raw: body.text, options: { raw: { language: body.format } } } } : {}),
     },
     response: [],
   }
-}
-
-const languageOf = (type: string) => (/json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : 'text')
-
-function headersOf(credential: Credential): [string, string][] {
-  if (credential.kind === 'header') return [[credential.name, `{{${credential.value}}}`]]
-  if (credential.kind === 'cookie') return [['Cookie', `${credential.name}={{${credential.value}}}`]]
-  return []
 }
 
 function authOf(credentials: Credential[]) {
@@ -78,17 +67,12 @@ function authOf(credentials: Credential[]) {
   return { type: 'noauth' }
 }
 
-function urlOf({ path, query, credentials }: ClientRequest) {
-  const keys = credentials.flatMap((credential): [string, string][] =>
-    credential.kind === 'query' ? [[credential.name, `{{${credential.value}}}`]] : [],
-  )
-  const pairs = [...query, ...keys]
-  const search = pairs.map(([key, value]) => `${key}=${value}`).join('&')
+function urlOf({ url, path, query }: ClientRequest) {
   return {
-    raw: `{{baseUrl}}${path}${search ? `?${search}` : ''}`,
+    raw: url,
     host: ['{{baseUrl}}'],
     path: path.split('/').slice(1),
-    ...(pairs.length > 0 ? { query: pairs.map(([key, value]) => ({ key, value })) } : {}),
+    ...(query.length > 0 ? { query: query.map(([key, value]) => ({ key, value })) } : {}),
   }
 }
 

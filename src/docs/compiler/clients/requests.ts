@@ -11,8 +11,6 @@ export interface Requests {
   baseUrl: string
   /** Credentials, and values that the reader enters while the requests run. */
   variables: Variable[]
-  /** Values that answers set. */
-  captured: string[]
   requests: ClientRequest[]
 }
 
@@ -25,14 +23,20 @@ export interface ClientRequest {
   /** As the file has it. */
   template: string
   path: string
-  query: [name: string, value: string][]
-  headers: [name: string, value: string][]
+  /** API keys included. */
+  query: Pair[]
+  /** '{{baseUrl}}/v1/charges?limit=10'. */
+  url: string
+  /** API keys and the type of the body included; without Authorization. */
+  headers: Pair[]
   credentials: Credential[]
-  body: { type: string; text: string } | null
+  body: { type: string; format: 'json' | 'xml' | 'text'; text: string } | null
   /** The documented status of success, or its first digit: 200, 2XX. */
   status: string
   captures: Capture[]
 }
+
+type Pair = [name: string, value: string]
 
 /** A value of the answer's body that a later request sends. */
 export interface Capture {
@@ -62,18 +66,25 @@ export function requestsOf(document: OpenApiDocument, placed: Placed[]): Request
     version: document.info.version,
     baseUrl: document.servers?.[0] ? filledUrl(document.servers[0]).replace(/\/$/, '') : '',
     variables: [...credentials.variables, ...entered],
-    captured: [...new Set(links.map(({ field }) => field))],
     requests: placed.map(({ id, operation, tryOut }) => {
       const set = new Set(links.flatMap(({ to, field }) => (to === id ? [field] : [])))
+      const sent = credentials.of(operation)
+      const values = valuesOf(tryOut, set)
+      const query = [...values.query, ...keysIn('query', sent)]
+      const search = query.map((pair) => pair.join('=')).join('&')
+      const body = bodyOf(tryOut, set, rules)
       return {
         id,
         name: operation.summary ?? id,
         folder: operation.tags?.[0] ?? 'operations',
         method: tryOut.method,
         template: tryOut.path,
-        ...addressOf(tryOut, set),
-        credentials: credentials.of(operation),
-        body: bodyOf(tryOut, set, rules),
+        path: values.path,
+        query,
+        url: `{{baseUrl}}${values.path}${search && `?${search}`}`,
+        headers: [...keysIn('header', sent), ...values.headers, ...(body ? [['Content-Type', body.type] as Pair] : [])],
+        credentials: sent,
+        body,
         status: successOf(operation),
         captures: capturesOf(links, id),
       }
@@ -125,14 +136,22 @@ function capturesOf(links: ValueLink[], id: string): Capture[] {
   return [...new Map(own)].map(([variable, path]) => ({ variable, path }))
 }
 
-function addressOf({ path, parameters }: TryOutOperation, set: Set<string>) {
+function keysIn(place: 'query' | 'header', credentials: Credential[]): Pair[] {
+  return credentials.flatMap((credential): Pair[] => {
+    if (credential.kind === place) return [[credential.name, `{{${credential.value}}}`]]
+    const isCookie = place === 'header' && credential.kind === 'cookie'
+    return isCookie ? [['Cookie', `${credential.name}={{${credential.value}}}`]] : []
+  })
+}
+
+function valuesOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   const written = parameters.flatMap((parameter) => {
     const { name, example } = parameter
     const value = set.has(name) ? `{{${name}}}` : writeParameter(parameter, example)
     return value === null ? [] : [{ ...parameter, value }]
   })
   const of = (place: string) =>
-    written.flatMap(({ in: within, name, value }): [string, string][] => (within === place ? [[name, value]] : []))
+    written.flatMap(({ in: within, name, value }): Pair[] => (within === place ? [[name, value]] : []))
   return {
     path: of('path').reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), path),
     // A written query parameter begins with its name, and may be repeated.
@@ -141,7 +160,7 @@ function addressOf({ path, parameters }: TryOutOperation, set: Set<string>) {
   }
 }
 
-const queryPairs = (name: string, written: string): [string, string][] =>
+const queryPairs = (name: string, written: string): Pair[] =>
   written.startsWith('{{')
     ? [[name, written]]
     : written.split('&').map((pair) => {
@@ -153,9 +172,11 @@ function bodyOf({ body }: TryOutOperation, set: Set<string>, rules: ValueRule[])
   if (!body) return null
   const [example] = body.examples
   if (example === undefined) return null
-  if (!isObject(example.value)) return { type: body.type, text: textOf(example.value) }
+  const { type } = body
+  const format = /json/.test(type) ? 'json' : /xml/.test(type) ? 'xml' : 'text'
+  if (!isObject(example.value)) return { type, format, text: textOf(example.value) }
   const values = Object.entries(example.value).map(([name, value]) => [name, valueFor(name, value, set, rules)])
-  return { type: body.type, text: textOf(Object.fromEntries(values)) }
+  return { type, format, text: textOf(Object.fromEntries(values)) }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2))
