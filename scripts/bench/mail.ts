@@ -83,6 +83,7 @@ async function startPortal(place: DatabaseVariables, smtpUrl: string) {
     MAIL_FROM: 'portal@portal.example',
     SESSION_SECRET: 'x'.repeat(32),
     DEMO: '0',
+    PUBLIC_URL: 'https://portal.example',
     INTERNAL_NETWORKS: 'none',
     TRUST_PROXY: 'none',
   })

@@ -2,8 +2,8 @@ import { isDecodable } from '#domain/formats/percent-encoding.ts'
 import { ConfigError } from '#server/config-error.ts'
 
 /** The errors do not quote the value: it may hold a password. */
-export function readUrl(variable: string, text: string | undefined, protocols: string[]): string | undefined {
-  if (text === undefined) return undefined
+export function readUrl<Text extends string | undefined>(variable: string, text: Text, protocols: string[]): Text {
+  if (text === undefined) return text
   if (!protocols.some((protocol) => text.toLowerCase().startsWith(protocol))) {
     throw new ConfigError(
       variable,

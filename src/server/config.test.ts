@@ -10,6 +10,7 @@ const secret = 'x'.repeat(32)
 /** All that is required outside demo mode. */
 const production = {
   DEMO: '0',
+  PUBLIC_URL: 'https://portal.example',
   SMTP_URL: 'smtp://host',
   MAIL_FROM: 'a@b.example',
   INTERNAL_NETWORKS: '10.0.0.0/8',
@@ -75,6 +76,7 @@ test.each<Refused>([
     {
       DATABASE_URL: 'postgres://host/db',
       SESSION_SECRET: '',
+      PUBLIC_URL: 'https://portal.example',
       SMTP_URL: 'smtp://host',
       MAIL_FROM: 'a@b.example',
       INTERNAL_NETWORKS: 'none',
@@ -112,6 +114,7 @@ test.each<Refused>([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: ',' }, 'TRUST_PROXY'],
   [{ INTERNAL_NETWORKS: ' , ' }, 'INTERNAL_NETWORKS'],
+  [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
   [{ ...production, INTERNAL_NETWORKS: '' }, 'INTERNAL_NETWORKS'],
   [{ ...production, TRUST_PROXY: '' }, 'TRUST_PROXY'],
   [{ STAFF_PASSWORDS: 'off' }, 'STAFF_PASSWORDS'],

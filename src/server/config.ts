@@ -66,7 +66,8 @@ const loopbackAndPrivate = '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168
 /** An answer for both variables: no network, no proxy. */
 const none = 'none'
 
-const networksMeant = {
+const requiredValues = {
+  PUBLIC_URL: 'the address that people type, like https://portal.example',
   INTERNAL_NETWORKS: 'the networks of your staff, like 10.0.0.0/8, or none',
   TRUST_PROXY: 'the addresses of your reverse proxies, or none when callers connect directly',
 } as const
@@ -106,19 +107,20 @@ export function readConfig(environment: Variables): Config {
   const demo = readSwitch('DEMO', read('DEMO'), databaseUrl === undefined)
   const dataDir = readDataDir(read('DATA_DIR'))
   const mailFrom = readMailFrom(read('MAIL_FROM'), smtpUrl)
-  const publicUrl = readPublicUrl(read('PUBLIC_URL')) ?? urlOf(host, port)
   if (!demo && !smtpUrl) {
     throw new ConfigError(
       'SMTP_URL',
       'without demo mode mails need a server: set smtp://user:password@host:port, or DEMO=1',
     )
   }
-  // Behind a proxy that is not named, every caller would have the proxy's address, which is an internal one.
-  const required = (name: 'INTERNAL_NETWORKS' | 'TRUST_PROXY', inDemo: string) => {
+  // Links in mails would lead to this machine. Behind a proxy that is not named, every caller would have the proxy's address,
+  // which is an internal one.
+  const required = (name: keyof typeof requiredValues, inDemo: string) => {
     const text = read(name) ?? (demo ? inDemo : undefined)
-    if (text === undefined) throw new ConfigError(name, `required outside demo mode: set ${networksMeant[name]}`)
+    if (text === undefined) throw new ConfigError(name, `required outside demo mode: set ${requiredValues[name]}`)
     return text
   }
+  const publicUrl = readPublicUrl(required('PUBLIC_URL', urlOf(host, port)))
   return {
     host,
     port,
@@ -201,10 +203,8 @@ function readSwitch(variable: string, text: string | undefined, otherwise: boole
   throw new ConfigError(variable, `'${text}' is neither 1 nor 0: set one of them`)
 }
 
-function readPublicUrl(text: string | undefined): string | undefined {
-  const url = readUrl('PUBLIC_URL', text, ['http:', 'https:'])
-  if (url === undefined) return undefined
-  const { origin, pathname, search } = new URL(url)
+function readPublicUrl(text: string): string {
+  const { origin, pathname, search } = new URL(readUrl('PUBLIC_URL', text, ['http:', 'https:']))
   if (pathname === '/' && search === '') return origin
   throw new ConfigError('PUBLIC_URL', 'the portal lives at the root of its host: leave out path and query')
 }

@@ -55,6 +55,11 @@ test.each([
   ['audit verify --heads FOLDER/none', away, /^--heads: cannot read the file \(ENOENT.*name one/],
   ['serve', { REVIEW_DAYS: 'soon' }, /^REVIEW_DAYS: 'soon' is no number.*set 1 to 99$/],
   ['serve', { DEMO: '0' }, /^SMTP_URL: without demo mode mails need a server: set/],
+  ...each(
+    ['serve', 'check-config'],
+    { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'portal@portal.example' },
+    /^PUBLIC_URL: required outside demo mode: set the address that people type/,
+  ),
   ['serve', { DATABASE_URL: away.DATABASE_URL }, /^SESSION_SECRET: required with DATABASE_URL.*set 32 random/],
   ...each(
     ['serve', 'migrate', 'backup FOLDER/new.tar'],

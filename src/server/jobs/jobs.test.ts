@@ -32,6 +32,7 @@ beforeAll(async () => {
   config = readConfig({
     SESSION_SECRET: 'x'.repeat(32),
     DEMO: '0',
+    PUBLIC_URL: 'https://portal.example',
     INTERNAL_NETWORKS: 'none',
     TRUST_PROXY: 'none',
     SMTP_URL: smtp.url,
