@@ -8,7 +8,6 @@ import { TreeBuilder } from './schema/tree-builder.ts'
 
 /** Shared context for preparing the parts of a product. */
 export interface Preparation {
-  file: string
   document: OpenApiDocument
   anchors: Anchors
   trees: TreeBuilder
@@ -24,5 +23,5 @@ export function beginPreparation(document: OpenApiDocument, file: string, prose 
   const trees = new TreeBuilder(document, file, (text) => prose.html(text))
   const anchors = new Anchors()
   for (const ofPage of [introductionAnchor, downloadsAnchor, headersAnchor, securityAnchor]) anchors.take(ofPage)
-  return { file, document, anchors, trees, requestHeaders: [], links: new Map(), prose }
+  return { document, anchors, trees, requestHeaders: [], links: new Map(), prose }
 }

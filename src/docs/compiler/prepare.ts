@@ -153,7 +153,6 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     const prose = new Prose((address) => images.get(address)?.address)
     // Releases are compared with the file as its author wrote it.
     const { requests, texts, ...prepared } = build(read, prose, readHistory(written, suffix), {
-      downloads: '/api-doc/',
       wholeUpTo: 500_000,
       tables: [],
       npm: false,
@@ -188,8 +187,6 @@ const sizeOf = (pieces: readonly string[]): number => pieces.reduce((sum, text) 
 interface Settings {
   /** Up to this many characters of JSON, a product is one pack; those of the portal are, since it renders whole pages. */
   wholeUpTo: number
-  /** Folder of the downloads as linked from llms.txt. */
-  downloads: string
   /** Names of the extensions that are published as tables. */
   tables: readonly string[]
   /** Whether the downloads lack extensions that are neither shown nor named in `tables`. */
@@ -215,7 +212,7 @@ function build(
 ): Omit<PreparedProduct, 'clients'> & { requests: Requests; texts: DocumentTexts } {
   const { file } = read
   const { name: suffix } = history
-  const address = `${settings.downloads}${suffix}`
+  const address = `/api-doc/${suffix}`
   const preparation = { ...beginPreparation(read.document, file, prose), languages: settings.languages }
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)

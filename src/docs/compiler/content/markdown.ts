@@ -10,8 +10,6 @@ export interface Rendered {
 }
 
 export interface MarkdownOptions {
-  /** Headings start one level below. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5
   /** Prefix of heading ids, which must be unique on the page. */
   idPrefix?: string
   /** The address on the page of an image beside the file; without it, the alternative text is shown. */
@@ -23,12 +21,9 @@ const markdown = new MarkdownIt({ html: true, linkify: true, highlight: highligh
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 /** Markdown as sanitised HTML: no scripts, no styles, no requests to other hosts. */
-export function renderMarkdown(
-  text: string,
-  { headingLevel: below = 2, idPrefix = '', imageUrl: imageAt }: MarkdownOptions = {},
-): Rendered {
+export function renderMarkdown(text: string, { idPrefix = '', imageUrl: imageAt }: MarkdownOptions = {}): Rendered {
   const html = sanitize(markdown.render(text), imageAt ? withImages(imageAt) : options)
-  return withHeadings(withScrollingTables(html), below, idPrefix)
+  return withHeadings(withScrollingTables(html), idPrefix)
 }
 
 /** A wide element scrolls inside itself, is focusable and has a name. */
@@ -59,23 +54,9 @@ const inlineTags = [
 ]
 
 const blockTags = [
-  ...[
-    'blockquote',
-    'caption',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'figcaption',
-    'figure',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-  ],
-  ...['h6', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+  ...['blockquote', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4'],
+  ...['h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'summary'],
+  ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ]
 
 const options: sanitize.IOptions = {
@@ -166,7 +147,10 @@ function highlightFence(code: string, info: string): string {
   return grammar ? highlight(code.replace(/\n$/, ''), grammar) : escapeHtmlText(code)
 }
 
-function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
+/** The page has headings of the levels 1 and 2 itself. */
+const highestLevel = 3
+
+function withHeadings(html: Html, idPrefix: string): Rendered {
   const found = [...html.matchAll(/<h([1-6])>(.*?)<\/h\1>/gs)]
   const highest = Math.min(...found.map(([, level]) => Number(level)))
   const taken = new Map<string, number>()
@@ -174,7 +158,7 @@ function withHeadings(html: Html, below: number, idPrefix: string): Rendered {
   const shifted = html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
     const heading = {
       id: uniqueId(`${idPrefix}${slug(htmlToText(inner))}`, taken),
-      level: Math.min(6, Number(level) - highest + below + 1),
+      level: Math.min(6, Number(level) - highest + highestLevel),
       text: htmlToText(inner),
     }
     headings.push(heading)

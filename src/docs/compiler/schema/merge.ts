@@ -5,7 +5,6 @@ import { DocumentError } from '../read/document-error.ts'
 export interface Merged {
   /** Undefined when no part has types. */
   types: string[] | undefined
-  nullable: boolean
   format: string | undefined
   /** Keywords of the first part that has them; others are in `also`. */
   keywords: SchemaObject
@@ -128,7 +127,6 @@ const single = [...choosing, 'not', 'enum', 'const', 'prefixItems', 'items'] as 
 function combine({ parts, kinds, also, refs }: Flat): Merged {
   const merged: Merged = {
     types: undefined,
-    nullable: false,
     format: parts.find((part) => part.format !== undefined)?.format,
     keywords: {},
     parts,

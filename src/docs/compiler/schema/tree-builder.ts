@@ -21,18 +21,18 @@ const smallEnough = 12
  * later.
  */
 export class TreeBuilder {
-  readonly document: OpenApiDocument
   readonly references: { name: string; pack: number }[] = []
   readonly names = new SchemaNames()
-  readonly toHtml: (markdown: string) => Html
+  readonly #document: OpenApiDocument
+  readonly #toHtml: (markdown: string) => Html
   readonly #file: string
   readonly #weights: Weights
   readonly #kinds: Kinds
 
   constructor(document: OpenApiDocument, file: string, toHtml: (markdown: string) => Html) {
-    this.document = document
+    this.#document = document
     this.#file = file
-    this.toHtml = toHtml
+    this.#toHtml = toHtml
     this.#weights = new Weights(document)
     this.#kinds = new Kinds(document)
   }
@@ -56,18 +56,18 @@ export class TreeBuilder {
   node(schema: SchemaNode, place: Place): Schema {
     if (typeof schema === 'boolean') return { type: schema ? 'any' : 'nothing' }
     const [ref, beside] = splitRef(schema)
-    if (ref !== undefined && this.standsAlone(ref, place)) return this.#reference(ref, beside, place)
+    if (ref !== undefined && this.#standsAlone(ref, place)) return this.#reference(ref, beside, place)
     return this.#written(this.merge(schema, place), place)
   }
 
-  standsAlone(ref: string, place: Place): boolean {
+  #standsAlone(ref: string, place: Place): boolean {
     if (place.open.has(ref)) return true
     return this.#weights.of(ref) > place.allowance || (this.#weights.isRecursive(ref) && !place.root)
   }
 
   merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged {
     return merge(schema, {
-      document: this.document,
+      document: this.#document,
       file: this.#file,
       kindsOf: (discriminator, ref) => this.#kinds.of(discriminator, ref),
       open: place.open,
@@ -77,12 +77,12 @@ export class TreeBuilder {
   #reference(ref: string, beside: SchemaObject, place: Place): Schema {
     const reference = { name: this.names.nameOf(ref), pack: 0 }
     this.references.push(reference)
-    const target = targetOf(this.document, ref)
+    const target = targetOf(this.#document, ref)
     const merged = typeof target === 'boolean' ? undefined : this.merge(target, { open: new Set([ref]) })
     const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, place), place) : {}
     return {
       ...rest,
-      type: merged ? this.words(merged) : 'any',
+      type: merged ? this.#words(merged) : 'any',
       ref: reference,
       ...(merged ? flagsOf(merged.parts) : {}),
       ...(merged && isNullable(merged) ? { nullable: true } : {}),
@@ -111,7 +111,7 @@ export class TreeBuilder {
     }
   }
 
-  words(merged: Merged): string {
+  #words(merged: Merged): string {
     const options = [...(merged.keywords.oneOf ?? []), ...(merged.keywords.anyOf ?? [])]
     const words = options.map((option) => this.#optionWords(option, merged.refs))
     return typeLabel(merged, this.#itemWords(merged), words)
@@ -129,7 +129,7 @@ export class TreeBuilder {
     if (ref !== undefined && target && (target.properties.size > 0 || target.keywords.oneOf))
       return this.names.nameOf(ref)
     if (ref !== undefined && this.#weights.isRecursive(ref)) return this.names.nameOf(ref)
-    return this.words(target ?? this.merge(items, { open: new Set() }))
+    return this.#words(target ?? this.merge(items, { open: new Set() }))
   }
 
   #texts({ parts }: Merged): Pick<Schema, 'title' | 'description'> {
@@ -139,7 +139,7 @@ export class TreeBuilder {
       .filter((text) => text !== '')
     return {
       ...(title === undefined ? {} : { title }),
-      ...(texts.length > 0 ? { description: this.toHtml([...new Set(texts)].join('\n\n')) } : {}),
+      ...(texts.length > 0 ? { description: this.#toHtml([...new Set(texts)].join('\n\n')) } : {}),
     }
   }
 
@@ -160,7 +160,7 @@ export class TreeBuilder {
     const example = [...new Set(parts.flatMap((part) => showExamples(part) ?? []))].join(', ')
     const values = parts
       .filter((part) => part.enum === keywords.enum)
-      .flatMap((part) => enumValues(part, this.toHtml) ?? [])
+      .flatMap((part) => enumValues(part, this.#toHtml) ?? [])
     return {
       ...(keywords.const === undefined ? {} : { const: showValue(keywords.const) }),
       ...(keywords.default === undefined ? {} : { default: showValue(keywords.default) }),

@@ -18,7 +18,7 @@ function withDetail(type: string, format: string | undefined, itemWords: string 
   return format !== undefined && type !== 'object' && type !== 'null' ? `${type} (${format})` : type
 }
 
-export const isNullable = (merged: Merged): boolean => merged.nullable || typesOf(merged).includes('null')
+export const isNullable = (merged: Merged): boolean => typesOf(merged).includes('null')
 
 /** The given types, or those implied by other keywords. */
 export function typesOf({ types, keywords }: Merged): string[] {
