@@ -2,6 +2,7 @@ import type { FindEntry } from '#docs/model/find.ts'
 import type { FindIndex, FindPart } from '#docs/model/find-index.ts'
 import { operationsOf, proseWords } from '#docs/model/finder.ts'
 import type { Product } from '#docs/model/product.ts'
+import { splitBySize } from './packs.ts'
 
 export interface StoredFind {
   index: FindIndex
@@ -9,11 +10,12 @@ export interface StoredFind {
 }
 
 /** Up to this many characters of JSON, an index has no parts. */
-const small = 200_000
-const aimed = 20_000
+const maxWholeSize = 200_000
+/** Characters of JSON in a part. */
+const partSize = 20_000
 
 /** Splits a large index: the browser loads the operations with the product, and other parts for what is typed. */
-export function splitFind(product: Product, entries: FindEntry[], limit = small): StoredFind {
+export function splitFind(product: Product, entries: FindEntry[], limit = maxWholeSize): StoredFind {
   if (isShort(entries, limit)) return { index: { entries }, parts: [] }
   const operations = operationsOf(product)
   const listed = new Set(operations.map(keyOf))
@@ -22,11 +24,16 @@ export function splitFind(product: Product, entries: FindEntry[], limit = small)
   const others = entries.filter((entry) => !isNamed(entry) && !listed.has(keyOf(entry)))
   const names = (['field', 'code'] as const).flatMap((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind && isNamed(entry)).sort(byText)
-    return cut(ofKind, (entry) => JSON.stringify(withoutWords(entry)).length).map((part) => ({ kind, part }))
+    const parts = splitBySize(ofKind, partSize, (entry) => JSON.stringify(withoutWords(entry)).length)
+    return parts.map((part) => ({ kind, part }))
   })
   const named = names.flatMap(({ part }) => part)
   const numbered = [...operations.map((entry) => ({ ...entry, words: words.get(keyOf(entry)) })), ...others, ...named]
-  const prose = cut([...numbersByWord(numbered)].sort(byWord), (entry) => JSON.stringify(entry).length)
+  const prose = splitBySize(
+    [...numbersByWord(numbered)].sort(byWord),
+    partSize,
+    (entry) => JSON.stringify(entry).length,
+  )
   return {
     index: {
       entries: others.map(withoutWords),
@@ -69,21 +76,4 @@ function numbersByWord(entries: { words?: string | undefined }[]): Map<string, n
     }
   }
   return numbers
-}
-
-function cut<T>(items: T[], sizeOf: (item: T) => number): T[][] {
-  const parts: T[][] = []
-  let room = 0
-  for (const item of items) {
-    const size = sizeOf(item)
-    const part = parts.at(-1)
-    if (!part || size > room) {
-      parts.push([item])
-      room = aimed - size
-    } else {
-      part.push(item)
-      room -= size
-    }
-  }
-  return parts
 }

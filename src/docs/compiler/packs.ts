@@ -17,19 +17,17 @@ export function pack(
   wholeUpTo: number,
 ): Packed {
   // Samples are shared within a pack, by a few call shapes at most.
-  const sized = operations.map((operation) => {
-    return {
-      id: operation.id,
-      operation,
-      size: JSON.stringify({ ...operation, snippets: [], otherSnippets: {} }).length,
-    }
-  })
+  const sized = operations.map((operation) => ({
+    id: operation.id,
+    operation,
+    size: JSON.stringify({ ...operation, snippets: [], otherSnippets: {} }).length,
+  }))
   const named = [...schemas].map(([name, schema]) => ({ name, schema, size: JSON.stringify(schema).length }))
   const total = [...sized, ...named].reduce((sum, { size }) => sum + size, 0)
   const isWhole = total <= wholeUpTo
   const limit = isWhole ? Number.POSITIVE_INFINITY : packSize
-  const groups = cut(sized, limit)
-  const schemaGroups = isWhole ? [named] : cut(named, limit)
+  const groups = splitBySize(sized, limit, ({ size }) => size)
+  const schemaGroups = isWhole ? [named] : splitBySize(named, limit, ({ size }) => size)
   const first = isWhole ? 0 : groups.length
   const packOfSchema = new Map(
     schemaGroups.flatMap((group, index) => group.map(({ name }) => [name, first + index] as const)),
@@ -46,18 +44,20 @@ export function pack(
   return { packs, packOf: new Map(groups.flatMap((group, index) => group.map(({ id }) => [id, index] as const))) }
 }
 
-function cut<T extends { size: number }>(items: T[], limit: number): T[][] {
-  const groups: T[][] = []
+/** Lists of consecutive items, each as long as the limit allows. */
+export function splitBySize<T>(items: T[], limit: number, sizeOf: (item: T) => number): T[][] {
+  const lists: T[][] = []
   let room = 0
   for (const item of items) {
-    const group = groups.at(-1)
-    if (!group || item.size > room) {
-      groups.push([item])
-      room = limit - item.size
+    const size = sizeOf(item)
+    const list = lists.at(-1)
+    if (!list || size > room) {
+      lists.push([item])
+      room = limit - size
     } else {
-      group.push(item)
-      room -= item.size
+      list.push(item)
+      room -= size
     }
   }
-  return groups
+  return lists
 }
