@@ -140,6 +140,16 @@ describe('compareDocuments', () => {
     ])
   })
 
+  it('compares operations of methods beyond the fixed ones', () => {
+    const before = documentWith({ paths: { '/charges': { additionalOperations: { COPY: operation() } } } })
+    const [difference] = compareDocuments(before, documentWith({ paths: { '/charges': {} } }))
+    expect(difference).toMatchObject({
+      rule: 'operation-removed',
+      pointer: '#/paths/~1charges/additionalOperations/COPY',
+      message: 'COPY /charges is gone',
+    })
+  })
+
   it('compares a schema that contains itself', () => {
     const tree = (schema: SchemaObject) =>
       documentWith({

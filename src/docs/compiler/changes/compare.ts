@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Method, methods, type OpenApiDocument, type PathItem, resolve } from '../document.ts'
+import { isObject, type OpenApiDocument, type PathItem, resolve } from '../document.ts'
+import { operationsIn } from '../path-item.ts'
 import { compareOperations, directions, type PlacedOperation } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'
 import { below } from './flat-schema.ts'
@@ -70,24 +71,17 @@ function operationsOf(document: OpenApiDocument, place: Place): Map<string, Name
 function placed(paths: Record<string, PathItem>, pointer: string): Map<string, NamedOperation> {
   const operations = new Map<string, NamedOperation>()
   for (const [path, item] of Object.entries(paths)) {
-    for (const [method, operation] of entriesOf(item)) {
+    for (const { method, operation, steps } of operationsIn(item)) {
       const name = `${method.toUpperCase()} ${path}`
       operations.set(`${method} ${path.replace(/\{[^}]*\}/g, '{}')}`, {
         item,
         operation,
         name,
-        pointer: below(pointer, path, method),
+        pointer: below(pointer, path, ...steps),
       })
     }
   }
   return operations
-}
-
-function entriesOf(item: PathItem): [Method, NonNullable<PathItem[Method]>][] {
-  return methods.flatMap((method) => {
-    const operation = item[method]
-    return operation ? [[method, operation]] : []
-  })
 }
 
 /** Calls that the API makes for an operation. */
