@@ -21,10 +21,10 @@ export function compareSchemas(
   compareTypes(report, pair)
   compareValues(report, pair)
   compareLimits(report, pair)
-  comparePatterns(report, pair)
+  compareKeyword(report, pair, 'pattern', 'pattern')
   compareChoices(report, pair)
   compareProperties(report, pair)
-  compareItems(report, pair)
+  compareNested(report, pair, 'items')
   compareTheRest(report, pair)
 }
 
@@ -43,10 +43,6 @@ function compareTypes(report: Report, { before, after, direction }: Pair): void 
   if (gone.length > 0) report.add(`${direction}-type-narrowed`, pointer, `may no longer be ${gone.join(' or ')}`)
   if (added.length > 0) report.add(`${direction}-type-widened`, pointer, `may also be ${added.join(' or ')}`)
   compareKeyword(report, { before, after, direction }, 'format', 'format')
-}
-
-function comparePatterns(report: Report, pair: Pair): void {
-  compareKeyword(report, pair, 'pattern', 'pattern')
 }
 
 /** A keyword without an order: another value is a change for the worse in both directions. */
@@ -185,10 +181,6 @@ function compareOtherProperties(report: Report, { before, after, direction }: Pa
   else if (!old.isClosed && current.isClosed)
     report.add(`${direction}-other-properties-narrowed`, pointer, 'may only have the named properties')
   else if (!old.isClosed) compareNested(report, { before, after, direction }, 'additionalProperties')
-}
-
-function compareItems(report: Report, pair: Pair): void {
-  compareNested(report, pair, 'items')
 }
 
 /** The schemas below a keyword; a missing one allows everything. */
