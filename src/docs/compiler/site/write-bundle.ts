@@ -21,19 +21,14 @@ const unpublished = ['live-reload']
 
 async function writeBundle(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
-  await bundleInto(folder, 'start')
-  await bundleInto(folder, 'theme')
-  await bundleInto(folder, 'form-writers')
-  await bundleInto(folder, 'reader')
-  await bundleInto(folder, 'try-out')
-  await bundleInto(folder, 'live-reload')
+  for (const [name, file] of Object.entries(entries)) await bundleInto(folder, name, file)
 }
 
 /**
  * Classic scripts, since a page opened from disk may not load modules: one file each; TRY OUT shares React with the
  * reader.
  */
-async function bundleInto(folder: string, name: keyof typeof entries): Promise<void> {
+async function bundleInto(folder: string, name: string, file: string): Promise<void> {
   const result = await build({
     configFile: false,
     root: join(root, 'src/docs/site'),
@@ -47,7 +42,7 @@ async function bundleInto(folder: string, name: keyof typeof entries): Promise<v
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'src/docs/site', entries[name]),
+        input: join(root, 'src/docs/site', file),
         // A script without modules has none. The helper of imported parts asks for it, and here they are part of the script.
         transform: { define: { 'import.meta': '{}' } },
         external: name === 'try-out' ? Object.keys(borrowed) : [],
