@@ -14,7 +14,7 @@ import {
 import { encodingsIn, sentType } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'
-import { exampleValue, placed as placedFields, schemaOf } from './operations/sent-value.ts'
+import { exampleValue, schemaOf, styleOf } from './operations/sent-value.ts'
 import type { Preparation } from './preparation.ts'
 import { targetOf } from './schema/merge.ts'
 import { SchemaNames } from './schema/names.ts'
@@ -133,7 +133,7 @@ function preferred(content: Record<string, MediaObject>): [type?: string, media?
 
 function ofParameter({ document }: Preparation, parameter: ParameterObject): TryOutOperation['parameters'][number] {
   return {
-    ...placedFields(parameter),
+    ...styleOf(parameter),
     required: parameter.required === true,
     schema: standalone(document, schemaOf(parameter)),
     example: exampleValue(document, parameter),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Placed, writeParameter } from './parameter-encoding.ts'
+import { type ParameterStyle, writeParameter } from './parameter-encoding.ts'
 
 const list = ['a b', 'c']
 const object = { x: 1, y: 'a b' }
-type How = Omit<Placed, 'name'>
+type How = Omit<ParameterStyle, 'name'>
 
 describe('a parameter', () => {
   it.each<[How, unknown, string | null]>([

@@ -2,7 +2,7 @@
 export const wholeQuery = 'querystring'
 
 /** The fields of a parameter that determine its serialisation. */
-export interface Placed {
+export interface ParameterStyle {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   /** As in the file; undefined for the default of the location. */
@@ -19,7 +19,7 @@ type Values = { list: string[] } | { members: [name: string, value: string][] } 
  * Serialises a value for its location, for code samples and TRY OUT: path segment, query pairs, header value or cookie
  * pair. Null for a missing value.
  */
-export function writeParameter(parameter: Placed, value: unknown): string | null {
+export function writeParameter(parameter: ParameterStyle, value: unknown): string | null {
   const values = valuesIn(value, parameter.type)
   if (values === null) return null
   const { in: place } = parameter
@@ -70,7 +70,7 @@ function pieces(values: Values, isExploded: boolean, write = (text: string) => t
   return isExploded ? pairs.map((pair) => pair.join('=')) : pairs.flat()
 }
 
-function inPath({ name, style = 'simple', explode = false }: Placed, values: Values): string {
+function inPath({ name, style = 'simple', explode = false }: ParameterStyle, values: Values): string {
   const parts = pieces(values, explode, encodeURIComponent)
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`
   if (style !== 'matrix') return parts.join(',')
@@ -78,7 +78,7 @@ function inPath({ name, style = 'simple', explode = false }: Placed, values: Val
   return parts.map((piece) => ('list' in values ? `;${name}=${piece}` : `;${piece}`)).join('')
 }
 
-function queryText(parameter: Placed, values: Values, value: unknown): string {
+function queryText(parameter: ParameterStyle, values: Values, value: unknown): string {
   if (parameter.style === 'deepObject') return nested(parameter, value)
   if (parameter.style !== wholeQuery) return inQuery(parameter, values)
   const isForm = parameter.type === 'application/x-www-form-urlencoded'
@@ -91,7 +91,7 @@ function queryText(parameter: Placed, values: Values, value: unknown): string {
 
 const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 
-function inQuery(parameter: Placed, values: Values): string {
+function inQuery(parameter: ParameterStyle, values: Values): string {
   const { style = 'form', explode = style === 'form' } = parameter
   const write = parameter.allowReserved ? encodeUnreserved : encodeURIComponent
   const name = encodeURIComponent(parameter.name)
@@ -107,7 +107,7 @@ function inQuery(parameter: Placed, values: Values): string {
  * In the style deepObject, whose treatment of lists and deeper objects is left open by OpenAPI. Servers commonly read
  * name[] as an item, and name[0][key] as a property of one.
  */
-function nested(parameter: Placed, value: unknown): string {
+function nested(parameter: ParameterStyle, value: unknown): string {
   const write = parameter.allowReserved ? encodeUnreserved : encodeURIComponent
   return deepPairs(parameter.name, value)
     .map(([name, text]) => `${encodeURIComponent(name)}=${write(text)}`)
@@ -124,7 +124,7 @@ function deepPairs(name: string, value: unknown): [string, string][] {
 }
 
 /** Exploded values are cookies of their own. The style cookie of OpenAPI 3.2 escapes nothing. */
-function inCookie({ name, style = 'form', explode = true }: Placed, values: Values): string {
+function inCookie({ name, style = 'form', explode = true }: ParameterStyle, values: Values): string {
   const write = style === 'cookie' ? (text: string) => text : encodeURIComponent
   const parts = pieces(values, explode, write)
   if (!explode || 'text' in values) return `${name}=${parts.join(',')}`

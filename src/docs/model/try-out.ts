@@ -1,5 +1,6 @@
 import type { CallDifferences } from './access.ts'
 import type { FieldEncodings } from './field-encoding.ts'
+import type { ParameterStyle } from './parameter-encoding.ts'
 
 /** TRY OUT data of one operation: schemas for the form, and answers. */
 export interface TryOutOperation extends CallDifferences {
@@ -7,19 +8,12 @@ export interface TryOutOperation extends CallDifferences {
   method: string
   path: string
   /** JSON Schema 2020-12, self-contained ($defs), with the file's `example`. */
-  parameters: {
-    name: string
-    in: 'path' | 'query' | 'header' | 'cookie'
+  parameters: (ParameterStyle & {
     required: boolean
     schema: unknown
     /** The file's example, else a generated one for a required parameter. */
     example: unknown
-    /** Serialisation, if the file specifies it. */
-    style?: string | undefined
-    explode?: boolean | undefined
-    allowReserved?: boolean | undefined
-    type?: string | undefined
-  }[]
+  })[]
   body: TryOutBody | null
   /** Of the body's other media types; what one lacks is that of `body`. */
   otherBodies?: (Partial<TryOutBody> & Pick<TryOutBody, 'type'>)[]

@@ -2,6 +2,7 @@ import { inlineCode, link } from '#docs/compiler/content/markdown-source.ts'
 import { showValue } from '#docs/compiler/schema/values.ts'
 import type { Body, Media, Response } from '#docs/model/product.ts'
 import { examplesOf } from '../content/examples.ts'
+import type { Direction } from '../content/sample.ts'
 import {
   type EncodingObject,
   type LinkObject,
@@ -15,8 +16,6 @@ import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { partsIn, sentType } from './encodings.ts'
 import { buildHeader } from './parameters.ts'
-
-type Direction = 'request' | 'response'
 
 export function buildBody(preparation: Preparation, body: RequestBody, operation: string): Body {
   const anchor = preparation.anchors.take(joinPath(operation, 'request'))

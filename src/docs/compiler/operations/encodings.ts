@@ -12,7 +12,7 @@ import {
   type SchemaNode,
 } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
-import { exampleValue, placed } from './sent-value.ts'
+import { exampleValue, styleOf } from './sent-value.ts'
 
 /** How the properties of a form are sent, by the file's encodings. Empty for other bodies. */
 export function encodingsIn(document: OpenApiDocument, type: string, media: MediaObject | undefined): FieldEncodings {
@@ -27,7 +27,7 @@ export function encodingOf(document: OpenApiDocument, encoding: EncodingObject):
   const { contentType, style, explode, allowReserved } = encoding
   const headers = Object.entries(encoding.headers ?? {}).flatMap(([name, reference]): [string, string][] => {
     const parameter = { ...resolve(document, reference), name, in: 'header' as const }
-    const value = writeParameter(placed(parameter), exampleValue(document, parameter))
+    const value = writeParameter(styleOf(parameter), exampleValue(document, parameter))
     return value === null || /^content-type$/i.test(name) ? [] : [[name, value]]
   })
   return {

@@ -6,7 +6,7 @@ import { type HeaderObject, type ParameterObject, type Reference, resolve } from
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'
-import { exampleValue, placed, violationOfValue } from './sent-value.ts'
+import { exampleValue, styleOf, violationOfValue } from './sent-value.ts'
 
 const order = ['path', 'query', 'header', 'cookie']
 
@@ -27,7 +27,7 @@ export function mergedParameters(
 
 export function buildParameter(preparation: Preparation, parameter: ParameterObject, operation: string): Parameter {
   const path = joinPath(joinPath(operation, parameter.in), parameter.name)
-  const sent = writeParameter(placed(parameter), exampleValue(preparation.document, parameter))
+  const sent = writeParameter(styleOf(parameter), exampleValue(preparation.document, parameter))
   const violation = violationOfValue(preparation.document, parameter)
   const remarks =
     violation === null ? [] : [`The value in the samples is made from the schema, and incomplete: ${violation}.`]

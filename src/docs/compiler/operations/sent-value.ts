@@ -1,4 +1,4 @@
-import type { Placed } from '#docs/model/parameter-encoding.ts'
+import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
 import { mergeSchema } from '../content/merged-schema.ts'
 import { makeSample, sampleOf } from '../content/sample.ts'
 import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '../document.ts'
@@ -47,7 +47,7 @@ export const schemaOf = (parameter: ParameterObject): SchemaNode =>
   parameter.schema ?? mediaOf(parameter)?.schema ?? true
 
 /** The fields that determine its serialisation. */
-export function placed({ name, in: place, style, explode, allowReserved, content }: ParameterObject): Placed {
+export function styleOf({ name, in: place, style, explode, allowReserved, content }: ParameterObject): ParameterStyle {
   const [type] = Object.keys(content ?? {})
   return {
     name,
