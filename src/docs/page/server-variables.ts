@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ChosenServers, VariableValues } from '#docs/model/address.ts'
 import { withExamples } from '#docs/model/call-values.ts'
+import { parseJson } from '#docs/model/parse-json.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { type StoredText, storedText } from './stored-text.ts'
 
@@ -12,16 +13,8 @@ function useStored<T>(key: string, read: (value: unknown) => T): [T, (value: T) 
   stores.set(key, store)
   const text = store.use()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` never changes
-  const value = useMemo(() => read(parse(text)), [text])
+  const value = useMemo(() => read(parseJson(text ?? '')), [text])
   return [value, (next) => store.set(JSON.stringify(next))]
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 const asVariables = (value: unknown): VariableValues =>

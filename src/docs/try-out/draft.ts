@@ -1,3 +1,4 @@
+import { parseJson } from '#docs/model/parse-json.ts'
 import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
@@ -63,14 +64,7 @@ function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unkn
 
 export const isJsonType = (type: string) => /[/+]json\b/.test(type) || type === '*/*'
 
-export function bodyFromText(text: string): BodyDraft {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { text, value }
-  } catch {
-    return { text, value: undefined }
-  }
-}
+export const bodyFromText = (text: string): BodyDraft => ({ text, value: parseJson(text) })
 
 /** The browser's JSON error message; null for valid or empty text. */
 export function jsonProblem(text: string): string | null {

@@ -1,3 +1,4 @@
+import { parseJson } from '#docs/model/parse-json.ts'
 import type { Contract, OperationId, Refusal } from '#simulator/contract/contract.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Answer } from '#simulator/request.ts'
@@ -5,7 +6,6 @@ import { simulate } from '#simulator/simulate.ts'
 import { readerOf, type State } from '#simulator/state/state.ts'
 import { failureAnswer } from '#simulator/verdict.ts'
 import type { Answered, TraceEntry } from './answer.ts'
-import { jsonProblem } from './draft.ts'
 import type { SentRequest } from './request.ts'
 
 /** The gateway's limit of a body. */
@@ -33,7 +33,7 @@ export function answerByEngine(
     partnerId: headerOf(request, 'X-Partner-ID'),
     projectId,
     ...(correlationId === undefined ? {} : { correlationId }),
-    body: parsed(request.body),
+    body: request.body === null ? undefined : parseJson(request.body),
   }
   const { state, response, trace } = simulate(engine, call, { now, random, contract })
   const sent = 'openPlatformTransactionId' in response.body ? response.body.openPlatformTransactionId : ''
@@ -93,10 +93,4 @@ function newMessage(before: State, after: State, projectId: string, key: string)
 export function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string): string {
   const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())
   return found?.[1] ?? ''
-}
-
-function parsed(body: string | null): unknown {
-  if (body === null || body.trim() === '' || jsonProblem(body) !== null) return undefined
-  const value: unknown = JSON.parse(body)
-  return value
 }

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
+import { parseJson } from '#docs/model/parse-json.ts'
 import { escapeHtmlText, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
 import {
@@ -101,7 +102,7 @@ export function shownValue(value: unknown, media: MediaObject, place: ExamplePla
   if (kind === 'text' && typeof value === 'object' && isWritable(value, media, place))
     return written(value, media, place).text
   const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
-  return meant instanceof Verbatim ? value : meant
+  return meant === undefined ? value : meant
 }
 
 function exampleOf(name: string, example: ExampleObject, media: MediaObject, place: ExamplePlace): Example {
@@ -126,30 +127,17 @@ function written(value: unknown, media: MediaObject, place: ExamplePlace): { htm
   const text = isText && typeof value === 'string' ? value : textOf(value, media, place)
   if (text !== undefined) return { text, html: inColour(text, type) }
   if (isXml(type)) return xml(toXml(value, media.schema, document))
-  return json(kind === 'json' || kind === 'multipart' ? parsed(value) : value)
+  const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
+  return typeof value === 'string' && meant === undefined ? plain(value) : json(meant)
 }
 
-/** Many files write JSON examples as strings; other strings stay unchanged. */
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return new Verbatim(value)
-  }
-}
-
-class Verbatim {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
+/** Many files write JSON examples as strings; other strings stay unchanged. Undefined for a string that is broken JSON. */
+const parsed = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(value) : value
 
 const plain = (text: string) => ({ text, html: escapeHtmlText(text) })
 
 function json(value: unknown): { html: Html; text: string } {
-  if (value instanceof Verbatim) return plain(value.text)
   const text = JSON.stringify(value, null, 2) ?? ''
   return { text, html: isLong(text) ? escapeHtmlText(text) : toHtml(nativeValue('json', JSON.parse(text || 'null'))) }
 }

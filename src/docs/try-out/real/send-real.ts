@@ -1,3 +1,4 @@
+import { parseJson } from '#docs/model/parse-json.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { Bench } from '../actions.ts'
 import type { Answered } from '../answer.ts'
@@ -70,7 +71,7 @@ async function answerOf(calls: RealCalls, request: RealRequest, stop: AbortSigna
 
 async function answeredOf({ status, headers, body, notes }: RealAnswer): Promise<Answered> {
   const text = await textIn(body)
-  const value = parsed(text)
+  const value = parseJson(text)
   const resultCode = isObject(value) ? (textOf(value.resultCode) ?? null) : null
   return { ...noAnswer, status, resultCode, headers, notes, body: readable(text, value), file: body }
 }
@@ -90,14 +91,6 @@ async function textIn(body: Blob): Promise<string> {
     return new TextDecoder(charset, { fatal: !isText }).decode(bytes)
   } catch {
     return isText ? new TextDecoder().decode(bytes) : ''
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
