@@ -5,6 +5,7 @@ import { goTo } from './page-address.ts'
 
 const CONFIRMED_FOR = 2000
 const announcements = { idle: '', copied: 'Copied', failed: 'Could not copy. Select the text instead.' }
+const idle = { face: 'idle' } as const
 
 interface CopyProps {
   /** Completes the name: 'Copy the code sample'. */
@@ -14,16 +15,17 @@ interface CopyProps {
   onCopied?: () => void
 }
 
-/** Copies, and confirms for two seconds. */
+/** Copies, and confirms for two seconds after the last click. */
 export function CopyButton({ what, text, icon = 'copy', onCopied }: CopyProps) {
-  const [face, setFace] = useState<keyof typeof announcements>('idle')
+  const [outcome, setOutcome] = useState<{ face: keyof typeof announcements }>(idle)
   useEffect(() => {
-    if (face === 'idle') return
-    const timer = setTimeout(() => setFace('idle'), CONFIRMED_FOR)
+    if (outcome === idle) return
+    const timer = setTimeout(() => setOutcome(idle), CONFIRMED_FOR)
     return () => clearTimeout(timer)
-  }, [face])
+  }, [outcome])
+  const { face } = outcome
   const copy = async () => {
-    setFace(await write(text()))
+    setOutcome({ face: await write(text()) })
     onCopied?.()
   }
   const Icon = face === 'idle' ? (icon === 'link' ? LinkIcon : Copy) : face === 'copied' ? Check : X
