@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
+import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
 import { NoteList } from './note-list.tsx'
 
@@ -50,6 +53,21 @@ it('says that an entry was removed, beside the list of now', async () => {
     terms: ['Value before', 'List now'],
     values: ['8.8.4.4Removed', '1.1.1.1, 9.9.9.9'],
   })
+})
+
+it.each([
+  ['/project/locale', 'th-TH', 'Thai (Thailand)'],
+  ['/project/providers', 'STM, AIS', 'Singtel (STM) in Singapore, AIS in Thailand'],
+  ['/project/providers/0', 'STM', 'Singtel (STM) in Singapore'],
+])('shows the value of %s as the review does', async (pointer, value, shown) => {
+  queryClient.setQueryData<object>(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders })
+  const notes = {
+    items: [note({ pointer, pointerNow: pointer, valueThen: value, valueNow: value })],
+    pageNo: 0,
+    total: 1,
+  }
+  showPage(<NoteList notes={notes} linked={undefined} onPage={() => {}} actions={() => null} />)
+  expect((await screen.findByRole('definition')).textContent).toBe(shown)
 })
 
 it.each(['BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)('says that %s sees no bank details', async (userRole) => {

@@ -7,8 +7,11 @@ import { labelOf, partOf } from '#domain/application-pointers.ts'
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import type { Role } from '#domain/roles.ts'
+import { useGetConfigs } from '#generated/portal/client/reference.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import type { ReviewNotes } from '#generated/portal/model/reviewNotes.ts'
+import { valueText } from '#web/entities/project/value-text.ts'
 import { useSession } from '#web/stores/session.ts'
 import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
@@ -66,12 +69,15 @@ export function NoteList({ notes: { items, pageNo: page, total }, linked, onPage
 }
 
 function valuesOf(
-  { pointer, pointerNow, valueThen, valueNow }: ReviewNote,
+  { pointer, pointerNow, ...values }: ReviewNote,
   role: Role | null,
+  providers: readonly Provider[],
 ): [term: string, detail: ReactNode][] {
   if (role && hiddenPartsFrom({ role }).some((part) => part === partOf(pointer))) {
     return [['Value', 'Only the business admin sees bank details.']]
   }
+  const valueThen = values.valueThen && valueText(providers, pointer, values.valueThen)
+  const valueNow = values.valueNow && valueText(providers, pointer, values.valueNow)
   if (pointerNow === null) {
     const removed = (
       <HStack as="span" key="removed" wrap="wrap" gap="2">
@@ -99,6 +105,7 @@ const focus = (note: HTMLElement | null) => {
 function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean; actions: ReactNode }) {
   const { label, tone } = states[note.state]
   const role = useSession(({ userRole }) => userRole)
+  const { data: configs } = useGetConfigs()
   return (
     <Stack
       as="li"
@@ -121,7 +128,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       <Text color="muted" textStyle="caption">
         {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
-      <DescriptionList items={valuesOf(note, role)} />
+      <DescriptionList items={valuesOf(note, role, configs?.PROVIDER ?? [])} />
       {note.related.length > 0 && (
         // Partners do not see who wrote a note.
         <Text>

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { changesBetween } from '#domain/application-changes.ts'
+import { regionProviders } from '#tests/support/figure-samples.ts'
 import { submitted } from '#tests/support/submitted.ts'
 import { linesOf } from './change-lines.ts'
 
 const { project, company, document } = submitted
-const linesAfter = (change: object) => changesBetween(submitted, { ...submitted, ...change }).map(linesOf)
+const linesAfter = (change: object) =>
+  changesBetween(submitted, { ...submitted, ...change }).map((each) => linesOf(each, regionProviders))
 
 it('shows a text before and after', () => {
   expect(linesAfter({ company: { ...company, industry: 'Games' } })).toEqual([
@@ -13,6 +15,12 @@ it('shows a text before and after', () => {
       { label: 'After', texts: ['Games'] },
     ],
   ])
+})
+
+it('names languages and operators as the review does', () => {
+  const [providers, locale] = linesAfter({ project: { ...project, providers: ['AIS'], locale: 'th-TH' } })
+  expect(providers).toEqual([{ label: 'Removed', texts: ['Singtel (STM) in Singapore'] }])
+  expect(locale?.at(-1)).toEqual({ label: 'After', texts: ['Thai (Thailand)'] })
 })
 
 it('shows what a list lost and gained', () => {

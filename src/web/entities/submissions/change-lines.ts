@@ -1,5 +1,7 @@
 import type { ApplicationChange } from '#domain/application-changes.ts'
 import { formatNumber } from '#domain/money.ts'
+import type { Provider } from '#generated/portal/model/provider.ts'
+import { valueText } from '#web/entities/project/value-text.ts'
 
 export interface ChangeLine {
   label: 'Before' | 'After' | 'Added' | 'Removed'
@@ -8,14 +10,15 @@ export interface ChangeLine {
 }
 
 /** What a changed field shows: its values before and after, or the entries that came and went. */
-export function linesOf(change: ApplicationChange): ChangeLine[] {
+export function linesOf(change: ApplicationChange, providers: readonly Provider[]): ChangeLine[] {
+  const textOf = (value: string) => valueText(providers, change.pointer, value)
   switch (change.kind) {
     case 'value':
-      return beforeAndAfter(change.before, change.after)
+      return beforeAndAfter(change.before && textOf(change.before), change.after && textOf(change.after))
     case 'document':
       return beforeAndAfter(change.before && fileText(change.before), change.after && fileText(change.after))
     case 'list':
-      return addedAndRemoved(change.added, change.removed)
+      return addedAndRemoved(change.added.map(textOf), change.removed.map(textOf))
     case 'product-codes':
       return addedAndRemoved(change.added.map(codeText), change.removed.map(codeText))
   }

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ApplicationChange } from '#domain/application-changes.ts'
 import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
 import { formatDateTime } from '#domain/dates.ts'
+import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import type { SubmissionComparison } from '#generated/portal/model/submissionComparison.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 import { None } from '#web/table/cells.tsx'
@@ -116,6 +117,8 @@ interface ChangeProps {
 }
 
 function Change({ change, hidden, children }: ChangeProps) {
+  const { data: configs } = useGetConfigs()
+  const lines = linesOf(change, configs?.PROVIDER ?? [])
   return (
     <Stack as="li" gap="2" pl="4" borderLeftWidth="2px" borderColor="line.strong" minW="0">
       <Stack direction="row" wrap="wrap" gap="3" align="center">
@@ -125,9 +128,7 @@ function Change({ change, hidden, children }: ChangeProps) {
       {hidden.includes(change.part) ? (
         <Text color="muted">Changed. Your role does not see the values.</Text>
       ) : (
-        <DescriptionList
-          items={linesOf(change).map(({ label, texts }) => [label, <Texts key={label} texts={texts} />])}
-        />
+        <DescriptionList items={lines.map(({ label, texts }) => [label, <Texts key={label} texts={texts} />])} />
       )}
       {children}
     </Stack>
