@@ -9,25 +9,29 @@ import { Checkbox, RadioCards } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, fieldControl, fieldIds } from '#web/ui/field.tsx'
 import type { OpenNote } from './open-notes.ts'
+import type { FurtherFields } from './use-further-fields.ts'
 
 type Props = {
   /** The JSON pointers to choose from. */
   closed: readonly string[]
   /** The notes that the fields can belong to. */
   notes: readonly OpenNote[]
-  open: (fields: readonly string[], note: OpenNote) => Promise<void>
+  review: Pick<FurtherFields, 'canOpen' | 'open'>
   onClose: () => void
 }
 
 /** The partner chooses closed fields, and where several notes are open also the note that they belong to. */
-export function FurtherFieldsDialog({ closed, notes, open, onClose }: Props) {
+export function FurtherFieldsDialog({ closed, notes, review: { canOpen, open }, onClose }: Props) {
   const [fields, setFields] = useState<readonly string[]>([])
   const [noteId, setNoteId] = useState<string>()
   const [tried, setTried] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const chosen = fields.filter((field) => closed.includes(field))
-  const note = notes.length === 1 ? notes[0] : notes.find(({ id }) => id === noteId)
+  const notesFor = (pointers: readonly string[]) =>
+    notes.filter((each) => pointers.every((pointer) => canOpen(pointer, each)))
+  const possible = notesFor(chosen)
+  const note = possible.length === 1 ? possible[0] : possible.find(({ id }) => id === noteId)
   const toggle = (field: string) =>
     setFields(fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field])
   const send = async () => {
@@ -66,12 +70,13 @@ export function FurtherFieldsDialog({ closed, notes, open, onClose }: Props) {
         <FieldChoice
           closed={closed}
           chosen={chosen}
+          isOffered={(field) => notesFor([...chosen, field]).length > 0}
           error={tried && chosen.length === 0 ? 'Choose at least one field.' : undefined}
           onToggle={toggle}
         />
-        {notes.length > 1 && (
+        {possible.length > 1 && (
           <NoteChoice
-            notes={notes}
+            notes={possible}
             value={noteId}
             error={tried && !note ? 'Choose a note.' : undefined}
             onChange={setNoteId}
@@ -85,11 +90,13 @@ export function FurtherFieldsDialog({ closed, notes, open, onClose }: Props) {
 type FieldChoiceProps = {
   closed: readonly string[]
   chosen: readonly string[]
+  /** Whether one note can have the field and the chosen ones. */
+  isOffered: (field: string) => boolean
   error: string | undefined
   onToggle: (field: string) => void
 }
 
-function FieldChoice({ closed, chosen, error, onToggle }: FieldChoiceProps) {
+function FieldChoice({ closed, chosen, isOffered, error, onToggle }: FieldChoiceProps) {
   const id = 'further-fields'
   const { 'aria-describedby': describedBy } = fieldControl({ id, error })
   return (
@@ -99,6 +106,7 @@ function FieldChoice({ closed, chosen, error, onToggle }: FieldChoiceProps) {
           <Checkbox
             key={field}
             checked={chosen.includes(field)}
+            disabled={!isOffered(field)}
             aria-invalid={error ? true : undefined}
             onChange={() => onToggle(field)}
           >

@@ -36,13 +36,13 @@ export function FurtherFields({ title, fields }: Props) {
   })
   const notes = notesToRelate(review)
   if (closed.length === 0 && opened.length === 0) return null
-  const canOpen = closed.length > 0 && notes.length > 0
+  const offered = closed.filter((field) => notes.some((note) => review.canOpen(field, note)))
   return (
     <Stack gap="2" mb="5" ref={box} tabIndex={-1} outline="none">
       {closed.length > 0 && (
         <HStack wrap="wrap" columnGap="3" rowGap="2">
           <Text color="muted">Fields that do not have to change are closed.</Text>
-          {canOpen && (
+          {offered.length > 0 && (
             <Button size="sm" variant="secondary" ref={trigger} onClick={() => setChoosing(true)}>
               Change another field too <VisuallyHidden>in {title}</VisuallyHidden>
             </Button>
@@ -66,7 +66,7 @@ export function FurtherFields({ title, fields }: Props) {
       )}
       {choosing && (
         <Suspense fallback={null}>
-          <FurtherFieldsDialog closed={closed} notes={notes} open={review.open} onClose={() => setChoosing(false)} />
+          <FurtherFieldsDialog closed={offered} notes={notes} review={review} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </Stack>

@@ -1,9 +1,16 @@
 import { createContext } from 'react'
+import { inFurtherField } from '#domain/company-profile.ts'
+import { toPortalStatus } from '#domain/project-states.ts'
 import { useRelateField, useUnrelateField } from '#generated/portal/client/notes.ts'
+import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
+import { useListProjects } from '#generated/portal/client/projects.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import type { FieldReview } from './field-review.ts'
 import { type OpenNote, useOpenNotes } from './open-notes.ts'
 
 export interface FurtherFields extends FieldReview {
+  /** Whether the server lets the partner open a closed field together with that of the note. */
+  canOpen: (field: string, note: OpenNote) => boolean
   /** Opens closed fields together with that of the note. */
   open: (fields: readonly string[], note: OpenNote) => Promise<void>
   /** Closes a field that was opened with the note. */
@@ -14,6 +21,7 @@ export interface FurtherFields extends FieldReview {
 export const ReviewContext = createContext<FurtherFields>({
   notes: [],
   requested: null,
+  canOpen: () => false,
   open: async () => {},
   close: async () => {},
 })
@@ -30,6 +38,13 @@ export function useFurtherFields({ projectIds, requested, beforeClosing }: Optio
   const notes = useOpenNotes(requested ? projectIds : [])
   const { mutateAsync: relate } = useRelateField()
   const { mutateAsync: unrelate } = useUnrelateField()
+  const { data: company } = useGetOrganisationSuspense()
+  const { data: projects } = useListProjects(wholeList, { query: { enabled: requested !== null } })
+  const canOpen: FurtherFields['canOpen'] = (field, { projectId, pointer }) => {
+    const othersUnderReview =
+      projects?.items.some(({ id, status }) => id !== projectId && status === toPortalStatus('pending')) ?? true
+    return inFurtherField({ status: company.status, othersUnderReview }, field, pointer).allowed
+  }
   const open: FurtherFields['open'] = async (fields, { projectId, id: noteId }) => {
     for (const pointer of fields) await relate({ projectId, noteId, data: { pointer } })
   }
@@ -37,5 +52,5 @@ export function useFurtherFields({ projectIds, requested, beforeClosing }: Optio
     await beforeClosing?.()
     await unrelate({ projectId, noteId, params: { pointer } })
   }
-  return { notes, requested, open, close }
+  return { notes, requested, canOpen, open, close }
 }
