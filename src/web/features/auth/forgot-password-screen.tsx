@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import * as recovery from '#generated/forms/forgot-password.js'
 import * as reset from '#generated/forms/reset-password.js'
@@ -17,10 +16,11 @@ const RecoverForm = createForm<recovery.Value>('recover', recovery, {
   uiSchema: { email: { 'ui:widget': 'email', 'ui:autocomplete': 'username' } },
 })
 
-function RecoverPassword({ onDelivered }: { onDelivered: (email: string) => void }) {
+function RecoverPassword() {
+  const navigation = useAuthNavigation()
   const { mutate, isPending, error } = useMutation({
     mutationFn: sendRecoveryCode,
-    onSuccess: (_answer, email) => onDelivered(email),
+    onSuccess: (_answer, email) => navigation.toReset(email),
   })
   return (
     <AuthScreen
@@ -46,13 +46,10 @@ function RecoverPassword({ onDelivered }: { onDelivered: (email: string) => void
   )
 }
 
-type Step = { step: 'email' } | { step: 'reset'; email: string }
-
 /** Two screens on one address: whose password, then the code and the new one. */
 export function ForgotPasswordScreen() {
-  const [state, setState] = useState<Step>({ step: 'email' })
-  if (state.step === 'email') return <RecoverPassword onDelivered={(email) => setState({ step: 'reset', email })} />
-  return <ResetPassword email={state.email} />
+  const email = useLocation({ select: ({ state }) => state.recovering })
+  return email ? <ResetPassword email={email} /> : <RecoverPassword />
 }
 
 const ResetForm = createForm<reset.Value>('reset', reset, {

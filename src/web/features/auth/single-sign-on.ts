@@ -1,7 +1,7 @@
 // The way of the staff to their identity provider and back. Between both, local storage holds the handle, which proves that
 // the same browser comes back, and the page to open then.
+import { problems } from '#domain/problems.ts'
 import { fromServerRoleName } from '#domain/roles.ts'
-import { ssoProblems } from '#domain/sso-problems.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { localStore } from '#web/api/local-store.ts'
@@ -49,7 +49,7 @@ export function finishSignIn(): Promise<Refusal | undefined> {
 }
 
 async function finish(): Promise<Refusal | undefined> {
-  if (!returned) return { message: ssoProblems['sso-expired'].message, denied: false }
+  if (!returned) return { message: problems['sso-expired'].message, denied: false }
   try {
     const { token, mfaToken, email, role } = (await finishSingleSignOn(returned)).data
     storeTokens(token)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ssoProblems } from '#domain/sso-problems.ts'
+import { problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A portal whose identity provider is away. */
 function portal(options: { singleSignOn: boolean; staffPasswords: boolean }) {
-  const { status, message } = ssoProblems['sso-unavailable']
+  const { status, message } = problems['sso-unavailable']
   vi.stubGlobal('fetch', async (url: string) =>
     url.startsWith('/portal/user/sign-in-options')
       ? Response.json({ status: true, message: '', data: options })

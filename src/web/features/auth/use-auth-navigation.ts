@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A message of the previous screen, shown on this one until the next navigation. */
     notice?: string | undefined
+    /** The email address that a code for a new password was sent to. */
+    recovering?: string
   }
 }
 
@@ -18,6 +20,8 @@ export function useAuthNavigation() {
     toConfirmation: (notice?: string) => navigate({ to: '/confirmsignup', ...withNotice(notice) }),
     /** Replaces the password screen in the history: Back must not return to it. */
     toMfa: (notice?: string) => navigate({ to: '/signin-mfa', replace: true, ...withNotice(notice) }),
+    /** The second step of Forgot password, in the history: a reload stays at it, and Back corrects the email. */
+    toReset: (email: string) => navigate({ to: '.', search: true, state: { recovering: email } }),
     toNewPassword: () => navigate({ to: '/new-password', replace: true }),
     toSuccess: () => navigate({ to: '/signupsuccess', replace: true }),
     toTarget: () => navigate({ href: landingFor(redirect), replace: true }),
