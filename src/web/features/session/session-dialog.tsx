@@ -21,7 +21,9 @@ export function SessionDialog() {
       footer={<Button onClick={signInAndComeBack}>{comeBack}</Button>}
     >
       <p>
-        {reason === 'IDLE_SESSION' ? timedOut.text : 'You have been logged out. Sign in to continue where you were.'}
+        {reason === 'IDLE_SESSION'
+          ? timedOut.text
+          : 'You have been logged out. Sign in to come back to this page. Unsaved changes are lost.'}
       </p>
     </Dialog>
   )
