@@ -21,16 +21,16 @@ interface BuiltChoice {
   words: string[]
 }
 
-/** Maximum nodes of all options together for full expansion. */
-const shared = 120
+/** Of all options together. With more, options are linked by name. */
+const maxOptionNodes = 120
 
 /** The oneOf or anyOf of a schema. */
 export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
   const { oneOf, anyOf } = merged.keywords
-  const kinds = oneOf || anyOf ? [] : merged.kinds
-  const list = oneOf ?? anyOf ?? (kinds.length > 0 ? kinds : undefined)
+  const subtypes = oneOf || anyOf ? [] : merged.subtypes
+  const list = oneOf ?? anyOf ?? (subtypes.length > 0 ? subtypes : undefined)
   if (!list) return undefined
-  if (oneOf && anyOf) merged.also.push({ anyOf })
+  if (oneOf && anyOf) merged.unmerged.push({ anyOf })
   const options = list.filter((option) => !isNullSchema(option))
   const nullable = options.length < list.length
   const [first] = options
@@ -39,7 +39,7 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   const kind = anyOf && !oneOf ? 'any of' : 'one of'
   const { discriminator } = merged.keywords
   // Subtypes contain the schema itself, so they are expanded on demand.
-  const allowance = kinds.length > 0 ? 0 : Math.max(12, Math.floor(shared / list.length))
+  const allowance = subtypes.length > 0 ? 0 : Math.max(12, Math.floor(maxOptionNodes / list.length))
   const inside = { ...place, allowance: Math.min(place.allowance, allowance) }
   const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
   const labels = distinct(built.map(({ label }) => label))
@@ -47,15 +47,15 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   return {
     choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: named },
     nullable,
-    words: kinds.length > 0 ? [] : built.map(({ schema }) => schema.type),
+    words: subtypes.length > 0 ? [] : built.map(({ schema }) => schema.type),
   }
 }
 
 /** Only annotations beside the choice. */
-const isBare = ({ properties, keywords, types, also }: Merged): boolean =>
+const isBare = ({ properties, keywords, types, unmerged }: Merged): boolean =>
   properties.size === 0 &&
   !types &&
-  also.length === 0 &&
+  unmerged.length === 0 &&
   !keywords.enum &&
   !(keywords.oneOf && keywords.anyOf) &&
   !keywords.discriminator
@@ -97,9 +97,9 @@ const otherValue = 'any other value'
 
 /** Describes which discriminator value selects which subtype of a base schema. */
 export function describeDiscriminator({ propertyName, mapping = {}, defaultMapping }: Discriminator): string {
-  const kinds = Object.entries(mapping).map(([value, ref]) => `${value} is ${nameOfRef(ref)}`)
-  if (defaultMapping !== undefined) kinds.push(`${otherValue} is ${nameOfTarget(defaultMapping)}`)
-  return `${propertyName} tells which kind it is${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}`
+  const subtypes = Object.entries(mapping).map(([value, ref]) => `${value} is ${nameOfRef(ref)}`)
+  if (defaultMapping !== undefined) subtypes.push(`${otherValue} is ${nameOfTarget(defaultMapping)}`)
+  return `${propertyName} tells which kind it is${subtypes.length > 0 ? `: ${subtypes.join(', ')}` : ''}`
 }
 
 /** The discriminator values of an option; without a mapping, its schema name. */

@@ -1,29 +1,29 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { DocumentError } from '../read/document-error.ts'
 
-/** A schema with its references and allOf merged. Unmergeable parts are in `also`. */
+/** A schema with its references and allOf merged. The parts that cannot be merged are in `unmerged`. */
 export interface Merged {
   /** Undefined when no part has types. */
   types: string[] | undefined
   format: string | undefined
-  /** Keywords of the first part that has them; others are in `also`. */
+  /** Keywords of the first part that has them; others are in `unmerged`. */
   keywords: SchemaObject
   /** All parts, whose constraints add up; the schema's own first. */
   parts: SchemaObject[]
   properties: Map<string, SchemaNode[]>
   required: Set<string>
-  also: SchemaNode[]
+  unmerged: SchemaNode[]
   /** The references followed. */
   refs: string[]
   /** The subtypes of a base schema that has a discriminator without a list. */
-  kinds: SchemaNode[]
+  subtypes: SchemaNode[]
 }
 
 export interface MergeContext {
   document: OpenApiDocument
   file: string
   /** The subtypes that a discriminator of a schema selects. */
-  kindsOf(discriminator: Discriminator, ref: string | undefined): SchemaNode[]
+  subtypesOf(discriminator: Discriminator, ref: string | undefined): SchemaNode[]
   /** References around this place, which are not followed again. */
   open: ReadonlySet<string>
 }
@@ -33,13 +33,13 @@ type Discriminator = NonNullable<SchemaObject['discriminator']>
 interface Flat {
   parts: SchemaObject[]
   /** By part. */
-  kinds: Map<SchemaObject, SchemaNode[]>
-  also: SchemaNode[]
+  subtypes: Map<SchemaObject, SchemaNode[]>
+  unmerged: SchemaNode[]
   refs: string[]
 }
 
 export function merge(schema: SchemaObject, context: MergeContext): Merged {
-  const flat: Flat = { parts: [], kinds: new Map(), also: [], refs: [] }
+  const flat: Flat = { parts: [], subtypes: new Map(), unmerged: [], refs: [] }
   flatten(schema, context, { chain: [], extenders: [] }, flat)
   return combine(flat)
 }
@@ -60,12 +60,12 @@ function flatten(schema: SchemaNode, context: MergeContext, route: Route, flat: 
   const { $ref, allOf, ...written } = schema
   const own = isBaseOf(written, route.extenders) ? withoutChoice(written) : written
   flat.parts.push(own)
-  if (own.discriminator) flat.kinds.set(own, kindsOf(own.discriminator, context, route))
+  if (own.discriminator) flat.subtypes.set(own, subtypesOf(own.discriminator, context, route))
   if ($ref !== undefined) follow($ref, context, route, flat)
   for (const part of allOf ?? []) {
     const isReference = typeof part === 'object' && part.$ref !== undefined
     const inside = isReference ? { ...route, extenders: route.chain } : route
-    flatten(withoutKinds(part, context, inside), context, inside, flat)
+    flatten(withoutSubtypes(part, context, inside), context, inside, flat)
   }
 }
 
@@ -75,19 +75,19 @@ function isBaseOf({ discriminator, oneOf, anyOf }: SchemaObject, refs: readonly 
   const listed = [...(oneOf ?? []), ...(anyOf ?? [])].flatMap((option) =>
     typeof option === 'object' && option.$ref !== undefined ? [option.$ref] : [],
   )
-  const kinds = [...Object.values(discriminator.mapping ?? {}), ...listed]
-  return refs.some((ref) => kinds.includes(ref)) || (kinds.length === 0 && refs.length > 0)
+  const subtypes = [...Object.values(discriminator.mapping ?? {}), ...listed]
+  return refs.some((ref) => subtypes.includes(ref)) || (subtypes.length === 0 && refs.length > 0)
 }
 
 const withoutChoice = ({ discriminator, oneOf, anyOf, ...rest }: SchemaObject): SchemaObject => rest
 
-const kindsOf = (discriminator: Discriminator, context: MergeContext, { chain }: Route): SchemaNode[] =>
+const subtypesOf = (discriminator: Discriminator, context: MergeContext, { chain }: Route): SchemaNode[] =>
   context
-    .kindsOf(discriminator, chain.at(-1))
+    .subtypesOf(discriminator, chain.at(-1))
     .filter((kind) => typeof kind === 'boolean' || kind.$ref === undefined || !chain.includes(kind.$ref))
 
 /** The subtypes of a base schema are not expanded inside one of its subtypes. */
-function withoutKinds(part: SchemaNode, { document }: MergeContext, { extenders }: Route): SchemaNode {
+function withoutSubtypes(part: SchemaNode, { document }: MergeContext, { extenders }: Route): SchemaNode {
   if (typeof part === 'boolean' || part.$ref === undefined) return part
   const target = targetOf(document, part.$ref)
   if (typeof target === 'boolean' || !isBaseOf(target, extenders)) return part
@@ -102,7 +102,7 @@ function follow(ref: string, context: MergeContext, { chain, extenders }: Route,
     throw new DocumentError({ file: context.file, pointer: ref, message })
   }
   if (context.open.has(ref)) {
-    flat.also.push({ $ref: ref })
+    flat.unmerged.push({ $ref: ref })
     return
   }
   if (!flat.refs.includes(ref)) flat.refs.push(ref)
@@ -124,7 +124,7 @@ const targets = new WeakMap<OpenApiDocument, Map<string, SchemaNode>>()
 const choosing = ['oneOf', 'anyOf', 'discriminator'] as const
 const single = [...choosing, 'not', 'enum', 'const', 'prefixItems', 'items'] as const
 
-function combine({ parts, kinds, also, refs }: Flat): Merged {
+function combine({ parts, subtypes, unmerged, refs }: Flat): Merged {
   const merged: Merged = {
     types: undefined,
     format: parts.find((part) => part.format !== undefined)?.format,
@@ -132,9 +132,9 @@ function combine({ parts, kinds, also, refs }: Flat): Merged {
     parts,
     properties: new Map(),
     required: new Set(),
-    also: [...also],
+    unmerged: [...unmerged],
     refs,
-    kinds: [],
+    subtypes: [],
   }
   // The schema's own properties come after those of its parts.
   const [own, ...others] = parts
@@ -147,9 +147,9 @@ function combine({ parts, kinds, also, refs }: Flat): Merged {
   for (const part of parts) {
     for (const name of part.required ?? []) merged.required.add(name)
     takeTypes(merged, part)
-    const choices = takeChoice(merged, part, kinds.get(part) ?? [])
+    const choices = takeChoice(merged, part, subtypes.get(part) ?? [])
     takeKeywords(merged, choices ? part : withoutChoice(part))
-    if (part.format !== undefined && part.format !== merged.format) merged.also.push({ format: part.format })
+    if (part.format !== undefined && part.format !== merged.format) merged.unmerged.push({ format: part.format })
   }
   return merged
 }
@@ -160,7 +160,7 @@ function takeTypes(merged: Merged, part: SchemaObject): void {
   if (!merged.types) merged.types = types
   else {
     const both = merged.types.flatMap((type) => narrower(type, types))
-    if (both.length === 0) merged.also.push({ type: part.type })
+    if (both.length === 0) merged.unmerged.push({ type: part.type })
     else merged.types = both
   }
 }
@@ -172,15 +172,15 @@ function narrower(type: string, types: string[]): string[] {
 }
 
 /** False for a second choice, which stays whole with its discriminator. */
-function takeChoice(merged: Merged, part: SchemaObject, kinds: SchemaNode[]): boolean {
+function takeChoice(merged: Merged, part: SchemaObject, subtypes: SchemaNode[]): boolean {
   const { oneOf, anyOf, discriminator } = part
-  const options = oneOf ?? anyOf ?? kinds
-  const taken = merged.keywords.oneOf ?? merged.keywords.anyOf ?? merged.kinds
+  const options = oneOf ?? anyOf ?? subtypes
+  const taken = merged.keywords.oneOf ?? merged.keywords.anyOf ?? merged.subtypes
   const known = new Set(taken.map((option) => JSON.stringify(option)))
   const isOther = taken.length > 0 && options.some((option) => !known.has(JSON.stringify(option)))
-  if (!isOther) merged.kinds = taken.length > 0 ? merged.kinds : kinds
-  else if (oneOf && anyOf) merged.also.push({ oneOf, anyOf, ...(discriminator && { discriminator }) })
-  else merged.also.push({ [anyOf ? 'anyOf' : 'oneOf']: options, ...(discriminator && { discriminator }) })
+  if (!isOther) merged.subtypes = taken.length > 0 ? merged.subtypes : subtypes
+  else if (oneOf && anyOf) merged.unmerged.push({ oneOf, anyOf, ...(discriminator && { discriminator }) })
+  else merged.unmerged.push({ [anyOf ? 'anyOf' : 'oneOf']: options, ...(discriminator && { discriminator }) })
   return !isOther
 }
 
@@ -191,7 +191,7 @@ function takeKeywords(merged: Merged, part: SchemaObject): void {
     if (value === undefined) continue
     if (keywords[keyword] === undefined) Object.assign(keywords, { [keyword]: value })
     else if (keyword === 'items') keywords.items = bothItems(keywords.items, part.items)
-    else if (JSON.stringify(keywords[keyword]) !== JSON.stringify(value)) merged.also.push({ [keyword]: value })
+    else if (JSON.stringify(keywords[keyword]) !== JSON.stringify(value)) merged.unmerged.push({ [keyword]: value })
   }
   for (const [keyword, value] of Object.entries(part)) {
     if (!single.some((name) => name === keyword) && keywords[keyword] === undefined) keywords[keyword] = value

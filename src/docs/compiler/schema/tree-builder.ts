@@ -5,16 +5,16 @@ import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'
 import { constraintsOf } from './constraints.ts'
-import { Kinds } from './kinds.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
 import { Anchors, distinct, joinPath, type Place } from './paths.ts'
+import { Subtypes } from './subtypes.ts'
 import { isNullable, typeLabel, typesOf } from './type-labels.ts'
 import { enumValues, showExamples, showValue } from './values.ts'
 import { Weights } from './weights.ts'
 
-/** Below the first level, named schemas with more nodes than this are expanded on demand. */
-const smallEnough = 12
+/** Below the first level, larger named schemas are expanded on demand. */
+const maxNestedNodes = 12
 
 /**
  * Builds the schema trees of one product. Schemas linked by name are collected in `references`; their packs are set
@@ -27,14 +27,14 @@ export class TreeBuilder {
   readonly #toHtml: (markdown: string) => Html
   readonly #file: string
   readonly #weights: Weights
-  readonly #kinds: Kinds
+  readonly #subtypes: Subtypes
 
   constructor(document: OpenApiDocument, file: string, toHtml: (markdown: string) => Html) {
     this.#document = document
     this.#file = file
     this.#toHtml = toHtml
     this.#weights = new Weights(document)
-    this.#kinds = new Kinds(document)
+    this.#subtypes = new Subtypes(document)
   }
 
   /** The tree of a body, response or parameter. */
@@ -69,7 +69,7 @@ export class TreeBuilder {
     return merge(schema, {
       document: this.#document,
       file: this.#file,
-      kindsOf: (discriminator, ref) => this.#kinds.of(discriminator, ref),
+      subtypesOf: (discriminator, ref) => this.#subtypes.of(discriminator, ref),
       open: place.open,
     })
   }
@@ -93,7 +93,7 @@ export class TreeBuilder {
     // Only recursive schemas need tracking.
     const recursive = merged.refs.filter((ref) => this.#weights.isRecursive(ref))
     const inside = { ...place, open: new Set([...place.open, ...recursive]), root: false }
-    const below: Place = { ...inside, allowance: Math.min(place.allowance, smallEnough) }
+    const below: Place = { ...inside, allowance: Math.min(place.allowance, maxNestedNodes) }
     const choice = buildChoice(this, merged, inside)
     if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
     return {
@@ -203,7 +203,7 @@ export class TreeBuilder {
   }
 
   #conditions(merged: Merged, place: Place): NonNullable<Schema['conditions']> {
-    const also = merged.also.map((schema) => ({ words: 'Also', schema }))
+    const also = merged.unmerged.map((schema) => ({ words: 'Also', schema }))
     const conditions = [...merged.parts.flatMap(conditionsOf), ...also]
     const words = distinct(conditions.map((condition) => condition.words))
     const inside = { ...place, path: joinPath(place.path, 'if') }
@@ -246,8 +246,8 @@ const linkTo = (docs: SchemaObject['externalDocs']): string =>
 /** Annotations of the expressions that are described in words. */
 function limitsIn({ parts }: Merged, constraints: string[]): Pick<Schema, 'constraints' | 'patterns'> {
   const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
-  const untold = patterns.filter((pattern) => !constraints.includes(`matches ${pattern}`))
-  return { ...nonEmpty('constraints', constraints), ...nonEmpty('patterns', [...new Set(untold)]) }
+  const unexplained = patterns.filter((pattern) => !constraints.includes(`matches ${pattern}`))
+  return { ...nonEmpty('constraints', constraints), ...nonEmpty('patterns', [...new Set(unexplained)]) }
 }
 
 function nonEmpty<K extends string, T>(key: K, list: T[]): { [key in K]?: T[] } {

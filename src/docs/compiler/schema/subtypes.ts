@@ -1,7 +1,7 @@
 import { type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
 
 /** Subtypes of a schema: those in its discriminator mapping, or with it in their allOf. */
-export class Kinds {
+export class Subtypes {
   #document: OpenApiDocument
   #children: Map<string, string[]> | undefined
 
