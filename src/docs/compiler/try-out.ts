@@ -1,7 +1,7 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutBody, TryOutExample, TryOutOperation } from '#docs/model/try-out.ts'
 import { shownValue } from './content/examples.ts'
-import { mergeSchema } from './content/merged-schema.ts'
+import { resolveSchema } from './content/resolve-schema.ts'
 import { type Direction, sampleOf } from './content/sample.ts'
 import {
   type MediaObject,
@@ -62,9 +62,9 @@ function withoutReadOnly(document: OpenApiDocument, schema: SchemaObject): Schem
   if (!Array.isArray(required) || required.length === 0) return schema
   const known = sentSchemas.get(schema)
   if (known) return known
-  const properties = mergeSchema(document, schema, [])?.schema.properties ?? {}
+  const properties = resolveSchema(document, schema, [])?.schema.properties ?? {}
   const isReadOnly = (name: string) =>
-    Object.hasOwn(properties, name) && mergeSchema(document, properties[name], [])?.schema.readOnly === true
+    Object.hasOwn(properties, name) && resolveSchema(document, properties[name], [])?.schema.readOnly === true
   const sent = { ...schema, required: required.filter((name) => !isReadOnly(name)) }
   sentSchemas.set(schema, sent)
   return sent

@@ -1,6 +1,6 @@
 import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { countViolations, fits } from './fits.ts'
-import { choicesOf, type Merged, mergeSchema } from './merged-schema.ts'
+import { choicesOf, type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
 import { namesOfOthers, otherMember, withDependents } from './schema-members.ts'
 import { givenValues, typesOf } from './schema-values.ts'
@@ -49,10 +49,10 @@ export class Sampler {
     let tries = 0
     this.#count++
     const count = this.#count
-    for (const merged of choicesOf(this.#document, node, open)) {
+    for (const resolved of choicesOf(this.#document, node, open)) {
       if (tries++ >= maxTries || (this.#steps > maxSteps && unfit.length > 0)) break
       this.#count = count
-      for (const value of this.#candidates(merged, node, depth)) {
+      for (const value of this.#candidates(resolved, node, depth)) {
         this.#steps++
         if (fits(this.#document, node, value)) found.set(JSON.stringify(value), value)
         else if (unfit.length < maxCompared) unfit.push(value)
@@ -80,12 +80,12 @@ export class Sampler {
     { node, open, depth, wanted }: { node: SchemaNode; open: readonly string[]; depth: number; wanted: number },
   ): unknown[] {
     const [base] = values
-    const merged = mergeSchema(this.#document, node, open)
-    if (!isObject(base) || !merged) return values
+    const resolved = resolveSchema(this.#document, node, open)
+    if (!isObject(base) || !resolved) return values
     const found = new Map(values.map((value) => [JSON.stringify(value), value]))
-    for (const [name, property] of Object.entries(merged.schema.properties ?? {})) {
+    for (const [name, property] of Object.entries(resolved.schema.properties ?? {})) {
       if (!(name in base)) continue
-      for (const member of this.#distinct(property, merged.open, depth + 1, wanted)) {
+      for (const member of this.#distinct(property, resolved.open, depth + 1, wanted)) {
         const value = this.#hide({ ...base, [name]: member }, this.#hidden.get(base))
         if (fits(this.#document, node, value)) found.set(JSON.stringify(value), value)
         if (found.size >= wanted) return [...found.values()]
@@ -94,16 +94,16 @@ export class Sampler {
     return [...found.values()]
   }
 
-  *#candidates(merged: Merged, node: SchemaNode, depth: number): Generator<unknown> {
-    const { schema } = merged
-    for (const value of givenValues(schema)) yield this.#adopted(value, merged, depth)
+  *#candidates(resolved: ResolvedSchema, node: SchemaNode, depth: number): Generator<unknown> {
+    const { schema } = resolved
+    for (const value of givenValues(schema)) yield this.#adopted(value, resolved, depth)
     if (schema.const !== undefined || schema.enum) return
     for (const type of typesOf(schema)) {
-      if (type === 'object') yield* this.#objects(merged, node, depth)
-      else if (type === 'array') yield* this.#arrays(merged, depth)
+      if (type === 'object') yield* this.#objects(resolved, node, depth)
+      else if (type === 'array') yield* this.#arrays(resolved, depth)
       else if (type === 'integer' || type === 'number') yield* sampleNumbers(schema, type)
       else if (type === 'boolean') yield* [true, false]
-      else if (type === 'string') yield* this.#strings(merged, depth)
+      else if (type === 'string') yield* this.#strings(resolved, depth)
       else if (type === 'null') yield null
       else yield* [null, 'string', 1, true, {}, []]
     }
@@ -111,15 +111,15 @@ export class Sampler {
   }
 
   /** A text that contains JSON is that of its own schema. */
-  *#strings({ schema, open }: Merged, depth: number): Generator<string> {
+  *#strings({ schema, open }: ResolvedSchema, depth: number): Generator<string> {
     const { contentMediaType, contentSchema, contentEncoding } = schema
     if (contentSchema !== undefined && contentEncoding === undefined && /[/+]json$/.test(String(contentMediaType)))
       yield JSON.stringify(this.visible(this.sample(contentSchema as SchemaNode, open, depth + 1)) ?? null)
     yield* sampleStrings(schema)
   }
 
-  *#objects(merged: Merged, node: SchemaNode, depth: number): Generator<object> {
-    const { schema, open } = merged
+  *#objects(resolved: ResolvedSchema, node: SchemaNode, depth: number): Generator<object> {
+    const { schema, open } = resolved
     const { properties = {} } = schema
     const required = withDependents(schema.required ?? [], schema)
     const dependents = Object.values(schema.dependentRequired ?? {}).flat()
@@ -136,7 +136,7 @@ export class Sampler {
       members.set(name, value)
       if (isHidden) hidden.add(name)
     }
-    this.#addOthers(merged, members, hidden.size, depth)
+    this.#addOthers(resolved, members, hidden.size, depth)
     yield* this.#selections(members, hidden, { node, schema, required })
   }
 
@@ -174,7 +174,7 @@ export class Sampler {
   }
 
   /** Members without a property of their own: one to show, or as many as the schema asks for. */
-  #addOthers({ schema, open }: Merged, members: Map<string, unknown>, hidden: number, depth: number): void {
+  #addOthers({ schema, open }: ResolvedSchema, members: Map<string, unknown>, hidden: number, depth: number): void {
     const wanted = Math.min(Number(schema.minProperties ?? 0) + hidden, 200)
     const { additionalProperties, patternProperties = {} } = schema
     const isShown = members.size === 0 && typeof additionalProperties === 'object' && !this.#isFull(depth)
@@ -199,8 +199,8 @@ export class Sampler {
     return nodes.flatMap((node) => this.#distinct(node, open, 0, count + 1).map(String))
   }
 
-  *#arrays(merged: Merged, depth: number): Generator<unknown[]> {
-    const { schema, open } = merged
+  *#arrays(resolved: ResolvedSchema, depth: number): Generator<unknown[]> {
+    const { schema, open } = resolved
     const { prefixItems = [], items = schema.unevaluatedItems, contains } = schema
     const minItems = Math.min(Number(schema.minItems ?? 0), 500)
     const maxItems = Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
@@ -230,9 +230,9 @@ export class Sampler {
   }
 
   /** A value of the file, with the hidden members that it leaves out. */
-  #adopted(value: unknown, { schema, open }: Merged, depth: number): unknown {
+  #adopted(value: unknown, { schema, open }: ResolvedSchema, depth: number): unknown {
     if (Array.isArray(value)) {
-      const item = depth > 8 ? null : mergeSchema(this.#document, schema.items, open)
+      const item = depth > 8 ? null : resolveSchema(this.#document, schema.items, open)
       return item ? value.map((each: unknown) => this.#adopted(each, item, depth + 1)) : value
     }
     if (!isObject(value)) return value
@@ -243,8 +243,8 @@ export class Sampler {
         hidden.add(name)
         if (!(name in copy) && schema.required?.includes(name)) copy[name] = this.sample(property, open, depth + 1)
       } else if (name in copy && depth <= 8) {
-        const merged = mergeSchema(this.#document, property, open)
-        if (merged) copy[name] = this.#adopted(copy[name], merged, depth + 1)
+        const resolved = resolveSchema(this.#document, property, open)
+        if (resolved) copy[name] = this.#adopted(copy[name], resolved, depth + 1)
       }
     }
     return this.#hide(copy, hidden)
@@ -265,7 +265,7 @@ export class Sampler {
   /** Kept, because merging is slow and every sample asks. */
   #marksOf(property: SchemaNode): SchemaObject {
     if (typeof property !== 'object') return {}
-    const found = marks.get(property) ?? mergeSchema(this.#document, property, [])?.schema ?? {}
+    const found = marks.get(property) ?? resolveSchema(this.#document, property, [])?.schema ?? {}
     marks.set(property, found)
     return found
   }

@@ -1,12 +1,12 @@
 import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { type Merged, mergeSchema } from './merged-schema.ts'
+import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { typeOf } from './schema-values.ts'
 
 /** An example as XML, with the names of the schemas' `xml` keyword. */
 export function toXml(value: unknown, schema: SchemaNode | undefined, document: OpenApiDocument): string {
-  const merged = mergeSchema(document, schema, [])
+  const resolved = resolveSchema(document, schema, [])
   const ref = typeof schema === 'object' ? schema.$ref : undefined
-  const root = merged ?? { schema: {}, open: [] }
+  const root = resolved ?? { schema: {}, open: [] }
   const [only, ...others] = isObject(value) ? Object.entries(value) : []
   // An object without a name stands for the document, whose only member is its root.
   if (only && others.length === 0 && ref === undefined && xmlOf(root.schema).name === undefined && isObject(only[1])) {
@@ -18,7 +18,7 @@ export function toXml(value: unknown, schema: SchemaNode | undefined, document: 
 
 /** The schema with a name for its element. */
 function named(schema: SchemaNode, name: string, document: OpenApiDocument): SchemaNode {
-  const xml = xmlOf(mergeSchema(document, schema, [])?.schema ?? {})
+  const xml = xmlOf(resolveSchema(document, schema, [])?.schema ?? {})
   return { allOf: [schema], xml: { ...xml, name: xml.name ?? name } }
 }
 
@@ -38,7 +38,7 @@ const isText = ({ nodeType }: Xml) => nodeType === 'text' || nodeType === 'cdata
 
 function element(
   value: unknown,
-  { schema, open }: Merged,
+  { schema, open }: ResolvedSchema,
   name: string,
   document: OpenApiDocument,
   indent: string,
@@ -51,36 +51,43 @@ function element(
   if (typeof value !== 'object' || value === null)
     return [`${indent}<${tag}${space}>${escapeXml(String(value ?? ''))}</${tag}>`]
   const members = Object.entries(value).map(([key, member]) => {
-    const merged = mergeSchema(document, schema.properties?.[key], open) ?? { schema: {}, open }
-    return { name: xmlOf(merged.schema).name ?? key, member, merged }
+    const resolved = resolveSchema(document, schema.properties?.[key], open) ?? { schema: {}, open }
+    return { name: xmlOf(resolved.schema).name ?? key, member, resolved }
   })
-  const attributes = members.filter(({ merged }) => isAttribute(xmlOf(merged.schema)))
-  const said = attributes.map(({ name: key, member }) => ` ${key}="${escapeXml(String(member))}"`).join('')
-  const text = members.find(({ merged }) => isText(xmlOf(merged.schema)))
-  if (text) return [`${indent}<${tag}${space}${said}>${contentText(text.member, text.merged)}</${tag}>`]
+  const attributes = members.filter(({ resolved }) => isAttribute(xmlOf(resolved.schema)))
+  const attributeText = attributes.map(({ name: key, member }) => ` ${key}="${escapeXml(String(member))}"`).join('')
+  const text = members.find(({ resolved }) => isText(xmlOf(resolved.schema)))
+  if (text) return [`${indent}<${tag}${space}${attributeText}>${contentText(text.member, text.resolved)}</${tag}>`]
   const children = members
     .filter((member) => !attributes.includes(member))
-    .flatMap(({ name: key, member, merged }) => child(member, merged, key, document, `${indent}  `))
-  if (children.length === 0) return [`${indent}<${tag}${space}${said}/>`]
-  return [`${indent}<${tag}${space}${said}>`, ...children, `${indent}</${tag}>`]
+    .flatMap(({ name: key, member, resolved }) => child(member, resolved, key, document, `${indent}  `))
+  if (children.length === 0) return [`${indent}<${tag}${space}${attributeText}/>`]
+  return [`${indent}<${tag}${space}${attributeText}>`, ...children, `${indent}</${tag}>`]
 }
 
-const contentText = (value: unknown, { schema }: Merged): string =>
+const contentText = (value: unknown, { schema }: ResolvedSchema): string =>
   xmlOf(schema).nodeType === 'cdata' ? `<![CDATA[${String(value)}]]>` : escapeXml(String(value ?? ''))
 
 /** A list is written as its items, wrapped in an element if the schema says so. */
-function child(value: unknown, merged: Merged, name: string, document: OpenApiDocument, indent: string): string[] {
-  if (typeOf(merged.schema) !== 'array' || !Array.isArray(value)) return element(value, merged, name, document, indent)
-  const item = itemOf(document, merged.schema, merged.open)
-  const { wrapped: isWrapped, nodeType } = xmlOf(merged.schema)
+function child(
+  value: unknown,
+  resolved: ResolvedSchema,
+  name: string,
+  document: OpenApiDocument,
+  indent: string,
+): string[] {
+  if (typeOf(resolved.schema) !== 'array' || !Array.isArray(value))
+    return element(value, resolved, name, document, indent)
+  const item = itemOf(document, resolved.schema, resolved.open)
+  const { wrapped: isWrapped, nodeType } = xmlOf(resolved.schema)
   const wrapped = isWrapped || nodeType === 'element'
   const itemName = xmlOf(item.schema).name ?? name
   const items = value.flatMap((each) => element(each, item, itemName, document, wrapped ? `${indent}  ` : indent))
   return wrapped ? [`${indent}<${name}>`, ...items, `${indent}</${name}>`] : items
 }
 
-const itemOf = (document: OpenApiDocument, schema: SchemaObject, open: readonly string[]): Merged =>
-  mergeSchema(document, schema.items, open) ?? { schema: {}, open }
+const itemOf = (document: OpenApiDocument, schema: SchemaObject, open: readonly string[]): ResolvedSchema =>
+  resolveSchema(document, schema.items, open) ?? { schema: {}, open }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)

@@ -1,5 +1,5 @@
 import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
-import { mergeSchema } from '../content/merged-schema.ts'
+import { resolveSchema } from '../content/resolve-schema.ts'
 import { makeSample, sampleOf } from '../content/sample.ts'
 import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '../document.ts'
 
@@ -37,7 +37,7 @@ function makeValue(document: OpenApiDocument, parameter: ParameterObject): unkno
 }
 
 function exampleIn(node: SchemaNode, document: OpenApiDocument): unknown {
-  const { example, examples } = mergeSchema(document, node, [])?.schema ?? {}
+  const { example, examples } = resolveSchema(document, node, [])?.schema ?? {}
   return example ?? (Array.isArray(examples) ? examples[0] : undefined)
 }
 

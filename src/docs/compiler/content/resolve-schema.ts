@@ -1,8 +1,8 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { together } from './together.ts'
+import { combineSchemas } from './combine-schemas.ts'
 
 /** A schema with references resolved, allOf merged and one alternative chosen. */
-export interface Merged {
+export interface ResolvedSchema {
   schema: SchemaObject
   /** The references on the path here: a repeated one is recursion. */
   open: readonly string[]
@@ -11,12 +11,12 @@ export interface Merged {
 }
 
 /** The first usable choice. Null for a recursive schema. */
-export function mergeSchema(
+export function resolveSchema(
   document: OpenApiDocument,
   node: SchemaNode | undefined,
   open: readonly string[],
-): Merged | null {
-  for (const merged of choicesOf(document, node, open)) return merged
+): ResolvedSchema | null {
+  for (const resolved of choicesOf(document, node, open)) return resolved
   return null
 }
 
@@ -26,7 +26,7 @@ export function* choicesOf(
   node: SchemaNode | undefined,
   open: readonly string[],
   own: readonly string[] = [],
-): Generator<Merged> {
+): Generator<ResolvedSchema> {
   if (typeof node !== 'object') {
     yield { schema: node === false ? { not: {} } : {}, open, own }
     return
@@ -52,20 +52,24 @@ export function* choicesOf(
     return
   }
   const opened = $ref === undefined ? [] : [$ref]
-  const start: Merged = { schema: {}, open: [...open, ...opened], own: [...own, ...opened] }
-  for (const merged of combined(document, start, steps)) {
-    yield $ref === undefined ? merged : { ...merged, schema: withKind(merged.schema, $ref) }
+  const start: ResolvedSchema = { schema: {}, open: [...open, ...opened], own: [...own, ...opened] }
+  for (const resolved of combined(document, start, steps)) {
+    yield $ref === undefined ? resolved : { ...resolved, schema: withKind(resolved.schema, $ref) }
   }
 }
 
-function* combined(document: OpenApiDocument, merged: Merged, [step, ...steps]: SchemaNode[][]): Generator<Merged> {
+function* combined(
+  document: OpenApiDocument,
+  resolved: ResolvedSchema,
+  [step, ...steps]: SchemaNode[][],
+): Generator<ResolvedSchema> {
   if (!step) {
-    yield merged
+    yield resolved
     return
   }
   for (const option of step) {
-    for (const { schema, open, own } of choicesOf(document, option, merged.open, merged.own)) {
-      yield* combined(document, { schema: together(merged.schema, schema), open, own: own ?? [] }, steps)
+    for (const { schema, open, own } of choicesOf(document, option, resolved.open, resolved.own)) {
+      yield* combined(document, { schema: combineSchemas(resolved.schema, schema), open, own: own ?? [] }, steps)
     }
   }
 }
@@ -121,6 +125,6 @@ function withKind(schema: SchemaObject, ref: string): SchemaObject {
   if (isGiven) return schema
   const kind = kindOf(discriminator, ref).properties?.[discriminator.propertyName]
   if (typeof kind !== 'object' || (current.enum && !current.enum.includes(kind.const))) return schema
-  const said = { ...current, ...kind, [setKind]: kind.const }
-  return { ...schema, properties: { ...properties, [discriminator.propertyName]: said } }
+  const withValue = { ...current, ...kind, [setKind]: kind.const }
+  return { ...schema, properties: { ...properties, [discriminator.propertyName]: withValue } }
 }

@@ -1,7 +1,7 @@
 import type { SchemaNode, SchemaObject } from '../document.ts'
 
 /** Both schemas as one: their limits add up, and other keywords of the second replace those of the first. */
-export function together(first: SchemaObject, second: SchemaObject): SchemaObject {
+export function combineSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   const merged: SchemaObject = { ...first, ...second }
   for (const [keyword, combine] of Object.entries(combiners)) {
     const before = first[keyword]
@@ -74,7 +74,7 @@ function mergeProperty(first: SchemaNode, second: SchemaNode): SchemaNode {
   if (first === true) return second
   if (second === true) return first
   if (first === false || second === false) return false
-  return isPlain(first) && isPlain(second) ? together(first, second) : { allOf: [first, second] }
+  return isPlain(first) && isPlain(second) ? combineSchemas(first, second) : { allOf: [first, second] }
 }
 
 const isPlain = (schema: SchemaObject) => !['$ref', 'allOf', 'oneOf', 'anyOf', 'if', 'not'].some((key) => key in schema)
