@@ -168,3 +168,20 @@ test('the replica takes over with every row, and the chains of events are unchan
   await charge(after, merchant)
   await signInAgain(after, member)
 }, 180_000)
+
+test('a lost primary that starts again is not taken for the new one', async () => {
+  await primary.halt()
+  await query(replica.url, 'select pg_promote()')
+  await primary.resume()
+  const check = (DATABASE_URL: string, DATABASE_DIRECT_URL: string) =>
+    runCommand(['check-config', '--database'], { ...secrets, DATABASE_URL, DATABASE_DIRECT_URL })
+  expect(await check(replica.url, replica.url)).toMatchObject({ status: 0, stderr: '' })
+  for (const [address, direct] of [
+    [replica.url, primary.url],
+    [primary.url, replica.url],
+  ] as const) {
+    const { status, stderr } = await check(address, direct)
+    const line = expect.stringMatching(/^DATABASE_DIRECT_URL: it leads to another primary than DATABASE_URL/)
+    expect({ status, lines: stderr.trim().split('\n') }).toEqual({ status: 1, lines: [line] })
+  }
+}, 120_000)

@@ -75,6 +75,12 @@ async function refuseOtherDatabase(through: pg.ClientBase, directUrl: string): P
     if ((await identityOf(direct)) !== (await identityOf(through)) || (await isReplica(direct))) {
       throw new ConfigError('DATABASE_DIRECT_URL', 'it leads to another database than DATABASE_URL: set the same one')
     }
+    if ((await timelineOf(direct)) !== (await timelineOf(through))) {
+      throw new ConfigError(
+        'DATABASE_DIRECT_URL',
+        'it leads to another primary than DATABASE_URL, and a failover has replaced one of them: set the new one in both',
+      )
+    }
   } finally {
     await direct.end()
   }
@@ -91,6 +97,14 @@ async function identityOf(client: Queries): Promise<string | undefined> {
     select concat_ws(' ', system_identifier, oid) as identity
     from pg_control_system(), pg_database where datname = current_database()`)
   return rows[0]?.identity
+}
+
+/** A promoted replica keeps the identity of its primary, and counts on from its timeline. Fails on a replica. */
+async function timelineOf(primary: Queries): Promise<string | undefined> {
+  const { rows } = await primary.query<{ timeline: string }>(
+    'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline',
+  )
+  return rows[0]?.timeline
 }
 
 /** What Node and pg say about TLS, in their words. */
