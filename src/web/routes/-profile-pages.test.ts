@@ -15,14 +15,18 @@ import { routeTree } from '../routeTree.gen.ts'
 /** The stored revision, and a promise that delays answers. */
 let revision: number
 let answering: Promise<void>
+/** The path of a request that the server refuses. */
+let refused: string | undefined
 
 beforeEach(() => {
   revision = 1
   answering = Promise.resolve()
+  refused = undefined
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', async (url: string) => {
     await answering
     const { pathname } = new URL(url, 'https://portal.example')
+    if (pathname === refused) return Response.json({ status: false, message: 'No.', data: null }, { status: 403 })
     const records: Record<string, object> = { '/portal/user': user, '/portal/org': organisation }
     const data = { ...(records[pathname] ?? { items: [], total: 0 }), revision }
     return Response.json({ status: true, message: '', data })
@@ -75,4 +79,20 @@ it.each([
   resolve()
   await arrival
   expect(known()).toEqual(queries.map(() => 3))
+})
+
+it.each([
+  ['/user-profile', 'BUSINESS_ADMIN'],
+  ['/partner-profile', 'EXTERNAL_ADMIN'],
+  ['/sessions', 'BUSINESS_INTERNAL'],
+] as const)('opens %s without the sessions when they cannot be read', async (page, role) => {
+  signedInAs(role)
+  refused = '/portal/user/sessions'
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [page] }),
+    context: { queryClient },
+  })
+  await router.load()
+  expect(router.state.matches.map(({ status }) => status)).not.toContain('error')
 })

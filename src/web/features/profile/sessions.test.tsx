@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
-import { getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import { getListSessionsQueryKey, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -78,6 +78,22 @@ it('keeps a session that could not be revoked, and refreshes the list', async ()
   await revoke()
   await expect.poll(() => screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2)
   expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message)
+})
+
+it('reads the list again when it could not be read', async () => {
+  const { status, message } = problems['server-error']
+  const portal = globalThis.fetch
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: false, message, code: 'server-error', data: null }, { status }),
+  )
+  queryClient.removeQueries({ queryKey: getListSessionsQueryKey() })
+  showPage(<Sessions />)
+  const alert = await screen.findByText('The sessions could not be read', undefined, { timeout: 5000 })
+  expect(screen.getByRole('button', { name: 'Change password' })).toBeDefined()
+  vi.stubGlobal('fetch', portal)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('This session')
+  expect(alert.isConnected).toBe(false)
 })
 
 it('loads the list each time the page is opened', async () => {

@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getListSessionsQueryKey, useListSessionsSuspense, useRevokeSession } from '#generated/portal/client/user.ts'
+import {
+  getListSessionsQueryKey,
+  getListSessionsSuspenseQueryOptions,
+  useRevokeSession,
+} from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { QueryState } from '#web/entities/query-state.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
@@ -46,10 +52,12 @@ const columns = column.columns([
 
 /** Where the account is signed in; each other session can be revoked. */
 export function Sessions() {
-  const { data } = useListSessionsSuspense()
+  const read = useQuery(getListSessionsSuspenseQueryOptions())
+  const { data } = read
   return (
     <SessionsFrame action={<ChangePassword />}>
-      <DataTable label="Sessions" columns={columns} rows={data.items} rowKey={({ id }) => id} empty={null} />
+      <QueryState read={read} what="sessions" />
+      {data && <DataTable label="Sessions" columns={columns} rows={data.items} rowKey={({ id }) => id} empty={null} />}
     </SessionsFrame>
   )
 }

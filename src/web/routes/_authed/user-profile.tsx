@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authed/user-profile')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
-      queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
+      queryClient.prefetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
   // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,

@@ -4,6 +4,6 @@ import { SessionsPage } from '#web/features/profile/sessions.tsx'
 
 export const Route = createFileRoute('/_authed/_internal/sessions')({
   head: () => ({ meta: [{ title: 'Password and sessions' }] }),
-  loader: ({ context }) => context.queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
+  loader: ({ context }) => context.queryClient.prefetchQuery(getListSessionsSuspenseQueryOptions()),
   component: SessionsPage,
 })

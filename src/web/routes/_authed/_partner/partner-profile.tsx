@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_authed/_partner/partner-profile')({
       queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
-      queryClient.fetchQuery(getListSessionsSuspenseQueryOptions()),
+      queryClient.prefetchQuery(getListSessionsSuspenseQueryOptions()),
     ]),
   // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,
