@@ -14,6 +14,7 @@ import { mergeMaskedFields } from './generate/masked-fields.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
 import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
+import { writeProblems } from './generate/problems.ts'
 import { type ReadSpec, readSpecs } from './generate/read-specs.ts'
 import { findSpecs, type Spec } from './generate/specs.ts'
 import { describeChanges, readLastReleases } from './spec/product-changes.ts'
@@ -40,6 +41,7 @@ async function generateAll(workFolder: string): Promise<Output> {
     .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
   const source = apis.map((api) => api.source).join(', ')
   output.set('operations.ts', { text: writeOperations(apis), source })
+  output.set('problems.ts', { text: writeProblems(apis), source })
   output.set(handlersFile, { text: writeHandlers(apis), source })
   for (const { name, document } of apis)
     if (name === 'portal')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isProblemCode, type ProblemCode } from '#domain/problems.ts'
+import { isProblemCode, type ProblemCode, signInNames } from '#domain/problems.ts'
 import { needsInternalNetwork, roles } from '#domain/roles.ts'
-import { signInNames } from '#domain/sign-in-problems.ts'
 import { type OperationFact, operationFacts } from '#generated/operations.ts'
 import { addressLimits } from '#server/identity/limits.ts'
 import { factsOf } from '../scripts/generate/facts.ts'

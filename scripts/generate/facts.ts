@@ -1,4 +1,5 @@
 import { type Document, operationsOf, type PlacedOperation, resolve, type Schema } from './openapi.ts'
+import { problemsOf } from './problems.ts'
 
 /** Properties of an operation that the server and the tests need at run time. */
 export interface Facts {
@@ -29,7 +30,7 @@ export const factsOf = (document: Document, api: string): Facts[] =>
     family: readFamily(document, operation),
     ...readSuccess(document, operation),
     accepts: readAccepts(document, operation),
-    problems: readProblems(document, operation),
+    problems: [...new Set(problemsOf(document, operation).map(({ code }) => code))],
   }))
 
 /** No scheme: public. The session scheme only: session. The mfa scheme too: member. Scopes are the allowed roles. */
@@ -70,19 +71,4 @@ function readAccepts(document: Document, operation: PlacedOperation): Facts['acc
   if (!operation.requestBody) return 'nothing'
   const types = Object.keys(resolve(document, operation.requestBody).content)
   return types.includes('application/json') ? 'json' : 'multipart'
-}
-
-function readProblems(document: Document, operation: PlacedOperation): string[] {
-  const media = Object.values(operation.responses).flatMap((response) =>
-    Object.values(resolve(document, response).content ?? {}),
-  )
-  const values = media
-    .flatMap(({ examples }) => Object.values(examples ?? {}))
-    .map((example): unknown => resolve(document, example).value)
-  return [...new Set(values.map(codeOf).filter((code) => code !== undefined))]
-}
-
-function codeOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('code' in value)) return undefined
-  return typeof value.code === 'string' ? value.code : undefined
 }

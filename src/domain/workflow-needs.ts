@@ -1,8 +1,7 @@
 import type { OperationIO } from '#generated/operations.ts'
 import { oneFileMessage } from './documents.ts'
 import { limits } from './limits.ts'
-import type { FieldProblem, ProblemCode } from './problems.ts'
-import { reviewProblems } from './review-problems.ts'
+import { type FieldProblem, type ProblemCode, problems } from './problems.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
@@ -55,7 +54,7 @@ export const needs = {
     label: 'it is a new one, where the review asked for it',
     holds: ({ documentDue }) => !documentDue,
     problem: 'document-unchanged',
-    field: { field: '/document', rule: 'not', message: reviewProblems['document-unchanged'].message },
+    field: { field: '/document', rule: 'not', message: problems['document-unchanged'].message },
   },
   'open-provider-code': {
     label: 'the provider code is not frozen',

@@ -1,5 +1,4 @@
-import { type ProblemCode, ProblemError, problems } from '#domain/problems.ts'
-import { signInNames } from '#domain/sign-in-problems.ts'
+import { type ProblemCode, ProblemError, problems, signInNames } from '#domain/problems.ts'
 import type { OperationFact } from '#generated/operations.ts'
 import { WithMessage } from '#server/operation.ts'
 
