@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { ProductSource } from '#docs/model/product.ts'
 import type { RealCalls } from '#docs/try-out/real/real-calls.ts'
@@ -17,6 +17,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 afterEach(() => {
   cleanup()
+  history.replaceState(null, '', location.pathname)
   vi.restoreAllMocks()
 })
 
@@ -25,7 +26,7 @@ const call = {
   headers: { 'X-Partner-ID': 'partner-1', 'X-Project-ID': 'project-1' },
 }
 
-/** Shows one TRY OUT and switches to the next one on request, with a fixed clock and seeded random numbers. */
+/** Shows one TRY OUT and follows the address to the next one, with a fixed clock and seeded random numbers. */
 function Page({
   source,
   first,
@@ -36,13 +37,20 @@ function Page({
   realCalls: RealCalls | undefined
 }) {
   const [operation, setOperation] = useState(first)
+  useEffect(() => {
+    const follow = () => {
+      const [, wanted] = /^#(.*)\/try-out$/.exec(location.hash) ?? []
+      if (wanted) setOperation(wanted)
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
   const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
   return (
     <TryOut
       source={source}
       operation={{ id: operation }}
       call={call}
-      onNext={setOperation}
       realCalls={realCalls}
       surroundings={surroundings}
     />

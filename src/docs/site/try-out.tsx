@@ -1,4 +1,3 @@
-import { hrefOf } from '#docs/page/anchors.ts'
 import { browserCalls } from '#docs/try-out/real/browser-calls.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import type { TryOutProps } from './try-out-script.tsx'
@@ -9,12 +8,7 @@ const calls = realCalls === undefined ? undefined : browserCalls(realCalls.split
 
 /** TRY OUT, stored in a global by the script. */
 function SiteTryOut({ source, operationId, context }: TryOutProps) {
-  return <TryOut source={source} operation={{ id: operationId }} call={context} onNext={openTryOut} realCalls={calls} />
-}
-
-/** The URL that opens TRY OUT of an operation. */
-function openTryOut(operationId: string): void {
-  location.hash = hrefOf(`${operationId}/try-out`)
+  return <TryOut source={source} operation={{ id: operationId }} call={context} realCalls={calls} />
 }
 
 window.docsTryOut = SiteTryOut

@@ -42,8 +42,6 @@ export interface TryOutProps {
   source: ProductSource
   operation: Pick<OperationEntry, 'id'>
   call: CallContext
-  /** Opens another operation's TRY OUT, already filled in. By default by its URL. */
-  onNext?: ((operationId: string) => void) | undefined
   /** What a host offers below the form to send the call to a real server. */
   sendForReal?: ((request: SentRequest) => ReactNode) | undefined
   /** How to call the API itself, where the owner of the site allows it. */
@@ -70,7 +68,6 @@ function Ready({
   source,
   operation: entry,
   call,
-  onNext,
   sendForReal,
   realCalls,
   surroundings = browserSurroundings,
@@ -92,7 +89,6 @@ function Ready({
       snippetsOf={snippetsOf}
       source={source}
       call={context}
-      onNext={onNext}
       sendForReal={sendForReal}
       realCalls={realCalls}
     />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
-import { hrefOf } from '#docs/page/anchors.ts'
+import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { type Bench, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
@@ -20,16 +20,10 @@ export interface FormLinks {
   resend: (call: CallRecord) => Promise<void>
 }
 
-export function useFormLinks(
-  bench: Bench,
-  source: ProductSource,
-  onNext: ((operationId: string) => void) | undefined,
-): FormLinks {
+export function useFormLinks(bench: Bench, source: ProductSource): FormLinks {
   return useMemo(() => {
     const open = (operationId: string) => {
-      if (operationId === bench.operation.id) return
-      if (onNext) onNext(operationId)
-      else location.hash = hrefOf(`${operationId}/try-out`)
+      if (operationId !== bench.operation.id) location.hash = hrefOf(tryOutOf(operationId))
     }
     const benchOf = async (operationId: string): Promise<Bench> => {
       const { operation, contract } = await loaded(source, operationId)
@@ -48,5 +42,5 @@ export function useFormLinks(
         follow('requestOneTimePassword', (next) => prepare(next, withExampleNumber(next.operation, values))),
       resend: (call) => follow(call.operationId, (next) => send(next, call.draft, call.request)),
     }
-  }, [bench, source, onNext])
+  }, [bench, source])
 }

@@ -4,7 +4,7 @@ import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { type CallValues, languages, type Snippet } from '#docs/model/snippet.ts'
 import { bodyTypes, withBodyOf } from '#docs/model/try-out.ts'
-import { hrefOf } from '#docs/page/anchors.ts'
+import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { CodeBlock } from '#docs/page/code-block.tsx'
 import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
 import { Select } from '#docs/page/select.tsx'
@@ -35,13 +35,12 @@ interface WorkbenchProps {
   /** The code of a call with a body of this type. */
   snippetsOf: (type: string | undefined) => Snippet[]
   call: CallContext
-  onNext: ((operationId: string) => void) | undefined
   sendForReal: ((request: SentRequest) => ReactNode) | undefined
   realCalls: RealCalls | undefined
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ bench: given, source, call, snippetsOf, onNext, sendForReal, realCalls }: WorkbenchProps) {
+export function Workbench({ bench: given, source, call, snippetsOf, sendForReal, realCalls }: WorkbenchProps) {
   const draft = useStore(given.store, ({ drafts }) => drafts[given.operation.id])
   const type = draft?.type ?? null
   const bench = useMemo(() => ({ ...given, operation: withBodyOf(given.operation, type) }), [given, type])
@@ -53,7 +52,7 @@ export function Workbench({ bench: given, source, call, snippetsOf, onNext, send
   const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
-  const links = useFormLinks(bench, source, onNext)
+  const links = useFormLinks(bench, source)
   const { bar, real } = useRealCall(bench, source.product, call, realCalls)
   const sendReal = real?.send
 
@@ -273,7 +272,7 @@ function StartingPointView({ bench, source, links }: StartingPointProps) {
   return (
     <p className="try-notice">
       Start with step {start.step},{' '}
-      <a href={hrefOf(`${start.operation}/try-out`)} onClick={open}>
+      <a href={hrefOf(tryOutOf(start.operation))} onClick={open}>
         {entries.find(({ id }) => id === start.operation)?.summary ?? start.operation}
       </a>
       : {start.because}
