@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
-import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'
+import { chooseColorMode, colorModes, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'
 
 interface Props {
   title: string
@@ -156,16 +156,13 @@ function skip(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
-const modes: Record<ColorMode, { Icon: typeof Sun; next: ColorMode; words: string }> = {
-  system: { Icon: Monitor, next: 'light', words: 'as the device' },
-  light: { Icon: Sun, next: 'dark', words: 'light' },
-  dark: { Icon: Moon, next: 'system', words: 'dark' },
-}
+const icons = { system: Monitor, light: Sun, dark: Moon }
 
 function ThemeToggle() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode)
-  const { Icon, next, words } = modes[mode]
-  const label = `Theme: ${words}. Change to ${modes[next].words}`
+  const Icon = icons[mode]
+  const { next, words } = colorModes[mode]
+  const label = `Theme: ${words}. Change to ${colorModes[next].words}`
   return (
     <button type="button" className="site-icon" aria-label={label} title={label} onClick={() => chooseColorMode(next)}>
       <Icon size={18} aria-hidden />

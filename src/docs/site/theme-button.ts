@@ -1,11 +1,5 @@
 import './theme.ts'
-import { type ColorMode, chooseColorMode, readColorMode } from '#docs/page/theme/color-mode.ts'
-
-const modes: Record<ColorMode, { words: string; next: ColorMode }> = {
-  system: { words: 'as the device', next: 'light' },
-  light: { words: 'light', next: 'dark' },
-  dark: { words: 'dark', next: 'system' },
-}
+import { chooseColorMode, colorModes, readColorMode } from '#docs/page/theme/color-mode.ts'
 
 /** On pages that are written without React. Made by the script, which the button needs. */
 function addThemeButton(): void {
@@ -14,10 +8,10 @@ function addThemeButton(): void {
   button.className = 'site-theme'
   let mode = readColorMode()
   const label = () => {
-    button.textContent = `Theme: ${modes[mode].words}`
+    button.textContent = `Theme: ${colorModes[mode].words}`
   }
   button.addEventListener('click', () => {
-    mode = modes[mode].next
+    mode = colorModes[mode].next
     chooseColorMode(mode)
     label()
   })

@@ -1,6 +1,13 @@
 /** The user's choice; 'system' follows the device. public/theme-init.js applies the same rule before first paint. */
 export type ColorMode = 'light' | 'dark' | 'system'
 
+/** In words, with the mode that a button changes to. */
+export const colorModes: Record<ColorMode, { words: string; next: ColorMode }> = {
+  system: { words: 'as the device', next: 'light' },
+  light: { words: 'light', next: 'dark' },
+  dark: { words: 'dark', next: 'system' },
+}
+
 const KEY = 'theme'
 const media = () => window.matchMedia('(prefers-color-scheme: dark)')
 
