@@ -15,7 +15,8 @@ interface FieldError {
 export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const unit of check(schema, value)) {
-    const message = isWithinChoice(unit) ? undefined : validationMessage(unit)
+    // Another violation covers one without a message.
+    const message = isWithinChoice(unit) ? undefined : messages[unit.keyword]?.(unit.error)
     const error = message && { path: pathOf(unit), message }
     if (error) found.set(JSON.stringify(error), error)
   }
@@ -88,11 +89,6 @@ function pathOf({ instanceLocation, keyword, error }: OutputUnit): string[] {
   const path = steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
   const missing = keyword === 'required' ? /"(.*)"\.$/.exec(error)?.[1] : undefined
   return missing === undefined ? path : [...path, missing]
-}
-
-/** The message for a schema violation. Undefined: another violation covers it. */
-function validationMessage({ keyword, error }: OutputUnit): string | undefined {
-  return messages[keyword]?.(error)
 }
 
 const quoted = (text: string) => /"([^"]*)"\.?$/.exec(text)?.[1] ?? ''

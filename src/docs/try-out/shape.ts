@@ -102,11 +102,9 @@ export function firstOf(schema: unknown, root: JsonObject): RJSFSchema['default'
 /** A property or item: a single control at once, a nested one on demand. */
 function partOf(schema: unknown, root: JsonObject, label: string): Shape {
   const node = withoutNullChoice(flatten(schema, root), root)
-  const title = textOf(node.title)
-  const isNested = hasParts(node, root)
-  if (!isNested) return shapeOf(node, root, label)
+  if (!hasParts(node, root)) return shapeOf(node, root, label)
   const later: Later = { schema: node, root }
-  return { schema: named(node, label), uiSchema: withHelp(node, { field: 'later', later, title: label, kind: title }) }
+  return { schema: named(node, label), uiSchema: withHelp(node, { field: 'later', later, title: label }) }
 }
 
 function hasParts(node: JsonObject, root: JsonObject): boolean {
@@ -223,7 +221,6 @@ function firstSentence(description: unknown): string {
 
 /** The help text of a field. */
 function helpOf(node: JsonObject): string {
-  if (!isObject(node)) return ''
   const words = constraintLabel(node)
   const limits = words ? `${words[0]?.toUpperCase()}${words.slice(1)}.` : ''
   return [firstSentence(node.description), limits].filter(Boolean).join(' ')
