@@ -7,7 +7,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
-import { recordCreation } from '#server/review/advance.ts'
+import { recordCreation } from '#server/review/apply-workflow-action.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 const demoProjects = [

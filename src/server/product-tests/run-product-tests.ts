@@ -12,7 +12,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
-import { advance, type StepContext } from '#server/review/advance.ts'
+import { applyWorkflowAction, type StepContext } from '#server/review/apply-workflow-action.ts'
 import { type Learned, nothingLearned, planOf, type TestedCode } from './plan.ts'
 
 interface Running extends Omit<StepContext, 'member'> {
@@ -106,7 +106,8 @@ async function finish(running: Running, test: productTests.ProductTest, made: Re
       steps.map((step, index) => ({ ...step, position: index + 1 })),
     )
     const placed = decidePlace('finish-tests', 'system', { state: project.status, stage: project.stage })
-    if (placed.allowed) await advance(tx, { ...running, member: null }, project, 'finish-tests', messageOf(steps))
+    if (placed.allowed)
+      await applyWorkflowAction(tx, { ...running, member: null }, project, 'finish-tests', messageOf(steps))
     const letter = testMails.finished(project.id, project.name, passed, messageOf(steps))
     const to = { accountId: test.startedBy }
     await notify(tx, running, { kind: 'tests-finished', to, projectId: project.id, letter })

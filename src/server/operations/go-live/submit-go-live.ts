@@ -17,7 +17,7 @@ import * as organisations from '#server/repositories/organisations.ts'
 import * as projectProviders from '#server/repositories/project-providers.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 import { isDocumentDue } from '#server/review/document-due.ts'
 import { readApplication } from '#server/review/keep-submission.ts'
 
@@ -67,7 +67,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   }
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
   permit(can.submitApplication(member, reviews.factsOf(review, await isDocumentDue(tx, project))))
-  await advance(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
+  await applyWorkflowAction(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
   return undefined
 }
 

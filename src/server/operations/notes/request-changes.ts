@@ -7,7 +7,7 @@ import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const requestChanges: Operation<'requestChanges'> = async (context) => {
   const { params, member, db, now, fail, permit } = context
@@ -25,7 +25,7 @@ export const requestChanges: Operation<'requestChanges'> = async (context) => {
       updatedAt: now(),
     })
     await reviewNotes.sendOpen(tx, project.id, now())
-    await advance(tx, context, asked, 'request-changes', partNames(requestedChanges) || null)
+    await applyWorkflowAction(tx, context, asked, 'request-changes', partNames(requestedChanges) || null)
     return await reviews.find(tx, project.id)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

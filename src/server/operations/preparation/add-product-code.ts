@@ -4,7 +4,7 @@ import { currencyOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const addProductCode: Operation<
   'addProductCode',
@@ -28,7 +28,7 @@ export const addProductCode: Operation<
       createdAt: now(),
     })
     if (!inserted) return fail('product-code-taken')
-    await advance(tx, context, review.project, 'add-product-code', `${provider} ${code}: ${description}`)
+    await applyWorkflowAction(tx, context, review.project, 'add-product-code', `${provider} ${code}: ${description}`)
     return inserted
   })
   return withMessage('Saved!', presentAdminProductCode(added))

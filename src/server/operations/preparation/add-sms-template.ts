@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const addSmsTemplate: Operation<'addSmsTemplate', 'text'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
@@ -13,7 +13,7 @@ export const addSmsTemplate: Operation<'addSmsTemplate', 'text'> = async (contex
     permit(can.review(member, { submitted: project.submittedAt !== null }))
     permit(can.addSmsTemplate(member, reviews.factsOf(review)))
     const template = await smsTemplates.insert(tx, project.id, body.text, now())
-    await advance(tx, context, project, 'add-sms-template', template.text)
+    await applyWorkflowAction(tx, context, project, 'add-sms-template', template.text)
     return template
   })
   return withMessage('Saved!', { sms_template_id: id, text })

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const deleteSmsTemplate: Operation<'deleteSmsTemplate'> = async (context) => {
   const { params, member, db, fail, permit } = context
@@ -12,7 +12,7 @@ export const deleteSmsTemplate: Operation<'deleteSmsTemplate'> = async (context)
     const removed = await smsTemplates.remove(tx, project.id, params.templateId)
     if (!removed) return fail('sms-template-not-found')
     permit(can.deleteSmsTemplate(member, { state: project.status, stage: project.stage }))
-    await advance(tx, context, project, 'delete-sms-template', removed.text)
+    await applyWorkflowAction(tx, context, project, 'delete-sms-template', removed.text)
   })
   return null
 }

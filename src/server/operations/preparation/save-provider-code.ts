@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const saveProviderCode: Operation<'saveProviderCode', 'providerCode'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
@@ -12,7 +12,7 @@ export const saveProviderCode: Operation<'saveProviderCode', 'providerCode'> = a
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
     permit(can.saveProviderCode(member, reviews.factsOf(review)))
     const saved = await projects.change(tx, review.project.id, { providerCode, updatedAt: now() })
-    await advance(tx, context, saved, 'save-provider-code', providerCode)
+    await applyWorkflowAction(tx, context, saved, 'save-provider-code', providerCode)
   })
   return withMessage('Saved!', { providerCode, providerCodeFreeze: false })
 }

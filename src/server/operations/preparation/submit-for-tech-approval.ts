@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const submitForTechApproval: Operation<'submitForTechApproval'> = async (context) => {
   const { params, member, db, fail, permit } = context
@@ -10,7 +10,7 @@ export const submitForTechApproval: Operation<'submitForTechApproval'> = async (
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
     permit(can.submitForTechApproval(member, reviews.factsOf(review)))
-    await advance(tx, context, review.project, 'hand-over')
+    await applyWorkflowAction(tx, context, review.project, 'hand-over')
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const updateSmsTemplate: Operation<'updateSmsTemplate', 'text'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
@@ -12,7 +12,7 @@ export const updateSmsTemplate: Operation<'updateSmsTemplate', 'text'> = async (
     const template = await smsTemplates.update(tx, project.id, params.templateId, body.text, now())
     if (!template) return fail('sms-template-not-found')
     permit(can.updateSmsTemplate(member, { state: project.status, stage: project.stage }))
-    await advance(tx, context, project, 'update-sms-template', template.text)
+    await applyWorkflowAction(tx, context, project, 'update-sms-template', template.text)
     return template
   })
   return withMessage('Saved!', { sms_template_id: id, text })

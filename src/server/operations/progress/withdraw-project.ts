@@ -3,7 +3,7 @@ import { toPortalStatus } from '#domain/project-states.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const withdrawProject: Operation<'withdrawProject', 'message'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
@@ -13,7 +13,7 @@ export const withdrawProject: Operation<'withdrawProject', 'message'> = async (c
     await projects.lockOrganisation(tx, member.organisationId)
     const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
     permit(can.withdraw(member, projects.requestedChangesOf(project)))
-    return await advance(tx, context, project, 'withdraw', trimToNull(message))
+    return await applyWorkflowAction(tx, context, project, 'withdraw', trimToNull(message))
   })
   return { status: toPortalStatus(withdrawn.status) }
 }

@@ -3,7 +3,7 @@ import type { Operation } from '#server/operation.ts'
 import { checkTypes } from '#server/operations/projects/check-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
-import { recordCreation } from '#server/review/advance.ts'
+import { recordCreation } from '#server/review/apply-workflow-action.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 
 export const createProject: Operation<

@@ -3,7 +3,7 @@ import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 import { isProfileChanged } from '#server/review/desk-checks.ts'
 
 export const approveProject: Operation<'approveProject', 'type' | 'approverType' | 'message'> = async (context) => {
@@ -12,7 +12,7 @@ export const approveProject: Operation<'approveProject', 'type' | 'approverType'
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.approve(member, reviews.factsOf(review)))
     if (await isProfileChanged(tx, review.project.id)) fail('profile-not-submitted')
-    await advance(tx, context, review.project, 'approve', trimToNull(body.message))
+    await applyWorkflowAction(tx, context, review.project, 'approve', trimToNull(body.message))
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

@@ -4,7 +4,7 @@ import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance, recordRequestedChanges } from '#server/review/advance.ts'
+import { applyWorkflowAction, recordRequestedChanges } from '#server/review/apply-workflow-action.ts'
 
 export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' | 'message' | 'changes'> = async (
   context,
@@ -19,7 +19,7 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
       ...((requestedChanges === null || requestedChanges.includes('provider-code')) && { providerCodeFrozen: false }),
       updatedAt: now(),
     })
-    const rejected = await advance(tx, context, named, 'reject', trimToNull(message))
+    const rejected = await applyWorkflowAction(tx, context, named, 'reject', trimToNull(message))
     await recordRequestedChanges(tx, context, rejected)
     return await reviews.find(tx, params.projectId)
   })

@@ -10,7 +10,7 @@ import * as auditEvents from '#server/repositories/audit-events.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
-import { recordMessage } from '#server/review/advance.ts'
+import { recordMessage } from '#server/review/apply-workflow-action.ts'
 
 type Writing = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now' | 'member'> & {
   fail: Fail<'mention-unknown' | 'message-id-taken'>

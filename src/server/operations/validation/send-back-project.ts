@@ -3,7 +3,7 @@ import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const sendBackProject: Operation<'sendBackProject', 'type' | 'approverType' | 'message'> = async (context) => {
   const { params, body, member, db, fail, permit } = context
@@ -11,7 +11,7 @@ export const sendBackProject: Operation<'sendBackProject', 'type' | 'approverTyp
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.review(member, { submitted: review.project.submittedAt !== null }))
     permit(can.sendBack(member, reviews.factsOf(review)))
-    await advance(tx, context, review.project, 'send-back', trimToNull(body.message))
+    await applyWorkflowAction(tx, context, review.project, 'send-back', trimToNull(body.message))
     return await reviews.find(tx, params.projectId)
   })
   return presentAdminProject(moved ?? fail('not-found'), context)

@@ -5,7 +5,7 @@ import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const startProductTests: Operation<'startProductTests', 'projectId' | 'codeId'> = async (context) => {
   const { body, member, db, jobs, now, fail, permit } = context
@@ -19,7 +19,7 @@ export const startProductTests: Operation<'startProductTests', 'projectId' | 'co
     // The run of one code takes the results of the others from a report.
     if (code && !(await productTests.latestFinished(tx, projectId))) fail('report-unavailable')
     const started = await productTests.start(tx, projectId, member.accountId, now(), code?.id)
-    await advance(tx, context, review.project, 'start-tests', code && `${code.provider} ${code.code}`)
+    await applyWorkflowAction(tx, context, review.project, 'start-tests', code && `${code.provider} ${code.code}`)
     return started
   })
   jobs.add('runProductTests', test.id)

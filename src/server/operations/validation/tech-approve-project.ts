@@ -6,7 +6,7 @@ import { toDocument } from '#server/operations/organisation/store-document.ts'
 import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as reviews from '#server/repositories/reviews.ts'
-import { advance } from '#server/review/advance.ts'
+import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 type Field =
   | 'type'
@@ -28,7 +28,7 @@ export const techApproveProject: Operation<'techApproveProject', Field> = async 
       const document = await toDocument(file, member.accountId, now())
       jobs.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
     }
-    await advance(tx, context, review.project, 'approve-technically', trimToNull(approval.message))
+    await applyWorkflowAction(tx, context, review.project, 'approve-technically', trimToNull(approval.message))
     return await reviews.find(tx, params.projectId)
   })
   return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found'), context))

@@ -30,7 +30,7 @@ export type StepContext = Pick<Context<'approveProject'>, 'config' | 'mail' | 'n
  * Takes a permitted workflow step: moves the project, applies the consequences, and writes the event and the mails, all
  * in this transaction. The caller holds the project's lock.
  */
-export async function advance(
+export async function applyWorkflowAction(
   tx: Db,
   acting: StepContext,
   project: projects.Project,
