@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Select } from './controls.tsx'
 
 /** rjsf's ids, so that one component serves its forms and other controls. */
 export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__help`, error: `${id}__error` })
@@ -39,5 +40,29 @@ export function Field({ id, label, help, required, children }: FieldProps) {
       {children}
       <div className="try-help">{help && <p id={ids.help}>{help}</p>}</div>
     </div>
+  )
+}
+
+interface SelectFieldProps {
+  id: string
+  label: string
+  help?: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** A select with its label. */
+export function SelectField({ id, label, help, value, options, onChange }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} help={help}>
+      <Select {...fieldControl({ id, help })} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -4,9 +4,9 @@ import { accessLabel } from '#docs/model/access.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import type { Bench } from '../actions.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { LinkButton, Select, TextInput } from '../controls.tsx'
+import { LinkButton, TextInput } from '../controls.tsx'
 import type { Draft } from '../draft.ts'
-import { Field, fieldControl } from '../field.tsx'
+import { Field, fieldControl, SelectField } from '../field.tsx'
 import { givenHeaders } from '../request.ts'
 import { credentialFields, withCredentials } from './credentials.ts'
 import type { RealCalls } from './real-calls.ts'
@@ -177,19 +177,16 @@ function CredentialFields({ realBench, setAlternative }: Pick<RealBarProps, 'rea
   return (
     <div className="try-fields">
       {access.length > 1 && (
-        <Field id={`${id}-access`} label="Credentials">
-          <Select
-            {...fieldControl({ id: `${id}-access` })}
-            value={alternative}
-            onChange={({ target }) => setAlternative(Number(target.value))}
-          >
-            {access.map((each, index) => (
-              <option key={each.schemes.join(' ')} value={index}>
-                {accessLabel(each, product.securitySchemes)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          id={`${id}-access`}
+          label="Credentials"
+          value={String(alternative)}
+          options={access.map((each, index) => ({
+            value: String(index),
+            label: accessLabel(each, product.securitySchemes),
+          }))}
+          onChange={(index) => setAlternative(Number(index))}
+        />
       )}
       {fields.map(({ key, label, isSecret }) => (
         <Field key={key} id={`${id}-${key}`} label={label}>
