@@ -1,7 +1,7 @@
 import type { Html, Table } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
-import { FoldingRow, FoldingTable, LabelledCell, RowHeader } from './folding-table.tsx'
+import { FoldingRow, FoldingTable, LabelledCell, RowHeader, safeHtml } from './folding-table.tsx'
 import { Prose } from './prose.tsx'
 
 /** A table of the file, such as result codes; each row has an anchor. */
@@ -25,7 +25,7 @@ export function DataTable({ table }: { table: Table }) {
         {rows.map(({ id: row, cells: [first = '', ...others] }) => (
           <FoldingRow key={row} id={row}>
             <RowHeader className={classes[0]}>
-              <a className="ref-row-link" href={hrefOf(row)} {...html(breakable(first))} />
+              <a className="ref-row-link" href={hrefOf(row)} {...safeHtml(breakable(first))} />
             </RowHeader>
             {others.map((cell, index) => (
               <LabelledCell
@@ -48,6 +48,3 @@ const breakable = (code: Html) => (code.includes('<') ? code : code.replaceAll('
 
 const SHORT = 20
 const textLength = (cell = '') => cell.replace(/<[^>]*>/g, '').length
-
-/** Sanitised at build time. */
-const html = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

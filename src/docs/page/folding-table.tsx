@@ -70,11 +70,11 @@ interface LabelledCellProps {
 
 export function LabelledCell({ label, className, html, children }: LabelledCellProps) {
   return (
-    <td data-label={label} className={className} {...roles.cell} {...(html === undefined ? {} : safe(html))}>
+    <td data-label={label} className={className} {...roles.cell} {...(html === undefined ? {} : safeHtml(html))}>
       {html === undefined ? children : undefined}
     </td>
   )
 }
 
 /** Sanitised at build time. */
-const safe = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })
+export const safeHtml = (__html: Html) => ({ dangerouslySetInnerHTML: { __html } })

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Media } from '#docs/model/product.ts'
 import { isInside, isWithin } from './anchors.ts'
+import { FactList } from './fact-list.tsx'
 import { type PageParts, useChoice, type Visit, VisitContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
 
@@ -16,7 +17,7 @@ export function useMedia(body: Body | null): [Media | null, (type: string) => vo
   const [chosen, choose] = useChoice(
     mediaKey(body?.anchor),
     first?.type ?? '',
-    body ? ledType(body, visit.anchor) : undefined,
+    body ? requiredType(body, visit.anchor) : undefined,
   )
   return [body?.media.find(({ type }) => type === chosen) ?? first ?? null, choose]
 }
@@ -25,13 +26,13 @@ const mediaKey = (anchor: string | undefined) => `${anchor}#media`
 
 /** The selection for a body that is not rendered yet; undefined for its first type. */
 export function shownType(body: Body, choices: PageParts['choices'], visit: Visit): unknown {
-  const led = ledType(body, visit.anchor)
+  const required = requiredType(body, visit.anchor)
   const chosen = choices.get(mediaKey(body.anchor))
-  return chosen && (led === undefined || chosen.visit === visit.count) ? chosen.value : led
+  return chosen && (required === undefined || chosen.visit === visit.count) ? chosen.value : required
 }
 
 /** The first media type has the body's own anchor; others include their name. */
-function ledType({ anchor, media }: Body, wanted: string): string | undefined {
+function requiredType({ anchor, media }: Body, wanted: string): string | undefined {
   if (!isInside(wanted, anchor)) return undefined
   const [first, ...others] = media
   return (others.find(({ type }) => isWithin(wanted, placeOf(anchor, type))) ?? first)?.type
@@ -45,18 +46,7 @@ export function MediaView({ media, body }: { media: Media; body: Body }) {
   return (
     <>
       {media.schema && <SchemaTree key={media.type} schema={media.schema} anchor={anchor} />}
-      {media.encoding.length > 0 && (
-        <dl className="ref-facts">
-          {media.encoding.map(([part, words]) => (
-            <div key={part}>
-              <dt>
-                <code>{part}</code>
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactList facts={media.encoding.map(([part, words]) => ({ key: part, term: <code>{part}</code>, words }))} />
     </>
   )
 }

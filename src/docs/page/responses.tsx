@@ -3,6 +3,7 @@ import { use, useId } from 'react'
 import type { Operation, Response } from '#docs/model/product.ts'
 import { statusLabel, statusTone } from '#docs/model/status-labels.ts'
 import { hrefOf, isWithin } from './anchors.ts'
+import { FactList } from './fact-list.tsx'
 import { MediaView, useMedia } from './media.tsx'
 import { PrintContext, useChoice, VisitContext } from './page-context.ts'
 import { ParameterList } from './parameters.tsx'
@@ -13,9 +14,9 @@ import { Select } from './select.tsx'
 /** The selected status, for description and examples; initially the first success. */
 export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {
   const visit = use(VisitContext)
-  const led = responses.find(({ anchor }) => isWithin(visit.anchor, anchor))
+  const linked = responses.find(({ anchor }) => isWithin(visit.anchor, anchor))
   const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0]
-  return useChoice(`${id}#status`, first?.status ?? '', led?.status)
+  return useChoice(`${id}#status`, first?.status ?? '', linked?.status)
 }
 
 interface ResponsesProps {
@@ -105,16 +106,9 @@ function ResponseContent({ response }: { response: Response }) {
       {links.length > 0 && (
         <div className="ref-block">
           <h5>What can be called next</h5>
-          <dl className="ref-facts">
-            {links.map((link) => (
-              <div key={link.name}>
-                <dt>{link.name}</dt>
-                <dd>
-                  <Prose html={link.description} small />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            facts={links.map(({ name, description }) => ({ key: name, words: <Prose html={description} small /> }))}
+          />
         </div>
       )}
     </>

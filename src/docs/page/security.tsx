@@ -1,6 +1,7 @@
 import type { Operation, SecurityScheme } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { Breakable } from './breakable.tsx'
+import { FactList } from './fact-list.tsx'
 import { usePage } from './page-context.ts'
 import { Prose } from './prose.tsx'
 import { securityAnchor } from './sections.ts'
@@ -58,18 +59,7 @@ export function SecuritySchemes({ schemes }: { schemes: SecurityScheme[] }) {
               </span>
             </div>
             <Prose html={description} small />
-            {facts.length > 0 && (
-              <dl className="ref-facts">
-                {facts.map(([term, html]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>
-                      <Prose html={html} small />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <FactList facts={facts.map(([term, html]) => ({ key: term, words: <Prose html={html} small /> }))} />
           </li>
         ))}
       </ul>
