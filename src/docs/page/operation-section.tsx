@@ -21,10 +21,10 @@ const views: { key: View; label: string }[] = [
   { key: 'try-out', label: 'TRY OUT' },
 ]
 
-/** An operation: the head at once, the rest when its pack is loaded. `led` is the anchor to show. */
-export function OperationSection({ entry, led }: { entry: OperationEntry; led: string | null }) {
+/** An operation: the head at once, the rest when its pack is loaded. `target` is the anchor to show. */
+export function OperationSection({ entry, target }: { entry: OperationEntry; target: string | null }) {
   const { tryOut, viewed } = usePage()
-  const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, led))
+  const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, target))
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
   const choose = (next: View) => {
@@ -42,15 +42,15 @@ export function OperationSection({ entry, led }: { entry: OperationEntry; led: s
           {tryOut(entry.id)}
         </div>
       ) : (
-        <Documentation entry={entry} led={led} />
+        <Documentation entry={entry} target={target} />
       )}
     </>
   )
 }
 
-function viewOf(id: string, led: string | null): View | undefined {
-  if (led === null) return undefined
-  return led === tryOutOf(id) ? 'try-out' : led === id ? undefined : 'documentation'
+function viewOf(id: string, target: string | null): View | undefined {
+  if (target === null) return undefined
+  return target === tryOutOf(id) ? 'try-out' : target === id ? undefined : 'documentation'
 }
 
 interface OperationHeadProps {
@@ -83,13 +83,13 @@ function OperationHead({ entry, anchor, children }: OperationHeadProps) {
   )
 }
 
-function Documentation({ entry, led }: { entry: OperationEntry; led: string | null }) {
+function Documentation({ entry, target }: { entry: OperationEntry; target: string | null }) {
   const { packs } = usePage()
   const loaded = usePacks(packs, entry.packs)
   if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
   if (loaded.is === 'waiting') return <Shape entry={entry} />
   const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]
-  return operation ? <OperationBody operation={operation} lines={entry.lines} led={led} /> : null
+  return operation ? <OperationBody operation={operation} lines={entry.lines} target={target} /> : null
 }
 
 /** Estimated height of the operation. */
@@ -108,17 +108,17 @@ interface OperationBodyProps {
   operation: Operation
   /** Estimated number of lines, for the placeholder. */
   lines: number
-  led: string | null
+  target: string | null
 }
 
 /**
  * Request and responses of an operation with its code. For the operation in the URL, later parts are rendered a moment
  * later.
  */
-function OperationBody({ operation, lines, led }: OperationBodyProps) {
+function OperationBody({ operation, lines, target }: OperationBodyProps) {
   const [status, setStatus] = useStatus(operation)
   const isPrinting = use(PrintContext)
-  const isWhole = useDeferredValue(true, led !== operation.id) || isPrinting
+  const isWhole = useDeferredValue(true, target !== operation.id) || isPrinting
   return (
     <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
       <div className="ref-words">

@@ -41,28 +41,28 @@ export function usePage(): PageParts {
  * The reader's choice, else the one that the URL requires, else the default. A later visit elsewhere overrides an earlier
  * choice.
  */
-export function useChoice<T>(key: string, initially: T, led?: T): [T, (value: T) => void] {
+export function useChoice<T>(key: string, initially: T, required?: T): [T, (value: T) => void] {
   const { choices } = usePage()
   const visit = use(VisitContext)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const chosen = choices.get(key)
-  const isCurrent = chosen && (led === undefined || chosen.visit === visit.count)
+  const isCurrent = chosen && (required === undefined || chosen.visit === visit.count)
   const choose = (value: T) => {
     choices.set(key, { value, visit: visit.count })
     redraw()
   }
-  return [isCurrent ? (chosen.value as T) : (led ?? initially), choose]
+  return [isCurrent ? (chosen.value as T) : (required ?? initially), choose]
 }
 
 /** Expanded or collapsed. A visit inside expands it, and so does printing unless it is recursive. */
 export function useOpen(
   key: string,
-  leads: (anchor: string) => boolean = nowhere,
+  contains: (anchor: string) => boolean = nowhere,
   isEndless = false,
 ): [boolean, () => void] {
   const visit = use(VisitContext)
   const isPrinting = use(PrintContext)
-  const [open, choose] = useChoice(key, false, leads(visit.anchor) ? true : undefined)
+  const [open, choose] = useChoice(key, false, contains(visit.anchor) ? true : undefined)
   return [open || (isPrinting && !isEndless), () => choose(!open)]
 }
 

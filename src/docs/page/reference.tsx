@@ -45,10 +45,10 @@ interface SectionContentProps {
   section: Section
   product: Product
   /** The anchor inside to show. */
-  led: string | null
+  target: string | null
 }
 
-const SectionContent = memo(function SectionContent({ section, product, led }: SectionContentProps) {
+const SectionContent = memo(function SectionContent({ section, product, target }: SectionContentProps) {
   switch (section.kind) {
     case 'introduction':
       return <Introduction product={product} />
@@ -61,7 +61,7 @@ const SectionContent = memo(function SectionContent({ section, product, led }: S
     case 'group':
       return <GroupHead group={section.group} />
     case 'operation':
-      return <OperationSection entry={section.entry} led={led} />
+      return <OperationSection entry={section.entry} target={target} />
     case 'table':
       return <DataTable table={section.table} />
     case 'changes':
@@ -177,7 +177,7 @@ function Sections({ controller, visit, isPrinting }: SectionsProps) {
                   <SectionContent
                     section={section}
                     product={product}
-                    led={isWithin(visit.anchor, anchor) ? visit.anchor : null}
+                    target={isWithin(visit.anchor, anchor) ? visit.anchor : null}
                   />
                 )}
               </section>

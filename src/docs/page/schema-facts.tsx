@@ -39,10 +39,10 @@ function Value({ term, value }: { term: string; value: string }) {
 function Values({ values, anchor }: { values: NonNullable<Schema['values']>; anchor: string }) {
   const [whole, toggle] = useOpen(`${anchor}#values`)
   const shown = whole ? values : values.slice(0, FEW)
-  const isTold = values.some(({ description }) => description)
+  const isDescribed = values.some(({ description }) => description)
   return (
     <>
-      <ul className={isTold ? 'ref-values ref-told' : 'ref-values'} aria-label="Allowed values">
+      <ul className={isDescribed ? 'ref-values ref-described' : 'ref-values'} aria-label="Allowed values">
         {shown.map(({ value, description }) => (
           <li key={value}>
             <code>{value}</code>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '#docs/model/product.ts'
-import { leadingOption } from './schema-path.ts'
+import { optionWithAnchor } from './schema-path.ts'
 
 const option = (label: string, path: string) => ({
   label,
@@ -16,18 +16,20 @@ describe('the alternative that a place lies in', () => {
   }
 
   it('is the one with the property', () => {
-    expect(leadingOption(choice, 'pay/request/iban', undefined, 'pay/request', none)).toBe(1)
-    expect(leadingOption(choice, 'pay/request/iban/country', undefined, 'pay/request', none)).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban', undefined, 'pay/request', none)).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban/country', undefined, 'pay/request', none)).toBe(1)
   })
 
   it('is undefined for other paths and for none', () => {
-    expect(leadingOption(choice, 'pay/request/ibans', undefined, 'pay/request', none)).toBeUndefined()
-    expect(leadingOption(choice, '', undefined, 'pay/request', none)).toBeUndefined()
+    expect(optionWithAnchor(choice, 'pay/request/ibans', undefined, 'pay/request', none)).toBeUndefined()
+    expect(optionWithAnchor(choice, '', undefined, 'pay/request', none)).toBeUndefined()
   })
 
   it('is found below an expanded named schema', () => {
     const relative: Choice = { kind: 'any of', options: [option('card', 'number'), option('bank', 'iban')] }
-    expect(leadingOption(relative, 'pay/request/method/iban', 'pay/request/method', 'pay/request/method', none)).toBe(1)
+    expect(
+      optionWithAnchor(relative, 'pay/request/method/iban', 'pay/request/method', 'pay/request/method', none),
+    ).toBe(1)
   })
 
   it('is found by the properties of a named schema', () => {
@@ -39,6 +41,6 @@ describe('the alternative that a place lies in', () => {
       ],
     }
     const card = () => option('card', 'number').schema
-    expect(leadingOption(named, 'pay/request/method/number', undefined, 'pay/request/method', card)).toBe(1)
+    expect(optionWithAnchor(named, 'pay/request/method/number', undefined, 'pay/request/method', card)).toBe(1)
   })
 })

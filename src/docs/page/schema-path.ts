@@ -2,8 +2,8 @@ import type { Choice, Schema } from '#docs/model/product.ts'
 import { isWithin } from './anchors.ts'
 
 /** Whether an anchor is in a schema, by its own properties; named schemas are not searched. */
-export function leadsTo(schema: Schema, anchor: string, base: string | undefined): boolean {
-  const inside = (part: Schema) => leadsTo(part, anchor, base)
+export function containsAnchor(schema: Schema, anchor: string, base: string | undefined): boolean {
+  const inside = (part: Schema) => containsAnchor(part, anchor, base)
   return Boolean(
     schema.properties?.some(({ path }) => isWithin(anchor, base === undefined ? path : `${base}/${path}`)) ||
       (schema.items && inside(schema.items)) ||
@@ -15,27 +15,28 @@ export function leadsTo(schema: Schema, anchor: string, base: string | undefined
 }
 
 /** The same for a linked schema at `place`, if it is loaded. */
-export function leadsIn(
+export function containsAnchorWithRef(
   schema: Schema,
   wanted: string,
   base: string | undefined,
   place: string,
-  known: Known,
+  lookUp: LookUpSchema,
 ): boolean {
-  const named = schema.ref && known(schema.ref)
-  return leadsTo(schema, wanted, base) || (named !== undefined && leadsTo(named, wanted, place))
+  const named = schema.ref && lookUp(schema.ref)
+  return containsAnchor(schema, wanted, base) || (named !== undefined && containsAnchor(named, wanted, place))
 }
 
-export type Known = (ref: NonNullable<Schema['ref']>) => Schema | undefined
+export type LookUpSchema = (ref: NonNullable<Schema['ref']>) => Schema | undefined
 
 /** The first alternative that contains an anchor. */
-export function leadingOption(
+export function optionWithAnchor(
   { options }: Choice,
   wanted: string,
   base: string | undefined,
   place: string,
-  known: Known,
+  lookUp: LookUpSchema,
 ): number | undefined {
-  const index = wanted === '' ? -1 : options.findIndex(({ schema }) => leadsIn(schema, wanted, base, place, known))
+  const index =
+    wanted === '' ? -1 : options.findIndex(({ schema }) => containsAnchorWithRef(schema, wanted, base, place, lookUp))
   return index < 0 ? undefined : index
 }

@@ -9,7 +9,7 @@ import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, VisitContext } from './page-context.ts'
 import { Facts } from './schema-facts.tsx'
 import { contentsLabel, flagsOf, hasInside, isNamed } from './schema-labels.ts'
-import { leadingOption, leadsIn, leadsTo } from './schema-path.ts'
+import { containsAnchor, containsAnchorWithRef, optionWithAnchor } from './schema-path.ts'
 import { Select } from './select.tsx'
 
 const MANY = 40
@@ -70,11 +70,10 @@ export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { 
 
 /** Items that are objects or choices are shown in place; of other items only facts. */
 function Items({ schema, isOpened, ...place }: NodeProps & { isOpened?: boolean | undefined }) {
-  const { description, ...facts } = schema
   return (
     <div className="ref-items">
       <p className="ref-note">Each item: {schema.type}</p>
-      <Facts schema={description ? { ...facts, description } : facts} anchor={`${place.trail}/items`} />
+      <Facts schema={schema} anchor={`${place.trail}/items`} />
       <Inside schema={schema} {...place} isOpened={isOpened} />
     </div>
   )
@@ -119,7 +118,7 @@ function PropertyRow({ property, anchor, base }: { property: Property; anchor: s
           anchor={anchor}
           trail={anchor}
           base={base}
-          leads={(wanted) => isInside(wanted, anchor)}
+          contains={(wanted) => isInside(wanted, anchor)}
         />
       )}
     </li>
@@ -165,8 +164,8 @@ const TypeAndFlags = ({ schema }: { schema: Schema }) => (
   </span>
 )
 
-function Nested({ schema, leads, ...node }: NodeProps & { leads?: (anchor: string) => boolean }) {
-  const [open, toggle] = useOpen(node.trail, leads, isNamed(schema))
+function Nested({ schema, contains, ...node }: NodeProps & { contains?: (anchor: string) => boolean }) {
+  const [open, toggle] = useOpen(node.trail, contains, isNamed(schema))
   const id = useId()
   return (
     <>
@@ -197,8 +196,9 @@ function Closed({ schema: { type, ref }, ...node }: NodeProps) {
   if (!ref) return null
   const schema = { type, ref }
   const isRepeated = node.trail.split('/').filter((step) => step === ref.name).length > 3
-  const leads = (wanted: string) => !isRepeated && leadsIn(schema, wanted, node.base, node.anchor, packs.named)
-  return <Nested schema={schema} {...node} leads={leads} />
+  const contains = (wanted: string) =>
+    !isRepeated && containsAnchorWithRef(schema, wanted, node.base, node.anchor, packs.named)
+  return <Nested schema={schema} {...node} contains={contains} />
 }
 
 /** A part of a node that has a description instead of a name. */
@@ -210,7 +210,9 @@ function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
         <TypeAndFlags schema={schema} />
       </div>
       <Facts schema={schema} anchor={node.trail} />
-      {hasInside(schema) && <Nested schema={schema} {...node} leads={(wanted) => leadsTo(schema, wanted, node.base)} />}
+      {hasInside(schema) && (
+        <Nested schema={schema} {...node} contains={(wanted) => containsAnchor(schema, wanted, node.base)} />
+      )}
     </div>
   )
 }
@@ -245,8 +247,8 @@ function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)
   const { packs } = usePage()
-  const led = leadingOption(choice, visit.anchor, base, anchor, packs.named)
-  const [kept, choose] = useChoice(`${trail}#${kind}`, '0', led === undefined ? undefined : String(led))
+  const linked = optionWithAnchor(choice, visit.anchor, base, anchor, packs.named)
+  const [kept, choose] = useChoice(`${trail}#${kind}`, '0', linked === undefined ? undefined : String(linked))
   const isPrinting = use(PrintContext)
   // A live reload may bring fewer alternatives.
   const chosen = options[Number(kept)] ? kept : '0'
