@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { problems } from '#domain/problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -15,7 +16,7 @@ export function SingleSignOnScreen() {
   return refusal ? <Refused {...refusal} /> : <Loading label="Signing you in ..." />
 }
 
-function Refused({ message, denied }: Refusal) {
+function Refused({ message = problems['sso-expired'].message, denied }: Refusal) {
   const { hasPasswords, leave, pending, error } = useSingleSignOn()
   return (
     <AuthScreen title={denied ? 'You cannot sign in' : 'Sign-in failed'} error={error ?? message}>

@@ -1,6 +1,5 @@
 // The way of the staff to their identity provider and back. Between both, local storage holds the handle, which proves that
 // the same browser comes back, and the page to open then.
-import { problems } from '#domain/problems.ts'
 import { fromServerRoleName } from '#domain/roles.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#generated/portal/client/single-sign-on.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -16,7 +15,8 @@ interface Begun {
 }
 
 export interface Refusal {
-  message: string
+  /** None if this browser did not begin the sign-in. The table of messages would make every first load larger here. */
+  message?: string
   /** The provider knows the person, who may not sign in here: trying again does not help. */
   denied: boolean
 }
@@ -49,7 +49,7 @@ export function finishSignIn(): Promise<Refusal | undefined> {
 }
 
 async function finish(): Promise<Refusal | undefined> {
-  if (!returned) return { message: problems['sso-expired'].message, denied: false }
+  if (!returned) return { denied: false }
   try {
     const { token, mfaToken, email, role } = (await finishSingleSignOn(returned)).data
     storeTokens(token)

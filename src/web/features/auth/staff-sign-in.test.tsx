@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
+import { SingleSignOnScreen } from './single-sign-on-screen.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -33,4 +34,11 @@ it('offers no single sign-on where there is none', async () => {
   showPage(<SignInScreen />)
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeDefined()
   expect(screen.queryByRole('button', leave)).toBeNull()
+})
+
+it('asks to try again in a browser that did not begin the sign-in', async () => {
+  portal({ singleSignOn: true, staffPasswords: true })
+  showPage(<SingleSignOnScreen />)
+  expect((await screen.findByRole('alert')).textContent).toContain(problems['sso-expired'].message)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
