@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, resolve, sep } from 'node:path'
-import { isObject, type OpenApiDocument, pointerTo } from '../document.ts'
+import { type OpenApiDocument, pointerTo } from '../document.ts'
 import type { Problem } from '../read/document-error.ts'
+import { walk } from '../walk.ts'
 import { imagesIn } from './markdown.ts'
 
 /** An image of a description, which is published beside the pages. */
@@ -48,17 +49,12 @@ function readImage(address: string, file: string): Image | string {
   }
 }
 
-function* imagesOf(document: OpenApiDocument): Generator<{ address: string; pointer: string }> {
-  const waiting: { value: unknown; steps: string[] }[] = [{ value: document, steps: [] }]
-  const seen = new Set<unknown>()
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, steps } = next
-    if (seen.has(value) || !(isObject(value) || Array.isArray(value))) continue
-    seen.add(value)
-    for (const [name, part] of Object.entries(value)) {
-      const here = [...steps, name]
-      if (name !== 'description' || typeof part !== 'string') waiting.push({ value: part, steps: here })
-      else for (const address of imagesIn(part)) yield { address, pointer: pointerTo(here) }
-    }
-  }
+function imagesOf(document: OpenApiDocument): { address: string; pointer: string }[] {
+  const found: { address: string; pointer: string }[] = []
+  walk(document, ({ description }, steps) => {
+    if (typeof description !== 'string') return
+    const pointer = pointerTo([...steps, 'description'])
+    found.push(...imagesIn(description).map((address) => ({ address, pointer })))
+  })
+  return found
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
 import { isObject, lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
+import { walk } from '../walk.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { noteJson, withLines } from './locate.ts'
 import { parseJson, parseText } from './parse-text.ts'
@@ -127,15 +128,4 @@ function isCircular(document: unknown, node: Node): boolean {
 /** Its target would be part of what the `$ref` replaces. */
 function refersInsideItself({ $ref: ref }: Node, steps: string[]): boolean {
   return typeof ref === 'string' && ref.startsWith('#/') && pointerTo(stepsOf(ref)).startsWith(`${pointerTo(steps)}/`)
-}
-
-function walk(value: unknown, visit: (node: Node, steps: string[]) => void): void {
-  const walked = new Set<unknown>()
-  const enter = (part: unknown, steps: string[]): void => {
-    if (typeof part !== 'object' || part === null || walked.has(part)) return
-    walked.add(part)
-    if (isObject(part)) visit(part, steps)
-    for (const [key, inner] of Object.entries(part)) enter(inner, [...steps, key])
-  }
-  enter(value, [])
 }

@@ -1,4 +1,5 @@
 import { isObject, lookUp, pointerTo } from '../document.ts'
+import { walk } from '../walk.ts'
 import type { Place } from './place.ts'
 
 /** Replaces a keyword of an older JSON Schema, or one that depends on the referring schema, by its 2020-12 equivalent. */
@@ -40,7 +41,7 @@ function splitDependencies(schema: Record<string, unknown>): void {
 }
 
 /** The schemas around a place, the innermost first. */
-function around(root: unknown, steps: string[]): [pointer: string, node: Record<string, unknown>][] {
+function enclosingSchemas(root: unknown, steps: string[]): [pointer: string, node: Record<string, unknown>][] {
   return steps
     .map((_step, index) => pointerTo(steps.slice(0, steps.length - 1 - index)))
     .flatMap((pointer) => {
@@ -51,7 +52,9 @@ function around(root: unknown, steps: string[]): [pointer: string, node: Record<
 
 /** The schema that says it is the target, otherwise the named one around. */
 function recursiveTarget(root: unknown, steps: string[]): string | undefined {
-  const anchor = around(root, steps).find(([, node]) => node.$recursiveAnchor === true || node.$id !== undefined)
+  const anchor = enclosingSchemas(root, steps).find(
+    ([, node]) => node.$recursiveAnchor === true || node.$id !== undefined,
+  )
   if (anchor) return anchor[0]
   const isNamed = steps[0] === 'components' && steps[1] === 'schemas' && steps.length > 4
   return isNamed ? pointerTo(steps.slice(0, 3)) : undefined
@@ -61,19 +64,9 @@ function dynamicTarget(root: unknown, steps: string[], ref: string): string | un
   if (!/^#[^/]/.test(ref)) return ref
   const name = ref.slice(1)
   const isTarget = (node: Record<string, unknown>) => node.$dynamicAnchor === name || node.$anchor === name
-  return around(root, steps).find(([, node]) => isTarget(node))?.[0] ?? findNode(root, [], isTarget)
-}
-
-function findNode(
-  value: unknown,
-  steps: string[],
-  isTarget: (node: Record<string, unknown>) => boolean,
-): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (isObject(value) && isTarget(value)) return pointerTo(steps)
-  for (const [key, inside] of Object.entries(value)) {
-    const found = findNode(inside, [...steps, key], isTarget)
-    if (found !== undefined) return found
-  }
-  return undefined
+  let target = enclosingSchemas(root, steps).find(([, node]) => isTarget(node))?.[0]
+  walk(root, (node, inside) => {
+    if (isTarget(node)) target ??= pointerTo(inside)
+  })
+  return target
 }
