@@ -8,7 +8,7 @@ import { DocumentError, type Problem } from '../read/document-error.ts'
 import { problemsWithLines } from '../read/locate.ts'
 import { parseText } from '../read/parse-text.ts'
 import { type Brand, brandColors } from './brand-colors.ts'
-import { type Check, either, fields, isMap, listOf, type Mistake, oneOf, text, truth } from './settings-checks.ts'
+import { type Check, either, fields, listOf, type Mistake, oneOf, text, truth } from './settings-checks.ts'
 
 /** The settings of a site. Paths start at the current folder. */
 export interface SiteSettings {
@@ -90,12 +90,11 @@ export function readSettings(path: string): SiteSettings {
   const source = new Source(path, readFileSync(path, 'utf8'))
   const written = parseText(source.body, path) ?? {}
   const found = check(written, [])
-  const mistakes =
-    found.length > 0 || !isMap(written)
-      ? found
-      : [...combinations(written), ...missingFiles(written, path), ...unreadableColors(written)]
+  if (found.length > 0) throw located(found, source)
+  const settings = written as Written
+  const mistakes = [...combinations(settings), ...missingFiles(settings, path), ...unreadableColors(settings)]
   if (mistakes.length > 0) throw located(mistakes, source)
-  return settingsOf(written as Written, dirname(path))
+  return settingsOf(settings, dirname(path))
 }
 
 function located(mistakes: Mistake[], source: Source): DocumentError {
@@ -110,8 +109,8 @@ function located(mistakes: Mistake[], source: Source): DocumentError {
 }
 
 /** Colours that text cannot have. */
-function unreadableColors(written: Record<string, unknown>): Mistake[] {
-  const { brand } = (written as Written).colors ?? {}
+function unreadableColors({ colors }: Written): Mistake[] {
+  const { brand } = colors ?? {}
   const findings = brand === undefined ? [] : brandColors(byTheme(brand)).findings
   return findings.map(({ theme, message }) => ({
     steps: ['colors', 'brand', ...(typeof brand === 'string' ? [] : [theme])],
@@ -122,8 +121,7 @@ function unreadableColors(written: Record<string, unknown>): Mistake[] {
 const byTheme = (brand: string | Brand): Brand => (typeof brand === 'string' ? { light: brand } : brand)
 
 /** What each setting alone cannot tell. */
-function combinations(written: Record<string, unknown>): Mistake[] {
-  const { versions = [], files } = written as Written
+function combinations({ versions = [], files }: Written): Mistake[] {
   const names = versions.map(({ name }) => name)
   return [
     ...(versions.length > 0 && files
@@ -142,8 +140,7 @@ function combinations(written: Record<string, unknown>): Mistake[] {
   ]
 }
 
-function missingFiles(written: Record<string, unknown>, path: string): Mistake[] {
-  const { logo, icon } = written as Written
+function missingFiles({ logo, icon }: Written, path: string): Mistake[] {
   const logos: [steps: string[], name: string | undefined][] =
     typeof logo === 'object'
       ? [
@@ -160,21 +157,7 @@ function missingFiles(written: Record<string, unknown>, path: string): Mistake[]
 }
 
 /** The checked content of the file. */
-interface Written
-  extends Pick<
-    SiteSettings,
-    | 'title'
-    | 'description'
-    | 'url'
-    | 'icon'
-    | 'theme'
-    | 'links'
-    | 'languages'
-    | 'tables'
-    | 'realCalls'
-    | 'edit'
-    | 'files'
-  > {
+interface Written extends Omit<SiteSettings, 'logo' | 'brand' | 'versions' | 'folder'> {
   logo?: string | ByTheme
   colors?: { brand: string | Brand }
   versions?: { name: string; file?: string; files?: string[] }[]
