@@ -1,7 +1,7 @@
 import type { Oas3Decorator, UserContext } from '@redocly/openapi-core'
 import { wholeQuery } from '#docs/model/parameter-encoding.ts'
 import { isObject, type OpenApiDocument, pointerTo, type Tag } from '../document.ts'
-import type { Problem } from './document-error.ts'
+import type { Finding } from './document-error.ts'
 
 /** Converts what OpenAPI 3.2 adds to the nearest form that the pages show, in place. */
 export const convertAdditions: Oas3Decorator = () => ({
@@ -82,7 +82,7 @@ function fillFrom(fields: Fields, field: string, other: string): void {
  * Puts nested tags below their parents, and writes the names of the parents before theirs. A parent that does not exist, or
  * that leads back to its own tag, is removed and returned as a problem.
  */
-export function nestTags(document: OpenApiDocument): Omit<Problem, 'file'>[] {
+export function nestTags(document: OpenApiDocument): Finding[] {
   const { tags } = document
   if (!tags?.some(({ parent }) => parent !== undefined)) return []
   const named = new Map(tags.map((tag) => [tag.name, tag]))
@@ -106,7 +106,7 @@ export function nestTags(document: OpenApiDocument): Omit<Problem, 'file'>[] {
 
 type ParentOf = (tag: Tag) => Tag | undefined
 
-function removeUnusableParents(tags: Tag[], parentOf: ParentOf): Omit<Problem, 'file'>[] {
+function removeUnusableParents(tags: Tag[], parentOf: ParentOf): Finding[] {
   return tags.flatMap((tag, index) => {
     if (tag.parent === undefined) return []
     const place = { rule: 'unusable-parent-tag', pointer: pointerTo(['tags', `${index}`, 'parent']) }

@@ -29,7 +29,7 @@ export function checkNames(document: OpenApiDocument, file: string): Problem[] {
   ].map(({ rule, steps, message }) => ({ file, rule, pointer: pointerTo(steps), message }))
 }
 
-interface Finding {
+interface NameProblem {
   rule: string
   steps: string[]
   message: string
@@ -52,7 +52,7 @@ function operationsOf({ paths, webhooks }: OpenApiDocument): PlacedOperation[] {
   )
 }
 
-function findTakenIds(operations: PlacedOperation[]): Finding[] {
+function findTakenIds(operations: PlacedOperation[]): NameProblem[] {
   const taken = new Map<string, string[]>()
   return operations.flatMap(({ steps, operation: { operationId } }) => {
     if (operationId === undefined) return []
@@ -64,7 +64,7 @@ function findTakenIds(operations: PlacedOperation[]): Finding[] {
   })
 }
 
-function findUnknownSchemes(document: OpenApiDocument, operations: PlacedOperation[]): Finding[] {
+function findUnknownSchemes(document: OpenApiDocument, operations: PlacedOperation[]): NameProblem[] {
   const known = document.components?.securitySchemes ?? {}
   const find = (security: SecurityRequirement[] = [], steps: string[] = []) =>
     security.flatMap((requirement, index) =>
@@ -79,7 +79,7 @@ function findUnknownSchemes(document: OpenApiDocument, operations: PlacedOperati
   return [...find(document.security), ...operations.flatMap(({ steps, operation }) => find(operation.security, steps))]
 }
 
-function findUnknownLinks(document: OpenApiDocument, operations: PlacedOperation[]): Finding[] {
+function findUnknownLinks(document: OpenApiDocument, operations: PlacedOperation[]): NameProblem[] {
   const ids = new Set(operations.map(({ operation }) => operation.operationId))
   return operations.flatMap(({ steps, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>

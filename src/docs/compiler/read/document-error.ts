@@ -9,6 +9,9 @@ export interface Problem {
   rule?: string
 }
 
+/** A problem of the only file that is read. */
+export type Finding = Omit<Problem, 'file'>
+
 /** Called for each problem that does not prevent showing the file. */
 export type OnWarning = (problem: Problem) => void
 

@@ -16,7 +16,7 @@ import {
 import { isObject, type OpenApiDocument, type SchemaObject } from '../document.ts'
 import { convertAdditions, nestTags } from './additions.ts'
 import { checkNames } from './check-names.ts'
-import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
+import { DocumentError, type Finding, type OnWarning, type Problem } from './document-error.ts'
 import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
 import { forgetText, isJson, isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
@@ -161,7 +161,7 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
 /** Reports a problem of the whole document with the file and the line where it is written. */
 const warnAt =
   (file: string, { sources }: LocalResolver, onWarning: OnWarning) =>
-  (problem: Omit<Problem, 'file'>): void => {
+  (problem: Finding): void => {
     const placed = withLines(new DocumentError({ file, ...problem }), sources)
     if (placed instanceof DocumentError) placed.problems.forEach(onWarning)
   }

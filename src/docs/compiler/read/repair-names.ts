@@ -1,7 +1,5 @@
 import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
-import type { Problem } from './document-error.ts'
-
-type Found = Omit<Problem, 'file'>
+import type { Finding, Problem } from './document-error.ts'
 
 /** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */
 export function repairNames(document: OpenApiDocument, problems: Problem[]): void {
@@ -13,8 +11,8 @@ export function repairNames(document: OpenApiDocument, problems: Problem[]): voi
 }
 
 /** Removes each reference by which a schema is made of itself. */
-export function breakCircles(document: OpenApiDocument): Found[] {
-  const problems: Found[] = []
+export function breakCircles(document: OpenApiDocument): Finding[] {
+  const problems: Finding[] = []
   const done = new Set<string>()
   const visit = (node: unknown, pointer: string, chain: string[]): void => {
     if (!isObject(node)) return

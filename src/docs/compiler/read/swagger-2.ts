@@ -1,14 +1,12 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { isObject } from '../document.ts'
-import type { Problem } from './document-error.ts'
+import type { Finding } from './document-error.ts'
 
+/** The rule of the warning about a converted file. */
 export const conversionRule = 'swagger-2.0'
 
 /** Converts Swagger 2.0 to OpenAPI 3.0; undefined for another document. */
-export function convertSwagger(
-  root: unknown,
-  warn: (problem: Omit<Problem, 'file'>) => void,
-): Record<string, unknown> | undefined {
+export function convertSwagger(root: unknown, warn: (problem: Finding) => void): Record<string, unknown> | undefined {
   if (!isObject(root) || !/^2(\.0)?$/.test(`${root.swagger}`)) return undefined
   const message = 'is Swagger 2.0, which is converted to OpenAPI 3.0: positions of other problems may be nearby ones'
   warn({ rule: conversionRule, pointer: '#/swagger', message })

@@ -1,10 +1,8 @@
 import { isObject } from '../document.ts'
-import type { Problem } from './document-error.ts'
-
-type Found = Omit<Problem, 'file'>
+import type { Finding } from './document-error.ts'
 
 /** The problem that prevents reading the document. */
-export function versionProblem(root: unknown, isLenient = false): Found | undefined {
+export function versionProblem(root: unknown, isLenient = false): Finding | undefined {
   if (!isObject(root))
     return { pointer: '', message: 'is not an OpenAPI document: it has to begin with openapi: 3.1.0' }
   const { swagger, openapi, jsonSchemaDialect: dialect } = root
@@ -21,14 +19,14 @@ export function versionProblem(root: unknown, isLenient = false): Found | undefi
   return dialectProblem(dialect)
 }
 
-function dialectProblem(dialect: unknown): Found | undefined {
+function dialectProblem(dialect: unknown): Finding | undefined {
   if (dialect === undefined || /oas\/3\.[12]\/dialect|draft\/2020-12/.test(String(dialect))) return undefined
   const message = `names the dialect ${dialect}: only that of OpenAPI 3.1 can be shown`
   return { pointer: '#/jsonSchemaDialect', message }
 }
 
 /** A version without its last number, and a dialect that is ignored. */
-export function repairVersion(root: unknown, warn: (problem: Found) => void): void {
+export function repairVersion(root: unknown, warn: (problem: Finding) => void): void {
   if (!isObject(root)) return
   const version = /^3\.[012]$/.exec(`${root.openapi}`.replace(/^3$/, '3.0'))?.[0]
   if (version !== undefined) {
