@@ -1,5 +1,4 @@
-import type { FieldEncodings } from '#docs/model/field-encoding.ts'
-import { type BodyKind, bodyKind } from '#docs/model/media-kind.ts'
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import { type Piece, toHtml } from '#docs/model/pieces.ts'
 import type { Html } from '#docs/model/product.ts'
@@ -13,7 +12,7 @@ import { javascript, typescript } from './samples/javascript.ts'
 import { php } from './samples/php.ts'
 import { python } from './samples/python.ts'
 import { ruby } from './samples/ruby.ts'
-import type { CallShape, Template } from './samples/shape.ts'
+import type { CallShape, SentBody, Template } from './samples/shape.ts'
 import { shell } from './samples/shell.ts'
 
 addWriters(allFormWriters)
@@ -30,19 +29,13 @@ const writers: Record<LanguageId, [write: (shape: CallShape) => Template, gramma
   ruby: [ruby, 'ruby'],
 }
 
+/** The call that code samples make. */
 export interface SampleCall {
   method: string
   /** Names of the possible headers. */
   headers: string[]
-  body: {
-    type: string
-    /** Without it, that of the media type. */
-    kind?: BodyKind
-    /** Names of the multipart parts that are files. */
-    files: string[]
-    encodings?: FieldEncodings
-    hasLists?: boolean
-  } | null
+  /** Without a kind, it has that of its media type. */
+  body: (Pick<SentBody, 'type' | 'files'> & Partial<SentBody>) | null
   /** A comment on the first line. */
   note?: string
   /** Those of the samples, in order; without them all. */

@@ -3,6 +3,7 @@ import { concreteType } from '#docs/model/call-values.ts'
 import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
+import type { SentBody } from '../content/samples/shape.ts'
 import {
   type EncodingObject,
   isObject,
@@ -46,13 +47,7 @@ export function sentType({ trees }: Preparation, range: string, media: MediaObje
   return isFile ? 'application/octet-stream' : concreteType(range)
 }
 
-interface Parts {
-  /** Names of the parts that are files. */
-  files: string[]
-  encodings: FieldEncodings
-  /** Whether a name of a part may repeat. */
-  hasLists: boolean
-}
+type Parts = Pick<SentBody, 'files' | 'encodings' | 'hasLists'>
 
 /** The parts of a multipart body that code samples write in a way of their own. */
 export function partsIn({ trees, document }: Preparation, type: string, media: MediaObject | undefined): Parts {
