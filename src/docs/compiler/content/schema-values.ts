@@ -1,4 +1,5 @@
 import { isObject, type SchemaObject } from '../document.ts'
+import { impliedTypes } from '../schema/type-labels.ts'
 
 /** Constant, examples, default and enum values of the schema. An empty default says less than made-up members. */
 export function givenValues(schema: SchemaObject): unknown[] {
@@ -24,16 +25,8 @@ export function typesOf(schema: SchemaObject): string[] {
   const types = [schema.type ?? []].flat()
   const others = types.filter((type) => type !== 'null')
   if (types.length > 0) return [...others, ...(others.length < types.length ? ['null'] : [])]
-  const found = signs.filter(([, keywords]) => keywords.some((keyword) => keyword in schema))
-  return [...found.map(([type]) => type), 'any']
+  return [...new Set([...impliedTypes(schema), ...(schema.format === undefined ? [] : ['string']), 'any'])]
 }
-
-const signs: [string, string[]][] = [
-  ['object', ['properties', 'additionalProperties', 'patternProperties', 'required', 'minProperties', 'propertyNames']],
-  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
-  ['string', ['pattern', 'minLength', 'maxLength', 'format', 'contentEncoding', 'contentMediaType']],
-  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
-]
 
 export const nameOfOthers = (schema: SchemaObject): string =>
   typeof schema['x-additionalPropertiesName'] === 'string' ? schema['x-additionalPropertiesName'] : 'key'

@@ -36,7 +36,8 @@ const impliedBy: [type: string, keywords: string[]][] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ]
 
-const impliedTypes = (keywords: SchemaObject): string[] => [
+/** The types whose keywords a schema has. */
+export const impliedTypes = (keywords: SchemaObject): string[] => [
   ...new Set(impliedBy.flatMap(([type, names]) => (names.some((name) => keywords[name] !== undefined) ? [type] : []))),
 ]
 
