@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Pack, ProductSource } from '#docs/model/product.ts'
+import { Listeners } from './listeners.ts'
 
 type State = { is: 'ready'; packs: Pack[] } | { is: 'waiting' } | { is: 'failed' }
 
@@ -8,17 +9,14 @@ export class Packs {
   #source: ProductSource
   #loading = new Map<number, Promise<void>>()
   #failed = new Set<number>()
-  #listeners = new Set<() => void>()
+  #listeners = new Listeners()
   #version = 0
 
   constructor(source: ProductSource) {
     this.#source = source
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   version = () => this.#version
 
@@ -55,7 +53,7 @@ export class Packs {
 
   #notify() {
     this.#version++
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProductSource } from '#docs/model/product.ts'
 import { anchorOf, tryOutOf } from './anchors.ts'
+import { Listeners } from './listeners.ts'
 import { Packs } from './packs.ts'
 import { notePlace, pushView, viewsHere, watchPlaces } from './page-address.ts'
 import { type Choices, type PageParts, type View, type Visit, viewKey } from './page-context.ts'
@@ -17,7 +18,7 @@ export class PageController {
   readonly parts: Omit<PageParts, 'tryOut'>
   #sectionOf: (anchor: string) => number | undefined
   #onPlace: (anchor: string) => void
-  #listeners = new Set<() => void>()
+  #listeners = new Listeners()
   #visit: Visit = { anchor: '', count: 0 }
   #isPrinting = false
   #current = -1
@@ -36,10 +37,7 @@ export class PageController {
     if (anchor === '' || !this.#go(anchor)) this.list.renderWindow(0)
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   visit = () => this.#visit
 
@@ -86,7 +84,7 @@ export class PageController {
 
   print(isPrinting: boolean) {
     this.#isPrinting = isPrinting
-    this.#notify()
+    this.#listeners.notify()
   }
 
   #go(anchor: string) {
@@ -95,7 +93,7 @@ export class PageController {
     this.#visit = { anchor, count: this.#visit.count + 1 }
     this.target.set(anchor, section)
     this.list.renderWindow(section)
-    this.#notify()
+    this.#listeners.notify()
     this.#updateAddressSoon(section)
     return true
   }
@@ -155,10 +153,6 @@ export class PageController {
   #anchor(section: number) {
     const anchor = this.sections[section]?.anchor ?? ''
     return anchor === introductionAnchor ? '' : anchor
-  }
-
-  #notify() {
-    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 /** Distance in px from the window at which a section is rendered, once the reader starts to scroll. */
 const OVERSCAN = 800
 /** Milliseconds: a section that is only scrolled past is not rendered. */
@@ -25,7 +27,7 @@ export interface Rendered {
 export class SectionList {
   #heights: readonly number[]
   #rendered: Rendered
-  #listeners = new Set<() => void>()
+  #listeners = new Listeners()
   #list: HTMLElement | null = null
   #observer: IntersectionObserver | null = null
   #near = new Set<number>()
@@ -43,10 +45,7 @@ export class SectionList {
     this.#rendered = { blocks, sections: new Set() }
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   rendered = () => this.#rendered
 
@@ -119,7 +118,7 @@ export class SectionList {
         : block,
     )
     this.#rendered = { blocks, sections: new Set([...this.#rendered.sections, ...sections]) }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 
   /** The section that fills most of the window's upper half; the first one while the top of the list is visible. */

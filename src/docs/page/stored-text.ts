@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 
+/** A text in local storage as a store of React. */
 export interface StoredText {
   set(text: string): void
   /** Null before the first choice. */
@@ -8,21 +10,18 @@ export interface StoredText {
 
 /** A choice of the reader in local storage, shared by all tabs. */
 export function storedText(key: string): StoredText {
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   let current: string | null | undefined
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const subscribe = (listener: () => void) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key && event.key !== null) return
       current = undefined
       listener()
     }
-    listeners.add(listener)
+    const unsubscribe = listeners.subscribe(listener)
     window.addEventListener('storage', onStorage)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       window.removeEventListener('storage', onStorage)
     }
   }
@@ -38,7 +37,7 @@ export function storedText(key: string): StoredText {
       } catch {
         // As below.
       }
-      notify()
+      listeners.notify()
     },
     use: () => useSyncExternalStore(subscribe, read),
   }

@@ -22,6 +22,7 @@ import { unfoldProduct } from '#docs/model/stored-product.ts'
 import { addWriters } from '#docs/model/value-writers.ts'
 import * as codeBlock from '#docs/page/code-block.tsx'
 import * as language from '#docs/page/language.ts'
+import { Listeners } from '#docs/page/listeners.ts'
 import { ReferenceMenu } from '#docs/page/menu.tsx'
 import type { Choices } from '#docs/page/page-context.ts'
 import { Reference } from '#docs/page/reference.tsx'
@@ -159,22 +160,19 @@ function Menu({ product, place }: { product: Product; place: CurrentAnchor }) {
 interface CurrentAnchor {
   get(): string
   set(anchor: string): void
-  subscribe(listener: () => void): () => void
+  subscribe: Listeners['subscribe']
 }
 
 function createPlace(): CurrentAnchor {
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   let current = ''
   return {
     get: () => current,
     set(anchor) {
       if (anchor === current) return
       current = anchor
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
