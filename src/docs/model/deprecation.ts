@@ -1,8 +1,9 @@
 import { formatDay } from '#domain/dates.ts'
 import { type DeprecationDays, deprecationDays } from '#domain/deprecation.ts'
 
-interface Deprecatable {
+export interface Deprecatable {
   deprecated: boolean
+  /** Where the file names days. */
   deprecation?: DeprecationDays
 }
 

@@ -2,6 +2,7 @@ import type { DeprecationDays } from '#domain/deprecation.ts'
 import type { CallDifferences } from './access.ts'
 import type { Address, ChosenServers, VariableValues } from './address.ts'
 import type { Download } from './clients.ts'
+import type { Deprecatable } from './deprecation.ts'
 import type { ProductFinder } from './find.ts'
 import type { saveFilled } from './save-filled.ts'
 import type { Snippet } from './snippet.ts'
@@ -81,7 +82,7 @@ export interface Group {
 }
 
 /** An operation for menu and search. */
-export interface OperationEntry {
+export interface OperationEntry extends Deprecatable {
   /** Anchor, unique within the product: the operationId where there is one. */
   id: string
   kind: 'operation' | 'webhook'
@@ -89,9 +90,6 @@ export interface OperationEntry {
   method: string
   path: string
   summary: string
-  deprecated: boolean
-  /** Where the file names days. */
-  deprecation?: DeprecationDays
   /** Packs of its first view, its own first. */
   packs: number[]
   /** Estimated number of lines, for the scroll bar. */
@@ -104,15 +102,12 @@ export interface Pack {
   schemas: Record<string, Schema>
 }
 
-export interface Operation extends CallDifferences {
+export interface Operation extends CallDifferences, Deprecatable {
   id: string
   method: string
   path: string
   summary: string
   description: Html | null
-  deprecated: boolean
-  /** Where the file names days. */
-  deprecation?: DeprecationDays
   externalDocs: { url: string; description: string } | null
   /** Alternatives; each lists the schemes required together, with scopes. Empty: public. */
   security: { scheme: string; scopes: string[] }[][]
@@ -137,14 +132,11 @@ export interface OwnSample {
   text: string
 }
 
-export interface Parameter {
+export interface Parameter extends Deprecatable {
   anchor: string
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required: boolean
-  deprecated: boolean
-  /** Where the file names days. */
-  deprecation?: DeprecationDays
   description: Html | null
   /** Serialisation of arrays and objects in words, where it is not the default. */
   style: string | null
