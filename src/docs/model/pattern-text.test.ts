@@ -34,7 +34,7 @@ it.each([
   '^\\$',
 ])('leaves %s as it is unless the description has it', (pattern) => {
   expect(patternPhrase({ pattern })).toBe(`matches ${pattern}`)
-  expect(patternPhrase({ pattern, description: `Looks like \`${pattern}\`.` })).toBeNull()
+  expect(patternPhrase({ pattern, description: `Looks like \`${pattern}\`.` })).toBeUndefined()
 })
 
 it('does not take an error message for the rule', () => {
@@ -43,5 +43,5 @@ it('does not take an error message for the rule', () => {
 })
 
 it('is empty without a pattern', () => {
-  expect(patternPhrase({ description: 'Anything.' })).toBeNull()
+  expect(patternPhrase({ description: 'Anything.' })).toBeUndefined()
 })

@@ -4,15 +4,15 @@ interface Patterned {
 }
 
 /**
- * A pattern in words if it is simple, else the expression. Null where the description contains the expression. An error
+ * A pattern in words if it is simple, else the expression. Undefined where the description contains the expression. An error
  * message of the file is not used: it describes the mistake.
  */
-export function patternPhrase({ pattern, description }: Patterned): string | null {
-  if (typeof pattern !== 'string') return null
+export function patternPhrase({ pattern, description }: Patterned): string | undefined {
+  if (typeof pattern !== 'string') return undefined
   if (plainText.test(pattern)) return `contains ${pattern}`
   const words = wordsOf(pattern)
   if (words !== null) return words
-  return typeof description === 'string' && description.includes(pattern) ? null : `matches ${pattern}`
+  return typeof description === 'string' && description.includes(pattern) ? undefined : `matches ${pattern}`
 }
 
 /** An expression without any sign of its own: the value holds this text somewhere. */

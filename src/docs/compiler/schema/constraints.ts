@@ -6,7 +6,7 @@ import { describeDiscriminator } from './choice.ts'
 export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[] {
   return [
     ...lengths(schema, 'Length', 'character', 'characters'),
-    ...phrase(patternPhrase(schema) ?? undefined, String),
+    ...phrase(patternPhrase(schema), String),
     ...phrase(schema.minimum, (limit) => `at least ${limit}`),
     ...phrase(schema.exclusiveMinimum, (limit) => `more than ${limit}`),
     ...phrase(schema.maximum, (limit) => `at most ${limit}`),
@@ -16,9 +16,9 @@ export function constraintsOf(schema: SchemaObject, inChoice: boolean): string[]
     ...(schema.uniqueItems === true ? ['unique items'] : []),
     ...lengths(schema, 'Properties', 'property', 'properties'),
     ...encodings(schema),
-    ...requirements(schema),
+    ...dependentNames(schema),
     ...(schema.discriminator && !inChoice ? [describeDiscriminator(schema.discriminator)] : []),
-    ...unknown(schema),
+    ...otherKeywords(schema),
   ]
 }
 
@@ -50,15 +50,15 @@ function describeXml(xml: unknown): string {
   return `in XML ${named}${wrapped === true ? ', wrapped in an element of its own' : ''}${namespace === undefined ? '' : `, of ${namespace}`}`
 }
 
-/** Required names without a property here, and names required by others. */
-function requirements(schema: SchemaObject): string[] {
+/** Names that other names require. */
+function dependentNames(schema: SchemaObject): string[] {
   return Object.entries(schema.dependentRequired ?? {}).map(
     ([name, others]) => `with ${name} also ${others.join(', ')}${others.length === 0 ? 'nothing' : ''}`,
   )
 }
 
-/** Shown elsewhere, or irrelevant to readers. */
-const known = new Set([
+/** Keywords that are shown elsewhere, or are irrelevant to readers. */
+const shownElsewhere = new Set([
   ...['$ref', '$schema', '$comment', '$anchor', '$dynamicAnchor', '$defs', 'definitions', '$vocabulary'],
   ...['type', 'title', 'description', 'format', 'default', 'const', 'enum', 'example', 'examples', 'externalDocs'],
   ...['deprecated', 'readOnly', 'writeOnly', 'required', 'nullable', 'discriminator', 'xml'],
@@ -70,7 +70,7 @@ const known = new Set([
 ])
 
 /** Unknown keywords are annotations in JSON Schema and listed as such. */
-const unknown = (schema: SchemaObject): string[] =>
+const otherKeywords = (schema: SchemaObject): string[] =>
   Object.entries(schema)
-    .filter(([keyword]) => !known.has(keyword) && !keyword.startsWith('x-'))
+    .filter(([keyword]) => !shownElsewhere.has(keyword) && !keyword.startsWith('x-'))
     .map(([keyword, value]) => `${keyword}: ${JSON.stringify(value)}`)
