@@ -94,7 +94,7 @@ const textOf = (html: Html | null | undefined) => htmlToText((html ?? '').replac
 const joined = (texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
 
 /** The texts of schemas and bodies, without properties, which have entries of their own. */
-class Prose {
+class SearchText {
   #schemas: Map<string, Schema>
 
   constructor(schemas: Map<string, Schema>) {
@@ -128,11 +128,11 @@ class Prose {
   }
 }
 
-type Take = (property: Property, anchor: string) => void
+type OnProperty = (property: Property, anchor: string) => void
 
 class FieldFinder {
   #schemas: Map<string, Schema>
-  #prose: Prose
+  #searchText: SearchText
   /** A named schema is listed at the first place that shows it. */
   #opened = new Set<string>()
 
@@ -141,7 +141,7 @@ class FieldFinder {
 
   constructor(schemas: Map<string, Schema>, withDescriptions: boolean) {
     this.#schemas = schemas
-    this.#prose = new Prose(schemas)
+    this.#searchText = new SearchText(schemas)
     this.#withDescriptions = withDescriptions
   }
 
@@ -163,7 +163,9 @@ class FieldFinder {
     const words = joined([textOf(operation.description), operation.externalDocs?.description])
     return [
       { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id, ...(words && { words }) },
-      this.#entry('path', `${method} ${path}`, summary, id, () => (requestBody ? this.#prose.ofBody(requestBody) : '')),
+      this.#entry('path', `${method} ${path}`, summary, id, () =>
+        requestBody ? this.#searchText.ofBody(requestBody) : '',
+      ),
       ...parameters.flatMap((parameter) => this.#ofParameter(parameter, summary)),
       ...(requestBody?.media ?? []).flatMap(({ schema }) =>
         this.#ofBody(schema, requestBody?.anchor ?? id, summary, new Set()),
@@ -174,42 +176,42 @@ class FieldFinder {
         ...media.flatMap(({ schema }) => this.#ofBody(schema, anchor, summary, seen)),
       ]),
       ...responses.map((response) =>
-        this.#entry('code', response.status, summary, response.anchor, () => this.#prose.ofResponse(response)),
+        this.#entry('code', response.status, summary, response.anchor, () => this.#searchText.ofResponse(response)),
       ),
       ...callbacks.flatMap((callback) => this.ofOperation(callback.operation)),
     ]
   }
 
   #ofParameter({ name, anchor, description, schema }: Parameter, place: string): FindEntry[] {
-    const described = () => joined([textOf(description), this.#prose.ofSchema(schema)])
+    const described = () => joined([textOf(description), this.#searchText.ofSchema(schema)])
     return [this.#entry('field', name, place, anchor, described), ...this.#ofBody(schema, anchor, place, new Set())]
   }
 
   #ofBody(schema: Schema | null, base: string, place: string, seen: Set<string>): FindEntry[] {
     const entries: FindEntry[] = []
-    const take = ({ name, schema: described }: Property, anchor: string) => {
+    const onProperty = ({ name, schema: described }: Property, anchor: string) => {
       const inside = anchor.slice(base.length)
       if (seen.has(inside)) return
       seen.add(inside)
-      entries.push(this.#entry('field', name, place, anchor, () => this.#prose.ofSchema(described)))
+      entries.push(this.#entry('field', name, place, anchor, () => this.#searchText.ofSchema(described)))
     }
-    if (schema) this.#walk(schema, base, '', take)
+    if (schema) this.#walk(schema, base, '', onProperty)
     return entries
   }
 
   /** `prefix` is prepended to the paths of a named schema, which are relative to where it is expanded. */
-  #walk(schema: Schema, at: string, prefix: string, take: Take): void {
+  #walk(schema: Schema, at: string, prefix: string, onProperty: OnProperty): void {
     const named = schema.ref && !this.#opened.has(schema.ref.name) ? this.#schemas.get(schema.ref.name) : undefined
     if (schema.ref && named) {
       this.#opened.add(schema.ref.name)
-      this.#walk(named, at, at, take)
+      this.#walk(named, at, at, onProperty)
     }
     for (const property of schema.properties ?? []) {
       const anchor = prefix === '' ? property.path : `${prefix}/${property.path}`
-      take(property, anchor)
-      this.#walk(property.schema, anchor, prefix, take)
+      onProperty(property, anchor)
+      this.#walk(property.schema, anchor, prefix, onProperty)
     }
-    for (const [step, part] of partsOf(schema)) this.#walk(part, `${at}${step}`, prefix, take)
+    for (const [step, part] of partsOf(schema)) this.#walk(part, `${at}${step}`, prefix, onProperty)
   }
 }
 

@@ -20,8 +20,8 @@ import { targetOf } from './schema/merge.ts'
 import { SchemaNames } from './schema/names.ts'
 import { mapSubschemas } from './schema/subschemas.ts'
 
-/** Maximum characters of definitions in a form. */
-const enough = 60_000
+/** Characters of JSON in a form. */
+const maxDefinitionsSize = 60_000
 
 /**
  * A self-contained schema of what a caller sends, with its references in $defs. In large specifications everything
@@ -45,7 +45,7 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
   let size = 0
   for (let at = 0; at < waiting.length; at++) {
     const ref = waiting[at] ?? ''
-    const definition = size < enough ? rename(targetOf(document, ref)) : true
+    const definition = size < maxDefinitionsSize ? rename(targetOf(document, ref)) : true
     size += JSON.stringify(definition).length
     definitions.push([names.nameOf(ref), definition])
   }

@@ -164,7 +164,7 @@ function serve(server: ViteDevServer, products: Products, root: string, sections
 }
 
 /** All sources that affect a prepared product. */
-const makers = [
+const productSources = [
   'src/docs/{compiler,model}/**/*.ts',
   'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
@@ -175,16 +175,16 @@ const makers = [
 
 /** Prepares a product, or reads it from the cache for the same sources. */
 async function prepareOnce(root: string, file: string): Promise<PreparedProduct> {
-  const kept = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
-  if (existsSync(kept)) return unfold(JSON.parse(readFileSync(kept, 'utf8')))
+  const cached = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
+  if (existsSync(cached)) return unfold(JSON.parse(readFileSync(cached, 'utf8')))
   // Loaded on demand: the compiler is large, and cached products do not need it.
   const { prepareProduct } = await import('./prepare.ts')
   const prepared = await prepareProduct(relative(process.cwd(), join(root, file)), { tables: productTables, npm: true })
   mkdirSync(join(root, '.cache/docs'), { recursive: true })
   // Written atomically, since several processes may prepare the same product.
-  const half = `${kept}.${process.pid}`
-  writeFileSync(half, JSON.stringify(fold(prepared)))
-  renameSync(half, kept)
+  const unfinished = `${cached}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(fold(prepared)))
+  renameSync(unfinished, cached)
   deleteOldEntries(join(root, '.cache/docs'))
   return prepared
 }
@@ -204,7 +204,7 @@ const unfold = (stored: Stored): PreparedProduct => ({ ...stored, packs: stored.
 
 function hashOf(root: string, file: string): string {
   const hash = createHash('sha256').update(file).update('\0')
-  for (const path of globSync(makers, { cwd: root })
+  for (const path of globSync(productSources, { cwd: root })
     .filter((name) => !name.includes('.test.'))
     .sort()) {
     hash

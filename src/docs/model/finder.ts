@@ -10,7 +10,7 @@ interface Source {
 
 const limit = 40
 /** Parts that are loaded at the same time. */
-const together = 4
+const parallelLoads = 4
 /** No entry that matches by its prose alone has a higher one. */
 const scoreOfProse = 3
 /** Shorter beginnings of words are in most texts. */
@@ -46,13 +46,13 @@ export class Finder implements ProductFinder {
     )
     const wanted = this.#rankParts(typed, prose)
     let entries = this.#entries
-    for (let at = 0; ; at += together) {
+    for (let at = 0; ; at += parallelLoads) {
       this.#prose = prose
       const found = rank(entries, typed, { limit })
       const next = wanted[at]
       const isEnough = found.length === limit && (found.at(-1)?.score ?? 0) >= (next?.score ?? 0)
       if (!next || isEnough) return found.map(({ entry }) => entry)
-      const more = await Promise.all(wanted.slice(at, at + together).map(({ part }) => this.#load(part)))
+      const more = await Promise.all(wanted.slice(at, at + parallelLoads).map(({ part }) => this.#load(part)))
       entries = [...entries, ...more.flat()]
     }
   }

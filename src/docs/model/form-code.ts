@@ -31,28 +31,28 @@ const around: Record<Native, [before: string, after: string]> = {
 const form =
   (language: Native): Writing =>
   (value, hole, indent) => {
-    const meant = formPairs(value)
-    const object = meant && asObject(meant)
+    const fields = formPairs(value)
+    const object = fields && asObject(fields)
     // PHP has no list of pairs, and interprets brackets in names.
-    if (!meant || (!object && language === 'php')) return text(language)(value, hole, indent)
+    if (!fields || (!object && language === 'php')) return text(language)(value, hole, indent)
     const [before, after] = around[language]
-    return [before, ...nativeValue(language, object ?? meant, indent), after]
+    return [before, ...nativeValue(language, object ?? fields, indent), after]
   }
 
 const pairLines =
   (language: keyof typeof pairs, between: string, otherwise: Writing): Writing =>
   (value, hole, indent) => {
-    const meant = [...new URLSearchParams(value)]
-    if (meant.length === 0) return otherwise(value, hole, indent)
+    const fields = [...new URLSearchParams(value)]
+    if (fields.length === 0) return otherwise(value, hole, indent)
     return joinLines(
-      meant.map(([name, each]) => pairs[language](name, each)),
+      fields.map(([name, each]) => pairs[language](name, each)),
       `${between}${indent}`,
     )
   }
 
 const csharpForm: Writing = (value, hole, indent) => {
-  const meant = formPairs(value)
-  if (!meant || !asObject(meant)) {
+  const fields = formPairs(value)
+  if (!fields || !asObject(fields)) {
     const type = literal.csharp('application/x-www-form-urlencoded')
     return [
       ['keyword', 'new'],
@@ -61,7 +61,7 @@ const csharpForm: Writing = (value, hole, indent) => {
       `, MediaTypeHeaderValue.Parse(${type}))`,
     ]
   }
-  const lines = meant.flatMap(([name, each]): Piece[] => [`\n${indent}`, ...pairs.csharp(name, each)])
+  const lines = fields.flatMap(([name, each]): Piece[] => [`\n${indent}`, ...pairs.csharp(name, each)])
   return [
     ['keyword', 'new'],
     ' FormUrlEncodedContent(',

@@ -31,10 +31,10 @@ export const text =
 const json =
   (language: Native): Writing =>
   (value, hole, indent) => {
-    const meant = faithfulJson(value)
-    if (meant === undefined) return text(language)(value, hole, indent)
+    const parsed = faithfulJson(value)
+    if (parsed === undefined) return text(language)(value, hole, indent)
     const [before, after] = around[language].json
-    return [before, ...nativeValue(language, meant, indent), after]
+    return [before, ...nativeValue(language, parsed, indent), after]
   }
 
 export const joinLines = (lines: Piece[][], between: string): Piece[] =>

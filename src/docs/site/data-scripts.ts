@@ -19,7 +19,7 @@ declare global {
  */
 export function createDataScripts(folder: string): DataScripts {
   const kept = new Map<string, unknown>()
-  const coming = new Map<string, Promise<unknown>>()
+  const pending = new Map<string, Promise<unknown>>()
   const inject = (name: string) =>
     new Promise<unknown>((resolve, reject) => {
       const script = document.createElement('script')
@@ -27,7 +27,7 @@ export function createDataScripts(folder: string): DataScripts {
       script.onload = () => resolve(kept.get(name))
       script.onerror = () => {
         // So that the next attempt loads again.
-        coming.delete(name)
+        pending.delete(name)
         reject(new Error(`${script.src} could not be loaded`))
       }
       document.head.append(script)
@@ -37,8 +37,8 @@ export function createDataScripts(folder: string): DataScripts {
     peek: (name) => kept.get(name),
     load(name) {
       if (kept.has(name)) return Promise.resolve(kept.get(name))
-      const promise = coming.get(name) ?? inject(name)
-      coming.set(name, promise)
+      const promise = pending.get(name) ?? inject(name)
+      pending.set(name, promise)
       return promise
     },
   }

@@ -9,7 +9,7 @@ export function onFirstInput(page: EventTarget, read: () => void): () => void {
     for (const input of inputs) page.removeEventListener(input, began)
   }
   const began = (event: Event) => {
-    if (isResting(event)) return
+    if (isPointerAtRest(event)) return
     stop()
     read()
   }
@@ -18,5 +18,5 @@ export function onFirstInput(page: EventTarget, read: () => void): () => void {
 }
 
 /** Browsers report a pointer again when the page below it is laid out. */
-const isResting = (event: Event): boolean =>
+const isPointerAtRest = (event: Event): boolean =>
   event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0

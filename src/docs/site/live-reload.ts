@@ -13,7 +13,8 @@ interface KeptPlace {
 const KEY = 'docs-site.place'
 /** Milliseconds in which the content of a page loads and takes its height. */
 const SETTLING = 1500
-const PATIENCE = 10_000
+/** Milliseconds after which the place is given up. */
+const MAX_WAIT = 10_000
 
 const { build = '', events = '' } = document.currentScript?.dataset ?? {}
 
@@ -79,7 +80,7 @@ function followPlace(kept: KeptPlace): void {
     window.addEventListener(event, () => (isInUse = true), { once: true, passive: true })
   const follow = () => {
     const now = performance.now()
-    if (isInUse || now - start > PATIENCE || (reached !== undefined && now - reached > SETTLING)) return
+    if (isInUse || now - start > MAX_WAIT || (reached !== undefined && now - reached > SETTLING)) return
     if (isLanded()) {
       // The page keeps the target of its fragment at the top of the window until the reader scrolls.
       if (reached === undefined) window.dispatchEvent(new WheelEvent('wheel'))

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { Failed, SkeletonLines } from '#docs/page/loading-states.tsx'
 
+/** Props of the component in the script of TRY OUT. */
 export interface TryOutProps {
   source: ProductSource
   operationId: string
@@ -40,12 +41,12 @@ const attempt = (script: string) =>
     return { default: ({ onRetry: _, ...props }) => <Loaded {...props} /> }
   })
 
-const coming = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
+const pending = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>()
 
 /** Loads the script once for all callers; undefined on failure, so that the next call tries again. */
 export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
-  const known = coming.get(address) ?? inject(address)
-  coming.set(address, known)
+  const known = pending.get(address) ?? inject(address)
+  pending.set(address, known)
   return known
 }
 
@@ -55,7 +56,7 @@ function inject(address: string): Promise<ComponentType<TryOutProps> | undefined
     script.src = address
     script.onload = () => resolve(window.docsTryOut)
     script.onerror = () => {
-      coming.delete(address)
+      pending.delete(address)
       resolve(undefined)
     }
     document.head.append(script)

@@ -25,7 +25,7 @@ export function answerByEngine(
   correlationId: string | undefined,
   { contract, now, random }: Circumstances,
 ): { engine: State; answered: Answered } {
-  const unread = refusedUnread(contract, operation, request)
+  const unread = gatewayRefusal(contract, operation, request)
   if (unread) return { engine, answered: unread }
   const projectId = headerOf(request, 'X-Project-ID')
   const call = {
@@ -40,7 +40,7 @@ export function answerByEngine(
   return {
     engine: state,
     answered: {
-      ...inTexts(response),
+      ...textsOf(response),
       trace: [...trace, ...notMade(contract, operation, trace)],
       delivered: state === engine ? null : (newMessage(engine, state, projectId, sent) ?? null),
     },
@@ -48,28 +48,28 @@ export function answerByEngine(
 }
 
 /** Refusals of the gateway before the simulator. Keys and addresses are not checked here. */
-function refusedUnread(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
+function gatewayRefusal(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
   if (request.body === null || contract.operations[operation].body === null) return undefined
   const bytes = new TextEncoder().encode(request.body).length
   if (bytes > mostBytes)
-    return unreadBecause(contract, 413, `The body has ${bytes} bytes; at most ${mostBytes} are allowed.`)
+    return refusalWith(contract, 413, `The body has ${bytes} bytes; at most ${mostBytes} are allowed.`)
   const type = headerOf(request, 'Content-Type').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return unreadBecause(contract, 415, `Content-Type is '${type}'.`)
+  if (type !== 'application/json') return refusalWith(contract, 415, `Content-Type is '${type}'.`)
   return undefined
 }
 
-function unreadBecause({ refusals }: Contract, httpStatus: number, because: string): Answered | undefined {
+function refusalWith({ refusals }: Contract, httpStatus: number, because: string): Answered | undefined {
   const refusal: Refusal | undefined = refusals.find((each) => each.httpStatus === httpStatus)
   if (!refusal) return undefined
   const text = `${refusal.meaning} ${because} The call is refused before any check is made.`
   return {
-    ...inTexts(failureAnswer(refusal, refusal.meaning)),
+    ...textsOf(failureAnswer(refusal, refusal.meaning)),
     trace: [{ step: null, check: 'unread', outcome: 'answered', text }],
     delivered: null,
   }
 }
 
-function inTexts({ status, body }: Answer) {
+function textsOf({ status, body }: Answer) {
   const text = JSON.stringify(body, null, 2)
   const bytes = new TextEncoder().encode(JSON.stringify(body)).length
   const headers: [string, string][] = [

@@ -12,9 +12,9 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
   const options = list.map((option) => ({ option, flat: flatten(option, root) }))
   // Beside shared properties, an option with only a type adds nothing.
   const type = ({ type: own }: JsonObject) => (node.properties ? undefined : own)
-  const says = (flat: JsonObject) =>
+  const describesValue = (flat: JsonObject) =>
     flat.properties ?? flat.oneOf ?? flat.anyOf ?? flat.enum ?? flat.const ?? type(flat)
-  if (!options.some(({ flat }) => says(flat))) return undefined
+  if (!options.some(({ flat }) => describesValue(flat))) return undefined
   const { propertyName, mapping } = isObject(node.discriminator) ? node.discriminator : {}
   const discriminator = textOf(propertyName)
   return {

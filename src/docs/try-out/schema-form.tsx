@@ -82,7 +82,7 @@ interface SchemaFormProps {
 }
 
 /** No defaults: exactly the filled-in values are sent. */
-const nothingByItself = {
+const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
   constAsDefaults: 'never',
@@ -103,7 +103,7 @@ export function SchemaForm({ name, label, schema, value, onChange }: SchemaFormP
       validator={interpreter}
       formData={value}
       extraErrors={remarks}
-      experimental_defaultFormStateBehavior={nothingByItself}
+      experimental_defaultFormStateBehavior={noDefaults}
       noValidate
       noHtml5Validate
       showErrorList={false}

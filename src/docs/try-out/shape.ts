@@ -120,24 +120,29 @@ function choiceShape(node: JsonObject, { options, discriminator }: Choice, root:
   const base = isObject(shared.properties)
     ? objectShape(shared, root, label)
     : { schema: named(node, label), uiSchema: withHelp(node, { group: true }) }
-  const shapes = options.map(({ schema, label: name, value }) => ({ ...bare(optionShape(schema, root, name)), value }))
+  const shapes = options.map(({ schema, label: name, value }) => ({
+    ...withoutFrame(optionShape(schema, root, name)),
+    value,
+  }))
   return {
     schema: {
       ...base.schema,
       ...(discriminator ? { discriminator: { propertyName: discriminator } } : {}),
       oneOf: shapes.map(({ schema, value }) =>
-        discriminator && value ? telling(schema, discriminator, value) : schema,
+        discriminator && value ? withDiscriminatorValue(schema, discriminator, value) : schema,
       ),
     },
     uiSchema: {
       ...base.uiSchema,
-      oneOf: shapes.map(({ uiSchema }) => (discriminator ? quiet(uiSchema, discriminator) : uiSchema)),
+      oneOf: shapes.map(({ uiSchema }) =>
+        discriminator ? withHiddenDiscriminator(uiSchema, discriminator) : uiSchema,
+      ),
     },
   }
 }
 
 /** The choice has a frame already. */
-const bare = ({ schema, uiSchema }: Shape): Shape => ({
+const withoutFrame = ({ schema, uiSchema }: Shape): Shape => ({
   schema,
   uiSchema: { ...uiSchema, 'ui:options': { ...uiSchema['ui:options'], bare: Boolean(uiSchema['ui:options']?.group) } },
 })
@@ -148,7 +153,7 @@ function optionShape(schema: JsonObject, root: JsonObject, label: string): Shape
 }
 
 /** rjsf sets the discriminator from the option's default, and finds a value's option by it. */
-const telling = (schema: RJSFSchema, discriminator: string, value: string): RJSFSchema => ({
+const withDiscriminatorValue = (schema: RJSFSchema, discriminator: string, value: string): RJSFSchema => ({
   ...schema,
   properties: {
     ...schema.properties,
@@ -156,7 +161,7 @@ const telling = (schema: RJSFSchema, discriminator: string, value: string): RJSF
   },
 })
 
-const quiet = (uiSchema: UiSchema, discriminator: string): UiSchema => ({
+const withHiddenDiscriminator = (uiSchema: UiSchema, discriminator: string): UiSchema => ({
   ...uiSchema,
   [discriminator]: { 'ui:options': { widget: 'hidden' } },
 })

@@ -101,8 +101,8 @@ export function shownValue(value: unknown, media: MediaObject, place: ExamplePla
   const kind = bodyKind(place.type)
   if (kind === 'text' && typeof value === 'object' && isWritable(value, media, place))
     return written(value, media, place).text
-  const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
-  return meant === undefined ? value : meant
+  const content = kind === 'json' || kind === 'multipart' ? parsed(value) : value
+  return content === undefined ? value : content
 }
 
 function exampleOf(name: string, example: ExampleObject, media: MediaObject, place: ExamplePlace): Example {
@@ -127,8 +127,8 @@ function written(value: unknown, media: MediaObject, place: ExamplePlace): { htm
   const text = isText && typeof value === 'string' ? value : textOf(value, media, place)
   if (text !== undefined) return { text, html: inColour(text, type) }
   if (isXml(type)) return xml(toXml(value, media.schema, document))
-  const meant = kind === 'json' || kind === 'multipart' ? parsed(value) : value
-  return typeof value === 'string' && meant === undefined ? plain(value) : json(meant)
+  const content = kind === 'json' || kind === 'multipart' ? parsed(value) : value
+  return typeof value === 'string' && content === undefined ? plain(value) : json(content)
 }
 
 /** Many files write JSON examples as strings; other strings stay unchanged. Undefined for a string that is broken JSON. */

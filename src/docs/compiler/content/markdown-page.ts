@@ -155,12 +155,12 @@ function bodyPart({ required, description, media }: Body, prose: Prose): string 
 
 /** Failures often share a body, which is written once. */
 function responsesParts(responses: Response[], prose: Prose): string[] {
-  const told = new Map<string, string>()
+  const statuses = new Map<string, string>()
   return responses.map((response) => {
     const media = response.media.map((each) => {
       const body = bodyLabel(each, prose)
-      const before = told.get(body)
-      if (before === undefined) told.set(body, response.status)
+      const before = statuses.get(body)
+      if (before === undefined) statuses.set(body, response.status)
       return mediaPart(each, before === undefined ? body : `\`${each.type}\`: as in response ${before}`)
     })
     return responsePart(response, media, prose)

@@ -18,8 +18,8 @@ interface Shared {
   steps: string[]
 }
 
-/** Smaller schemas stay where they are. */
-const worthwhile = 200
+/** Characters of JSON. Smaller schemas stay where they are. */
+const minSharedSize = 200
 
 /**
  * Replaces the copies of schemas in a dereferenced document, in place, by references to one schema, as in the document
@@ -149,7 +149,7 @@ class Sharing {
 }
 
 const partKey = '$part'
-const isRepeated = ({ places, size }: Shared) => places > 1 && size >= worthwhile
+const isRepeated = ({ places, size }: Shared) => places > 1 && size >= minSharedSize
 
 /** The property that has the schema, or the operation and the status. */
 function nameOf(steps: string[]): string {

@@ -32,14 +32,14 @@ export async function buildSite(site: Site): Promise<Built> {
   await checkFolderIsOurs(target)
   const parts = await prepareAll(site)
   for (const part of parts) checkUniqueNames(part)
-  const coming = `${target}.coming-${process.pid}`
+  const fresh = `${target}.fresh-${process.pid}`
   try {
-    const pages = await writeSite(coming, parts, await readerBundle(), site)
-    await replace(target, coming)
+    const pages = await writeSite(fresh, parts, await readerBundle(), site)
+    await replace(target, fresh)
     const sources = parts.flatMap(({ products }) => products.flatMap((product) => product.sources))
     return { pages: pages.map((page) => join(out, page)), sources: [...new Set(sources)] }
   } finally {
-    await rm(coming, { recursive: true, force: true })
+    await rm(fresh, { recursive: true, force: true })
   }
 }
 
@@ -108,10 +108,10 @@ function fail(file: string, message: string): never {
   throw new DocumentError({ file, pointer: '', message })
 }
 
-async function replace(target: string, coming: string): Promise<void> {
+async function replace(target: string, fresh: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
-  const former = `${target}.former-${process.pid}`
-  if (existsSync(target)) await rename(target, former)
-  await rename(coming, target)
-  await rm(former, { recursive: true, force: true })
+  const old = `${target}.old-${process.pid}`
+  if (existsSync(target)) await rename(target, old)
+  await rename(fresh, target)
+  await rm(old, { recursive: true, force: true })
 }

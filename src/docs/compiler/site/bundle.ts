@@ -75,15 +75,15 @@ function hashOfSources(): string {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  const coming = `${folder}.${process.pid}`
-  await rm(coming, { recursive: true, force: true })
+  const unfinished = `${folder}.${process.pid}`
+  await rm(unfinished, { recursive: true, force: true })
   // In a separate process, so that the bundle is built for production.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundle.ts'), coming], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundle.ts'), unfinished], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new Error('The reader does not build: the lines above say where (src/docs/site)')
   // A parallel build may have finished first; both are equal.
-  await rename(coming, folder).catch(() => rm(coming, { recursive: true }))
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
 }

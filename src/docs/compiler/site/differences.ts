@@ -6,7 +6,7 @@ import type { Kind } from '../changes/rules.ts'
 import { stepsOf } from '../document.ts'
 import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { wordsOf } from '../product/changes.ts'
-import { dropDown, type PagePlace, plainText, type SharedParts, staticPage } from './html-page.ts'
+import { dropDown, escapeText, type PagePlace, type SharedParts, staticPage } from './html-page.ts'
 
 /** A version with its products, as the site shows them. */
 export interface Shown {
@@ -48,7 +48,7 @@ export function differencesPage(
     title: `Differences from ${before.name} to ${after.name}`,
     frame,
     main: [
-      `<h1>Differences from ${plainText(before.name)} to ${plainText(after.name)}</h1>`,
+      `<h1>Differences from ${escapeText(before.name)} to ${escapeText(after.name)}</h1>`,
       choiceOf(before, after, all),
       `<p>${counts.length > 0 ? `${counts.join(', ')}.` : 'The versions do not differ.'}</p>`,
       ...sections.map((section) => sectionHtml(section, sections.length > 1)),
@@ -60,8 +60,8 @@ export function differencesPage(
 function choiceOf(before: Shown, after: Shown, all: Shown[]): string {
   const entry = (text: string, from: Shown, to: Shown) => {
     const isHere = from.name === before.name && to.name === after.name
-    const href = plainText(differencesPath(from.name, to.name).replace('differences/', ''))
-    return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${plainText(text)}</a></li>`
+    const href = escapeText(differencesPath(from.name, to.name).replace('differences/', ''))
+    return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${escapeText(text)}</a></li>`
   }
   const at = (version: Shown) => all.findIndex(({ name }) => name === version.name)
   const older = all.filter((each) => at(each) > at(after)).map((each) => entry(each.name, each, after))
@@ -121,7 +121,7 @@ function sectionHtml(section: Section, isTitled: boolean): string {
     ]
   })
   if (!isTitled) return parts.join('\n')
-  return `<h2>${plainText(title)}</h2>\n${parts.length > 0 ? parts.join('\n') : '<p>No differences.</p>'}`
+  return `<h2>${escapeText(title)}</h2>\n${parts.length > 0 ? parts.join('\n') : '<p>No differences.</p>'}`
 }
 
 const few = 6
@@ -130,13 +130,15 @@ function itemHtml(difference: Difference, { links }: Section): string {
   const operations = difference.operations.filter((name) => !difference.message.startsWith(name))
   const named = operations.slice(0, few).map((name) => {
     const href = links.get(name)
-    return href ? `<a href="${plainText(href)}"><code>${plainText(name)}</code></a>` : `<code>${plainText(name)}</code>`
+    return href
+      ? `<a href="${escapeText(href)}"><code>${escapeText(name)}</code></a>`
+      : `<code>${escapeText(name)}</code>`
   })
   const rest = operations.length - named.length
   const more = rest > 0 ? [rest === 1 ? 'and 1 other operation' : `and ${rest} other operations`] : []
   const affected = named.length > 0 ? `<p class="facts">${[...named, ...more].join(' ')}</p>` : ''
   const about = [partOf(difference), parameterOf(difference)].filter((words) => words !== '').join(', ')
-  return `<li><p>${about && `<span class="facts">${plainText(about)}:</span> `}${plainText(wordsOf(difference))}</p>${affected}</li>`
+  return `<li><p>${about && `<span class="facts">${escapeText(about)}:</span> `}${escapeText(wordsOf(difference))}</p>${affected}</li>`
 }
 
 function partOf({ rule }: Difference): string {
