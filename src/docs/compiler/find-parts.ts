@@ -4,6 +4,7 @@ import { operationsOf, proseWords } from '#docs/model/finder.ts'
 import type { Product } from '#docs/model/product.ts'
 import { splitBySize } from './packs.ts'
 
+/** The search index as the browser loads it. */
 export interface StoredFind {
   index: FindIndex
   parts: FindPart[]

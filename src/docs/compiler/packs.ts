@@ -1,5 +1,6 @@
 import type { Operation, Pack, Schema } from '#docs/model/product.ts'
 
+/** A product in the packs that the browser loads. */
 export interface Packed {
   packs: Pack[]
   /** An operation's pack. */

@@ -3,6 +3,7 @@ import type { Html } from './product.ts'
 import type { CallValues, Placeholder, Snippet } from './snippet.ts'
 import { valueWriters } from './value-writers.ts'
 
+/** A code sample that readers copy. */
 export interface FilledSnippet {
   html: Html
   text: string

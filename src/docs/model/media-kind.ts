@@ -1,3 +1,4 @@
+/** The ways in which code writes a body. */
 export type BodyKind = 'json' | 'text' | 'form' | 'multipart' | 'binary'
 
 const textual = /^text\/|[/+](xml|yaml|x-yaml|graphql|ndjson|jsonl|x-ndjson|x-jsonlines|json-seq|sql|csv|javascript)$/

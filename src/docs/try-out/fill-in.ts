@@ -11,6 +11,7 @@ interface Known {
   now: number
 }
 
+/** The properties of the body; none where it is no object. */
 export const objectOf = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
 
 export function suggestionsOf(draft: Draft, operation: OperationId, { session, contract, now }: Known): Suggestion[] {

@@ -4,6 +4,7 @@ import type { Snippet } from '#docs/model/snippet.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 
+/** What the form of an operation needs. */
 export interface Loaded {
   operation: TryOutOperation
   /** Null for products without a simulator. */

@@ -1,6 +1,7 @@
 import type { ProductSource } from '#docs/model/product.ts'
 import { loadAll } from './load.ts'
 
+/** The component, in a chunk of its own. */
 export const loadTryOut = () => import('./try-out.tsx')
 
 /**

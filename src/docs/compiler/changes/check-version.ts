@@ -3,6 +3,7 @@ import { lastRelease, type Version } from './changelog.ts'
 import type { Difference } from './report.ts'
 import type { Kind } from './rules.ts'
 
+/** A specification that is about to be released. */
 export interface VersionFacts {
   document: OpenApiDocument
   /** Differences from the last release. */

@@ -96,10 +96,12 @@ function compareParameters(
 
 function compareParameter(
   report: Report,
-  { value: old, pointer: oldPointer }: Located<ParameterObject>,
-  { value: current, pointer }: Located<ParameterObject>,
+  before: Located<ParameterObject>,
+  after: Located<ParameterObject>,
   direction: Direction,
 ): void {
+  const { value: old } = before
+  const { value: current, pointer } = after
   if (!old.required && current.required)
     report.add('parameter-became-required', pointer, `${current.name} is required now`)
   if (old.required && !current.required)
@@ -110,7 +112,7 @@ function compareParameter(
       pointer,
       `${current.name} was written as ${styleOf(old)}, is ${styleOf(current)}`,
     )
-  compareContent(report, { value: old, pointer: oldPointer }, { value: current, pointer }, direction)
+  compareContent(report, before, after, direction)
   report.compareDeprecation(old, current, pointer)
   report.compareTexts(old, current, pointer, ['description', 'example', 'examples'])
 }

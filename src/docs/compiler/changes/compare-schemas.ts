@@ -10,6 +10,7 @@ interface Pair {
   direction: Direction
 }
 
+/** Reports how two versions of a schema differ, in one direction. */
 export function compareSchemas(
   report: Report,
   before: Located<SchemaNode>,

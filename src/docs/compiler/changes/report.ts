@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OpenApiDocument } from '../document.ts'
 import { type Kind, type RuleId, rules } from './rules.ts'
 
+/** A difference of two versions that a rule names. */
 export interface Difference {
   rule: RuleId
   kind: Kind

@@ -4,6 +4,7 @@ import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Heading, Html } from '#docs/model/product.ts'
 import { grammarOf, highlight } from './highlight.ts'
 
+/** A text as HTML with its headings. */
 export interface Rendered {
   html: Html
   headings: Heading[]

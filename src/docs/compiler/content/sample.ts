@@ -2,6 +2,7 @@ import type { OpenApiDocument, SchemaNode } from '../document.ts'
 import { fits, violationOf } from './fits.ts'
 import { Sampler } from './sampler.ts'
 
+/** Who sends the value: callers or the API. */
 export type Direction = 'request' | 'response'
 
 export interface Sample {

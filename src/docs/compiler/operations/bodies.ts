@@ -17,6 +17,7 @@ import { joinPath } from '../schema/paths.ts'
 import { partsIn, sentType } from './encodings.ts'
 import { buildHeader } from './parameters.ts'
 
+/** The request body of an operation, with its media types. */
 export function buildBody(preparation: Preparation, body: RequestBody, operation: string): Body {
   const anchor = preparation.anchors.take(joinPath(operation, 'request'))
   return {

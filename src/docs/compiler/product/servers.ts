@@ -4,6 +4,7 @@ import { inlineCode } from '../content/markdown-source.ts'
 import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
+/** A server of the file for the introduction. */
 export function buildServer(preparation: Preparation, server: ServerObject): Server {
   const variables = preparation.prose.htmlOrNull(describeVariables(server))
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ResolveError } from '@redocly/openapi-core'
 
+/** The text of a file without a byte order mark. Throws an error of Redocly, which names the $ref. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')

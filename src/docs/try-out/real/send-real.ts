@@ -11,6 +11,7 @@ import { withCredentials } from './credentials.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest, secondsToAnswer } from './real-calls.ts'
 import { obstacleTo, realRequest } from './real-request.ts'
 
+/** The form of an operation and how it calls the API itself. */
 export interface RealBench {
   bench: Bench
   product: Product

@@ -3,6 +3,7 @@ import { type CallShape, code, headersOf, hole, type SentBody, type Template } f
 // In .NET these are headers of the content, not of the request, which drops them.
 const contentHeaders = /^(allow|content-.+|expires|last-modified)$/i
 
+/** The call with HttpClient. */
 export function csharp(shape: CallShape): Template {
   const names = headersOf(shape, 'content-type')
   const ofRequest = names.filter((name) => !contentHeaders.test(name))

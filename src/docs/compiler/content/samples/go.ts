@@ -11,6 +11,7 @@ const methods: Record<string, string> = {
   TRACE: 'http.MethodTrace',
 }
 
+/** The call with the standard library. */
 export function go(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
   const method = methods[shape.method] ?? `"${shape.method}"`

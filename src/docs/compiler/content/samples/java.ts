@@ -1,5 +1,6 @@
 import { type CallShape, code, headersOf, hole, type SentBody, type Template } from './shape.ts'
 
+/** The call with the HTTP client of the JDK. */
 export function java(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
   return code`${imports(shape)}

@@ -1,5 +1,6 @@
 import { type CallShape, code, headersOf, hole, isUnusual, type SentBody, type Template } from './shape.ts'
 
+/** The call with fetch. */
 export function javascript(call: CallShape): Template {
   const shape = sendable(call)
   return code`${head(call)}${multipart(shape)}const response = await fetch(${hole.url('javascript')}, ${options(shape)})

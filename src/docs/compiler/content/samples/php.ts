@@ -9,6 +9,7 @@ import {
   type Template,
 } from './shape.ts'
 
+/** The call with cURL. */
 export function php(shape: CallShape): Template {
   return code`<?php
 

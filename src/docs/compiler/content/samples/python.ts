@@ -2,6 +2,7 @@ import { type CallShape, code, headersOf, hole, isUnusual, type Template } from 
 
 const functions = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
+/** The call with requests. */
 export function python(shape: CallShape): Template {
   const subtype = shape.body && isUnusual(shape.body) ? shape.body.subtype : 'form-data'
   return code`import requests

@@ -9,6 +9,7 @@ import {
   type Template,
 } from './shape.ts'
 
+/** The call with Net::HTTP. */
 export function ruby(shape: CallShape): Template {
   return code`${shape.body?.kind === 'json' ? 'require "json"\n' : ''}require "net/http"
 ${shape.body && isRaw(shape.body) ? 'require "securerandom"\n' : ''}

@@ -1,5 +1,6 @@
 import { type CallShape, code, headersOf, hole, isUnusual, type Template } from './shape.ts'
 
+/** The call with cURL. */
 export function shell(shape: CallShape): Template {
   const { method } = shape
   // --request HEAD would wait for a body. --data implies POST, but an explicit method is clearer.
