@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, ownedBy, reference } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -9,16 +9,12 @@ export const agentTokens = pgTable(
   'agent_tokens',
   {
     id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy(() => projects.id),
     name: text().notNull(),
     /** SHA-256 of the value, hexadecimal. The value itself is shown once and stored nowhere. */
     tokenHash: text().notNull().unique('agent_tokens_token_hash'),
     lastFour: text().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    createdBy: reference(() => accounts.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     lastUsedAt: moment(),

@@ -9,6 +9,13 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date', precis
 
 export const createdAt = () => moment().notNull().defaultNow()
 
+export const reference = (column: () => AnyPgColumn) => uuid().notNull().references(column)
+
+/** A reference to a row that takes this one along when it is deleted. */
+export const ownedBy = (column: () => AnyPgColumn) => uuid().notNull().references(column, { onDelete: 'cascade' })
+
+export const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
+
 /** The payment service provider codes of the API product. */
 export const provider = () => text({ enum: ['STM', 'AIS', 'GLB', 'ARTL', 'AIS2', 'AIS3', 'OPTUS3', 'MLT'] }).notNull()
 

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, inet, integer, json, numeric, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#server/db/columns.ts'
+import { environment, moment } from '#server/db/columns.ts'
 import type { ConnectionId } from '#server/operators.ts'
 
 // Tables written by the gateway: the simulator's records and the call log.
-
-const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
 
 /** A row per simulator record, found by its key only (docs/simulator.md). */
 export const simulatorRecords = pgTable(

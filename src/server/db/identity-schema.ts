@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
 
 // Accounts, organisations and credentials. The other tables are in schema.ts.
 
@@ -35,9 +35,7 @@ export const organisations = pgTable(
  * account numbers must not reach the log.
  */
 export const bankDetails = pgTable('bank_details', {
-  organisationId: uuid()
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
+  organisationId: ownedBy(() => organisations.id).primaryKey(),
   bankName: text(),
   bankCode: text(),
   branchCode: text(),
@@ -116,9 +114,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ownedBy(() => accounts.id),
     address: text().notNull(),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
@@ -153,9 +149,7 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     tokenHash: text().primaryKey(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: ownedBy(() => sessions.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     /** Set when the token was exchanged. A second use ends the session. */
@@ -170,9 +164,7 @@ export const staffIdentities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ownedBy(() => accounts.id),
     createdAt: createdAt(),
   },
   (table) => [

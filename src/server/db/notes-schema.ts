@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ApplicationPart } from '#domain/application-parts.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy, reference } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -9,17 +9,12 @@ import { projects } from '#server/db/schema.ts'
 
 const desk = () => text({ enum: ['preparation', 'technical', 'business'] }).notNull()
 
-const ofProject = () =>
-  uuid()
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' })
-
 /** What a desk asks to change at one field of an application. */
 export const reviewNotes = pgTable(
   'review_notes',
   {
     id: id(),
-    projectId: ofProject(),
+    projectId: ownedBy(() => projects.id),
     desk: desk(),
     /** JSON pointer into the application. */
     pointer: text().notNull(),
@@ -30,9 +25,7 @@ export const reviewNotes = pgTable(
     related: jsonb().$type<string[]>().notNull().default([]),
     /** The submission that the desk was looking at. */
     submission: integer().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    createdBy: reference(() => accounts.id),
     createdAt: createdAt(),
     /** When it was sent to the partner; null while only staff see it. */
     sentAt: moment(),
@@ -51,13 +44,9 @@ export const reviewNoteAnswers = pgTable(
   'review_note_answers',
   {
     id: id(),
-    noteId: uuid()
-      .notNull()
-      .references(() => reviewNotes.id, { onDelete: 'cascade' }),
+    noteId: ownedBy(() => reviewNotes.id),
     text: text().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    createdBy: reference(() => accounts.id),
     createdAt: createdAt(),
   },
   (table) => [index('review_note_answers_note').on(table.noteId, table.createdAt, table.id)],
@@ -67,7 +56,7 @@ export const reviewNoteAnswers = pgTable(
 export const deskChecks = pgTable(
   'desk_checks',
   {
-    projectId: ofProject(),
+    projectId: ownedBy(() => projects.id),
     desk: desk(),
     parts: jsonb().$type<Partial<Record<ApplicationPart, string>>>().notNull(),
     checkedAt: moment().notNull(),

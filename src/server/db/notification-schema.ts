@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { MailTime, NotificationKind } from '#domain/notifications.ts'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -17,17 +17,12 @@ export interface NotificationFacts {
   action: string
 }
 
-const ofAccount = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
-
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    accountId: ofAccount(),
+    accountId: ownedBy(() => accounts.id),
     kind: text().$type<NotificationKind>().notNull(),
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     facts: jsonb().$type<NotificationFacts>().notNull(),
@@ -55,7 +50,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    accountId: ofAccount(),
+    accountId: ownedBy(() => accounts.id),
     kind: text().$type<NotificationKind>().notNull(),
     portal: boolean().notNull(),
     mail: text().$type<MailTime>().notNull(),
@@ -67,9 +62,7 @@ export const notificationPreferences = pgTable(
 )
 
 const ofEnding = () => ({
-  projectId: uuid()
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' }),
+  projectId: ownedBy(() => projects.id),
   product: text().notNull(),
   /** The id of the ending in src/domain/product-changes.ts. */
   ending: text().notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Occasion } from '#domain/readiness.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { moment } from '#server/db/columns.ts'
+import { moment, ownedBy } from '#server/db/columns.ts'
 import { projects } from '#server/db/schema.ts'
 
 // What a project shows of its readiness (docs/decisions/0030-readiness-is-kept-as-calls-come-in.md).
@@ -57,9 +57,7 @@ type Wish = OperationIO['listWishedProductCodes']['data']['items'][number]
 export const wishedProductCodes = pgTable(
   'wished_product_codes',
   {
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy(() => projects.id),
     provider: text().$type<Wish['provider']>().notNull(),
     code: text().notNull(),
     description: text().notNull(),

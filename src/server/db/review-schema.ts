@@ -17,7 +17,7 @@ import {
 import type { AdminStage, AdminStatus } from '#domain/project-states.ts'
 import type { AuditAction } from '#domain/workflow-step.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { createdAt, id, moment, provider } from '#server/db/columns.ts'
+import { createdAt, id, moment, ownedBy, provider, reference } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 import { productCodes, projects } from '#server/db/schema.ts'
 
@@ -25,12 +25,8 @@ import { productCodes, projects } from '#server/db/schema.ts'
 
 /** Who opened the review of a project last. */
 export const reviewViews = pgTable('review_views', {
-  projectId: uuid()
-    .primaryKey()
-    .references(() => projects.id, { onDelete: 'cascade' }),
-  accountId: uuid()
-    .notNull()
-    .references(() => accounts.id),
+  projectId: ownedBy(() => projects.id).primaryKey(),
+  accountId: reference(() => accounts.id),
   viewedAt: moment().notNull(),
 })
 
@@ -39,19 +35,12 @@ type SavedDraft = OperationIO['getGoLiveDraft']['data']
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-const ofProject = () =>
-  uuid()
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' })
-
 /**
  * A step of the wizard as it was saved; null was never saved. No check constraints: the bank step holds an account number,
  * and PostgreSQL logs rows that break one.
  */
 export const goLiveDrafts = pgTable('go_live_drafts', {
-  projectId: uuid()
-    .primaryKey()
-    .references(() => projects.id, { onDelete: 'cascade' }),
+  projectId: ownedBy(() => projects.id).primaryKey(),
   step: text().$type<SavedDraft['step']>().notNull(),
   project: jsonb().$type<SavedDraft['project']>(),
   company: jsonb().$type<SavedDraft['company']>(),
@@ -86,9 +75,7 @@ export const documents = pgTable(
       .default('PENDING'),
     /** Reason of a rejection, as the scanner reports it. */
     finding: text(),
-    uploadedBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    uploadedBy: reference(() => accounts.id),
     createdAt: createdAt(),
     scannedAt: moment(),
     attempts: integer().notNull().default(0),
@@ -108,7 +95,13 @@ export const documents = pgTable(
 
 export const smsTemplates = pgTable(
   'sms_templates',
-  { id: id(), projectId: ofProject(), text: text().notNull(), createdAt: createdAt(), updatedAt: createdAt() },
+  {
+    id: id(),
+    projectId: ownedBy(() => projects.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
   (table) => [index('sms_templates_project').on(table.projectId, table.createdAt, table.id)],
 )
 
@@ -117,10 +110,8 @@ export const productTests = pgTable(
   'product_tests',
   {
     id: id(),
-    projectId: ofProject(),
-    startedBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    projectId: ownedBy(() => projects.id),
+    startedBy: reference(() => accounts.id),
     /** The only product code that this run tests again; null when it tests all. */
     codeId: uuid().references(() => productCodes.id, { onDelete: 'set null' }),
     startedAt: moment().notNull(),
@@ -143,9 +134,7 @@ export const productTests = pgTable(
 export const productTestSteps = pgTable(
   'product_test_steps',
   {
-    testId: uuid()
-      .notNull()
-      .references(() => productTests.id, { onDelete: 'cascade' }),
+    testId: ownedBy(() => productTests.id),
     position: integer().notNull(),
     productCode: text().notNull(),
     provider: provider(),
@@ -169,9 +158,7 @@ export const productTestSteps = pgTable(
 export const auditEvents = pgTable(
   'audit_events',
   {
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id),
+    projectId: reference(() => projects.id),
     /** 1, 2, 3 ... within the project. */
     number: integer().notNull(),
     id: uuid().notNull().unique('audit_events_id'),
@@ -208,9 +195,7 @@ export function isMove(event: Record<'fromStatus' | 'fromStage' | 'toStatus' | '
 
 /** The last event of each chain, which reveals removed last events. Appending an event locks this row. */
 export const auditHeads = pgTable('audit_heads', {
-  projectId: uuid()
-    .primaryKey()
-    .references(() => projects.id),
+  projectId: reference(() => projects.id).primaryKey(),
   events: integer().notNull(),
   hash: text().notNull(),
   /** Whether the security events name this chain. False for a chain that an earlier version began, until the next start. */

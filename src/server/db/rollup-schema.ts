@@ -1,11 +1,10 @@
 import { bigint, date, index, integer, json, numeric, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import type { LatencySteps } from '#domain/latency.ts'
-import { moment } from '#server/db/columns.ts'
+import { environment, moment } from '#server/db/columns.ts'
 
 // Figures counted from the call log, so that a screen reads few rows for any number of calls
 // (docs/decisions/0013-each-call-is-counted-once.md). Hours and days are UTC. Like the log, without foreign keys.
 
-const environment = () => text({ enum: ['sandbox', 'live'] }).notNull()
 /** Operator code; empty for calls without a known operator. */
 const operator = () => text().notNull()
 const amount = () => numeric().notNull().default('0')

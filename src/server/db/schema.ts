@@ -13,11 +13,10 @@ import {
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import type { OperationIO } from '#generated/operations.ts'
-import { createdAt, id, moment, provider } from '#server/db/columns.ts'
+import { createdAt, environment, id, moment, ownedBy, provider, reference } from '#server/db/columns.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
 
 // Every table but those of identity (identity-schema.ts). After a change: `npm run db:generate`, and commit the migration it
@@ -29,9 +28,7 @@ export const projects = pgTable(
   'projects',
   {
     id: id(),
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
+    organisationId: reference(() => organisations.id),
     name: text().notNull(),
     description: text().notNull(),
     projectType: integer().notNull(),
@@ -41,9 +38,7 @@ export const projects = pgTable(
       .default('draft'),
     /** The stage whose role has to act while it is pending. */
     stage: text({ enum: ['preparation', 'technical', 'business', 'changes'] }),
-    createdBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    createdBy: reference(() => accounts.id),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** Language and country of the service, from the go-live request. */
@@ -98,9 +93,7 @@ export function statusMoment({ status, ...on }: Record<'status' | MomentColumn, 
 export const projectProviders = pgTable(
   'project_providers',
   {
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy(() => projects.id),
     provider: provider(),
   },
   (table) => [
@@ -113,16 +106,12 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    environment: text({ enum: ['sandbox', 'live'] }).notNull(),
+    projectId: ownedBy(() => projects.id),
+    environment: environment(),
     /** SHA-256 of the value, hexadecimal. The value itself is shown once and stored nowhere. */
     keyHash: text().notNull().unique('api_keys_key_hash'),
     lastFour: text().notNull(),
-    createdBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    createdBy: reference(() => accounts.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     lastUsedAt: moment(),
@@ -146,10 +135,8 @@ export const productCodes = pgTable(
   'product_codes',
   {
     id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    environment: text({ enum: ['sandbox', 'live'] }).notNull(),
+    projectId: ownedBy(() => projects.id),
+    environment: environment(),
     provider: provider(),
     code: text().notNull(),
     description: text().notNull(),
@@ -169,9 +156,7 @@ export const ipAddresses = pgTable(
   'ip_addresses',
   {
     id: id(),
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ownedBy(() => projects.id),
     address: inet().notNull(),
     status: text({ enum: ['inactive', 'active'] })
       .notNull()

@@ -1,21 +1,11 @@
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, ownedBy } from '#server/db/columns.ts'
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 
 // What an account uses beside its password, besides the mailed code.
 
-const accountId = () =>
-  uuid()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
-
-const sessionId = () =>
-  uuid()
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' })
-
 export const authenticatorApps = pgTable('authenticator_apps', {
-  accountId: accountId().primaryKey(),
+  accountId: ownedBy(() => accounts.id).primaryKey(),
   /** Encrypted: src/server/identity/authenticator-app.ts. */
   secret: text().notNull(),
   /** The 30 seconds of the last code that was accepted: each code is valid once. */
@@ -25,7 +15,7 @@ export const authenticatorApps = pgTable('authenticator_apps', {
 
 /** Secrets whose first code was not entered yet, one per session. */
 export const authenticatorSetUps = pgTable('authenticator_set_ups', {
-  sessionId: sessionId().primaryKey(),
+  sessionId: ownedBy(() => sessions.id).primaryKey(),
   secret: text().notNull(),
   expiresAt: moment().notNull(),
 })
@@ -34,7 +24,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    accountId: accountId(),
+    accountId: ownedBy(() => accounts.id),
     name: text().notNull(),
     /** Chosen by the authenticator; base64url, as the public key. */
     credentialId: text().notNull(),
@@ -55,7 +45,7 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    sessionId: sessionId(),
+    sessionId: ownedBy(() => sessions.id),
     purpose: text({ enum: ['sign-in', 'add'] }).notNull(),
     challenge: text().notNull(),
     expiresAt: moment().notNull(),
@@ -66,7 +56,7 @@ export const passkeyChallenges = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    accountId: accountId(),
+    accountId: ownedBy(() => accounts.id),
     codeHash: text().notNull(),
     usedAt: moment(),
   },

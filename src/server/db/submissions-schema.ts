@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Application } from '#domain/application-pointers.ts'
-import { moment } from '#server/db/columns.ts'
+import { moment, reference } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -11,15 +11,11 @@ import { projects } from '#server/db/schema.ts'
 export const submissions = pgTable(
   'submissions',
   {
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id),
+    projectId: reference(() => projects.id),
     /** 1, 2, 3 ... within the project. */
     number: integer().notNull(),
     submittedAt: moment().notNull(),
-    submittedBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    submittedBy: reference(() => accounts.id),
     content: jsonb().$type<Application>().notNull(),
     /** SHA-256 of the content as canonical JSON. */
     sha256: text().notNull(),

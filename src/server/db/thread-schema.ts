@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from '#server/db/columns.ts'
+import { createdAt, ownedBy, reference } from '#server/db/columns.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -12,12 +12,8 @@ export const threadMessages = pgTable(
     id: uuid().primaryKey(),
     /** Newest first means highest first. Not shown: a gap would tell the partner of an internal note. */
     sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    projectId: uuid()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    projectId: ownedBy(() => projects.id),
+    authorId: reference(() => accounts.id),
     /** The author's data at that time. */
     authorEmail: text().notNull(),
     authorRole: text({
