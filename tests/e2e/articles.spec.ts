@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { arriveAt } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { listedPaths, waitForHydration } from './support/public-pages.ts'
@@ -30,6 +30,22 @@ test('a visitor searches, reads an article and follows its links', { tag: '@phon
   await page.goBack()
   await expect(box(page)).toHaveValue('refund')
   await expect(results(page).first()).toContainText('refunds')
+})
+
+test('the searched words stay in the box while their results load', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/portal/resources/search?*', (route) => void held.push(route))
+  await page.goto('/article/search?query=refund')
+  const loading = page.getByRole('status', { name: 'Loading' })
+  await expect(loading).toBeVisible()
+  await expect(box(page)).toHaveValue('refund')
+  await held.pop()?.continue()
+  await expect(results(page).first()).toContainText('refunds')
+  await searchFor(page, 'charge')
+  await expect(loading).toBeVisible()
+  await expect(box(page)).toHaveValue('charge')
+  await held.pop()?.continue()
+  await expect(results(page).first()).toContainText('charge')
 })
 
 test('from results in the address a visitor reaches pages whose buttons work', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { searchProblem } from '#web/api/search-query.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +14,14 @@ import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
 
-const id = 'article-search'
-
 /**
  * One field: what it needs of a form is small enough to stand here. Without script it leads to
  * this page, which then lists every article.
  */
 function SearchForm({ query = '' }: { query?: string | undefined }) {
   const navigate = useNavigate()
+  // While results load, the hidden form of the earlier query is still in the page.
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [objection, setObjection] = useState(query && searchProblem(query.trim()))
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,7 +66,9 @@ export function SearchPage({ query, asked }: SearchPageProps) {
   return (
     <Frame query={query}>
       {asked ? (
-        <SearchResults query={asked} />
+        <Suspense fallback={<ResultsPending />}>
+          <SearchResults query={asked} />
+        </Suspense>
       ) : (
         <Text color="muted">Guides, product and security articles and a video: all in one search.</Text>
       )}
@@ -74,16 +76,18 @@ export function SearchPage({ query, asked }: SearchPageProps) {
   )
 }
 
-export function SearchPending() {
-  return (
-    <Frame>
-      <Waiting>
-        <Skeleton h="6" w="60%" mb="4" />
-        <SkeletonText />
-      </Waiting>
-    </Frame>
-  )
-}
+export const SearchPending = ({ query }: { query?: string | undefined }) => (
+  <Frame query={query}>
+    <ResultsPending />
+  </Frame>
+)
+
+const ResultsPending = () => (
+  <Waiting>
+    <Skeleton h="6" w="60%" mb="4" />
+    <SkeletonText />
+  </Waiting>
+)
 
 /** A new query is a new form: going Back shows what was looked for then. */
 const Frame = ({ query, children }: { query?: string | undefined; children: ReactNode }) => (

@@ -7,14 +7,17 @@ import { SearchPage, SearchPending } from '#web/features/articles/search-page.ts
 export const Route = createFileRoute('/_public/article/search')({
   validateSearch: readQuery,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
+  loader: async ({ context: { queryClient }, deps, cause }) => {
     const asked = validQuery(deps)
-    return asked === undefined
-      ? undefined
-      : context.queryClient.ensureQueryData(getSearchArticlesSuspenseQueryOptions({ keyword: asked }))
+    if (asked === undefined) return
+    const results = queryClient.prefetchQuery(getSearchArticlesSuspenseQueryOptions({ keyword: asked }))
+    // The page opens without its results: until the loaders end, the prerendered page without a query would stay.
+    if (cause !== 'enter') await results
   },
   head: () => ({ meta: [{ title: 'Search results' }, { name: 'robots', content: 'noindex' }] }),
-  pendingComponent: SearchPending,
+  pendingComponent: function Pending() {
+    return <SearchPending query={Route.useSearch().query} />
+  },
   component: function Page() {
     const search = Route.useSearch()
     return <SearchPage query={search.query} asked={validQuery(search)} />
