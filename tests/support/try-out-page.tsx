@@ -47,13 +47,7 @@ function Page({
   }, [])
   const [surroundings] = useState(() => ({ now: () => 1_800_000_000_000, ticks: () => 0, random: seededRandom(7) }))
   return (
-    <TryOut
-      source={source}
-      operation={{ id: operation }}
-      call={call}
-      realCalls={realCalls}
-      surroundings={surroundings}
-    />
+    <TryOut source={source} operationId={operation} call={call} realCalls={realCalls} surroundings={surroundings} />
   )
 }
 

@@ -8,7 +8,7 @@ const calls = realCalls === undefined ? undefined : browserCalls(realCalls.split
 
 /** TRY OUT, stored in a global by the script. */
 function SiteTryOut({ source, operationId, context }: TryOutProps) {
-  return <TryOut source={source} operation={{ id: operationId }} call={context} realCalls={calls} />
+  return <TryOut source={source} operationId={operationId} call={context} realCalls={calls} />
 }
 
 window.docsTryOut = SiteTryOut

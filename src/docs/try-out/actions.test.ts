@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
-import { type Bench, edit, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
+import { edit, type OperationForm, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
 import { clearCalls } from './clear-calls.ts'
 import { withValues } from './draft.ts'
 import { consumeReplay, storeReplay } from './replay.ts'
@@ -16,24 +16,25 @@ const context = { server: 'http://s', headers: {} }
 
 let clock = 0
 let count = 0
-let bench = (_: string): Promise<Bench> => Promise.reject(new Error('not begun'))
+let form = (_: string): Promise<OperationForm> => Promise.reject(new Error('not begun'))
 
 beforeEach(() => {
   clock = 1_800_000_000_000
   count += 1
   const store = sessionOf(`actions-${count}`)
   const surroundings = { now: () => clock, ticks: () => 0, random: seededRandom(count) }
-  bench = async (id) => ({ store, operation: await source.loadTryOut(id), contract, surroundings })
+  form = async (id) => ({ store, operation: await source.loadTryOut(id), contract, surroundings })
 })
 
-const draftOf = ({ store, operation }: Bench) => store.getState().drafts[operation.id] ?? raise(operation.id)
-const answerOf = ({ store, operation }: Bench) => store.getState().shown[operation.id]?.answered ?? raise(operation.id)
+const draftOf = ({ store, operation }: OperationForm) => store.getState().drafts[operation.id] ?? raise(operation.id)
+const answerOf = ({ store, operation }: OperationForm) =>
+  store.getState().shown[operation.id]?.answered ?? raise(operation.id)
 
 function raise(id: string): never {
   throw new Error(`${id} was not opened`)
 }
 
-function press(at: Bench) {
+function press(at: OperationForm) {
   const sent = withUnusedCorrelationId(at, draftOf(at))
   const headers = givenHeaders(source.product, at.operation, context)
   send(at, sent, requestOf(at.operation, sent, headers, context))
@@ -41,7 +42,7 @@ function press(at: Bench) {
 }
 
 async function opened(id: string) {
-  const at = await bench(id)
+  const at = await form(id)
   open(at, null)
   return at
 }
@@ -55,7 +56,7 @@ async function proven(number = '6581234567', operator = 'STM') {
   return identity
 }
 
-const idOf = (at: Bench) => correlationIdOf(draftOf(at))
+const idOf = (at: OperationForm) => correlationIdOf(draftOf(at))
 
 it('fills values of earlier calls into the next form', async () => {
   await proven()
@@ -123,7 +124,7 @@ it('stops suggesting an expired password', async () => {
 
 it('suggests the payment password of an operator together with the token', async () => {
   await proven('66812345678', 'AIS')
-  const otp = await bench('requestOneTimePassword')
+  const otp = await form('requestOneTimePassword')
   prepare(otp, {
     userIdentifier: '66812345678',
     paymentServiceProvider: 'AIS',
@@ -177,10 +178,10 @@ it('clears everything on reset, changed forms too', async () => {
 })
 
 it('opens a replayed call once, as it was sent', async () => {
-  const read = await bench('getCharge')
+  const read = await form('getCharge')
   open(read, { operationId: 'getCharge', parameters: { correlationId: 'order-7' }, body: null })
   expect(draftOf(read)).toMatchObject({ parameters: { 'path:correlationId': 'order-7' }, isPinned: true })
-  const refund = await bench('refundCharge')
+  const refund = await form('refundCharge')
   open(refund, { operationId: 'refundCharge', parameters: {}, body: '{"reason": "***"' })
   expect(draftOf(refund).body).toEqual({ text: '{"reason": "***"', value: undefined })
 })

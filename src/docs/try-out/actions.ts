@@ -11,8 +11,8 @@ import type { SentRequest } from './request.ts'
 import { freshCorrelationId, type SessionStore, type Surroundings } from './session.ts'
 import { called, correlationIdOf, drafted, emptySession, isUsed } from './session-state.ts'
 
-/** The context of one operation's form. */
-export interface Bench {
+/** The form of one operation with the session of its product. */
+export interface OperationForm {
   store: SessionStore
   operation: TryOutOperation
   /** Null for products without a simulator. */
@@ -21,56 +21,56 @@ export interface Bench {
 }
 
 /** Opens the form with its stored draft or an example, filled with values of earlier calls. */
-export function open(bench: Bench, replayed: ReplayedCall | null): void {
-  const { store, operation } = bench
+export function open(form: OperationForm, replayed: ReplayedCall | null): void {
+  const { store, operation } = form
   const session = store.getState()
   const left = session.drafts[operation.id]
-  const draft = left ?? withNewCorrelationId(bench, firstDraft(operation))
-  const filled = draft.isTouched ? draft : fillIn(bench, draft)
+  const draft = left ?? withNewCorrelationId(form, firstDraft(operation))
+  const filled = draft.isTouched ? draft : fillIn(form, draft)
   store.setState(drafted(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
 }
 
-export function edit({ store, operation }: Bench, change: (draft: Draft) => Draft): void {
+export function edit({ store, operation }: OperationForm, change: (draft: Draft) => Draft): void {
   const session = store.getState()
   const draft = session.drafts[operation.id]
   if (draft) store.setState(drafted(session, operation.id, change(draft)))
 }
 
 /** Fills a suggestion's values into the target operation's form, over typed ones. */
-export function prepare(bench: Bench, values: JsonObject | undefined): void {
-  const { store, operation } = bench
+export function prepare(form: OperationForm, values: JsonObject | undefined): void {
+  const { store, operation } = form
   const session = store.getState()
-  const draft = session.drafts[operation.id] ?? withNewCorrelationId(bench, firstDraft(operation))
-  const filled = fillIn(bench, values ? withValues(draft, values) : draft)
+  const draft = session.drafts[operation.id] ?? withNewCorrelationId(form, firstDraft(operation))
+  const filled = fillIn(form, values ? withValues(draft, values) : draft)
   store.setState({ ...drafted(session, operation.id, filled), wanted: operation.id })
 }
 
 /** Sets a new correlation id, unless it is pinned or was never sent. JSON is sent as typed. */
-export function withUnusedCorrelationId(bench: Bench, draft: Draft): Draft {
+export function withUnusedCorrelationId(form: OperationForm, draft: Draft): Draft {
   if (draft.view === 'json') return draft
   const id = correlationIdOf(draft)
-  const isSpent = id !== undefined && isUsed(bench.store.getState(), id)
-  return bench.contract && isSpent && !draft.isPinned ? withNewCorrelationId(bench, draft) : draft
+  const isSpent = id !== undefined && isUsed(form.store.getState(), id)
+  return form.contract && isSpent && !draft.isPinned ? withNewCorrelationId(form, draft) : draft
 }
 
-export function send(bench: Bench, draft: Draft, request: SentRequest): void {
-  const { store, operation, surroundings } = bench
+export function send(form: OperationForm, draft: Draft, request: SentRequest): void {
+  const { store, operation, surroundings } = form
   const at = surroundings.now()
   const begun = surroundings.ticks()
   const before = drafted(store.getState(), operation.id, draft)
-  const { engine, answered } = computeAnswer(bench, draft, request, at)
+  const { engine, answered } = computeAnswer(form, draft, request, at)
   const tookMs = surroundings.ticks() - begun
   store.setState(
     called(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
   )
 }
 
-export function reset({ store, operation }: Bench): void {
+export function reset({ store, operation }: OperationForm): void {
   store.setState(({ round }) => ({ ...emptySession, round: round + 1, wanted: operation.id }))
 }
 
 function computeAnswer(
-  { store, operation, contract, surroundings }: Bench,
+  { store, operation, contract, surroundings }: OperationForm,
   draft: Draft,
   request: SentRequest,
   now: number,
@@ -85,12 +85,12 @@ function computeAnswer(
   return answerByEngine(engine, operation.id, request, correlationId, { contract, now, random: surroundings.random })
 }
 
-function fillIn({ store, operation, contract, surroundings }: Bench, draft: Draft): Draft {
+function fillIn({ store, operation, contract, surroundings }: OperationForm, draft: Draft): Draft {
   if (!contract || !isOperationId(operation.id)) return draft
   return filledIn(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
 }
 
-function withNewCorrelationId({ contract, surroundings }: Bench, draft: Draft): Draft {
+function withNewCorrelationId({ contract, surroundings }: OperationForm, draft: Draft): Draft {
   if (!contract || objectOf(draft).correlationId === undefined) return draft
   return withValues(draft, { correlationId: freshCorrelationId(surroundings.random) })
 }

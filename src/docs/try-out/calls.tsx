@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import { type Bench, reset } from './actions.ts'
+import { type OperationForm, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LinkButton, StatusBadge } from './controls.tsx'
@@ -74,14 +74,14 @@ const CallRow = memo(function CallRow({ call, onFillIn, onAgain }: RowProps & { 
 })
 
 interface CallsProps {
-  bench: Bench
+  form: OperationForm
   title: string
   links: FormLinks
 }
 
 /** The history of calls, with Reset. */
-export function Calls({ bench, title, links }: CallsProps) {
-  const { store, contract } = bench
+export function Calls({ form, title, links }: CallsProps) {
+  const { store, contract } = form
   const calls = useStore(store, (session) => session.calls)
   const [isAsking, setAsking] = useState(false)
   const fillIn = useCallback(
@@ -95,7 +95,7 @@ export function Calls({ bench, title, links }: CallsProps) {
   if (calls.length === 0) return null
   return (
     <div className="try-calls">
-      <History operationId={bench.operation.id} calls={calls} onFillIn={fillIn} onAgain={links.resend} />
+      <History operationId={form.operation.id} calls={calls} onFillIn={fillIn} onAgain={links.resend} />
       <div>
         <LinkButton onClick={() => setAsking(true)}>
           {contract ? 'Reset the simulator' : 'Clear the history'}
@@ -106,7 +106,7 @@ export function Calls({ bench, title, links }: CallsProps) {
           title={contract ? 'Reset the simulator?' : 'Clear the history?'}
           confirm={contract ? 'Reset' : 'Forget'}
           onClose={() => setAsking(false)}
-          onConfirm={() => reset(bench)}
+          onConfirm={() => reset(form)}
         >
           {resetWarning(title, calls.length, store.getState())}
         </ConfirmDialog>

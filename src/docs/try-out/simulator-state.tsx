@@ -2,15 +2,23 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
-import type { Bench } from './actions.ts'
+import type { OperationForm } from './actions.ts'
 import { Chip, Select } from './controls.tsx'
 import { passwordState, timeLabel } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
 import type { FormLinks } from './use-form-links.ts'
 
 /** Handset and ledger, with the form's extra content between them. */
-export function SimulatorState({ bench, links, children }: { bench: Bench; links: FormLinks; children: ReactNode }) {
-  const { store, contract, operation, surroundings } = bench
+export function SimulatorState({
+  form,
+  links,
+  children,
+}: {
+  form: OperationForm
+  links: FormLinks
+  children: ReactNode
+}) {
+  const { store, contract, operation, surroundings } = form
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
   if (!contract) return children
@@ -102,15 +110,15 @@ function Message({ message, password, onUse }: MessageProps) {
 
 /** The message sent by a call, shown where the handset is out of sight. */
 export function ReceivedSms({
-  bench,
+  form,
   message,
   links,
 }: {
-  bench: Bench
+  form: OperationForm
   message: MessageRecord | null
   links: FormLinks
 }) {
-  const { contract, store, surroundings } = bench
+  const { contract, store, surroundings } = form
   const engine = useStore(store, (session) => session.engine)
   if (!contract || !message) return null
   const { tries, usedBy } = contract.oneTimePassword

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { CallContext, OperationEntry, ProductSource } from '#docs/model/product.ts'
+import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { SkeletonLines } from '#docs/page/loading-states.tsx'
 import { useCallContext } from '#docs/page/server-variables.ts'
 import { isOperationId } from '#simulator/contract/contract.ts'
@@ -40,7 +40,7 @@ class LoadBoundary extends Component<{ onRetry: () => void; children: ReactNode 
 
 export interface TryOutProps {
   source: ProductSource
-  operation: Pick<OperationEntry, 'id'>
+  operationId: string
   call: CallContext
   /** What a host offers below the form to send the call to a real server. */
   sendForReal?: ((request: SentRequest) => ReactNode) | undefined
@@ -52,10 +52,10 @@ export interface TryOutProps {
 
 /** Simulates calls of one operation in the page, without requests, unless the reader chooses real calls. */
 export function TryOut(props: TryOutProps) {
-  const { id } = props.operation
+  const { source, operationId } = props
   return (
     <div className="try-out">
-      <LoadBoundary key={id} onRetry={() => clearLoaded(props.source, id)}>
+      <LoadBoundary key={operationId} onRetry={() => clearLoaded(source, operationId)}>
         <Suspense fallback={<SkeletonLines label="TRY OUT" />}>
           <Ready {...props} />
         </Suspense>
@@ -64,17 +64,10 @@ export function TryOut(props: TryOutProps) {
   )
 }
 
-function Ready({
-  source,
-  operation: entry,
-  call,
-  sendForReal,
-  realCalls,
-  surroundings = browserSurroundings,
-}: TryOutProps) {
-  const { operation, contract, snippetsOf } = use(loaded(source, entry.id))
+function Ready({ source, operationId, call, sendForReal, realCalls, surroundings = browserSurroundings }: TryOutProps) {
+  const { operation, contract, snippetsOf } = use(loaded(source, operationId))
   const store = sessionOf(source.product.suffix)
-  const bench = useMemo(
+  const form = useMemo(
     () => ({ store, operation, contract: isOperationId(operation.id) ? contract : null, surroundings }),
     [store, operation, contract, surroundings],
   )
@@ -85,7 +78,7 @@ function Ready({
   return (
     <Workbench
       key={`${operation.id}-${round}`}
-      bench={bench}
+      form={form}
       snippetsOf={snippetsOf}
       source={source}
       call={context}

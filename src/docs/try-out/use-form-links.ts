@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { hrefOf, tryOutOf } from '#docs/page/anchors.ts'
 import { isOperationId } from '#simulator/contract/contract.ts'
-import { type Bench, prepare, send } from './actions.ts'
+import { type OperationForm, prepare, send } from './actions.ts'
 import type { JsonObject } from './json-schema.ts'
 import { loaded } from './load.ts'
 import { withExampleNumber } from './missing-values.ts'
@@ -20,18 +20,18 @@ export interface FormLinks {
   resend: (call: CallRecord) => Promise<void>
 }
 
-export function useFormLinks(bench: Bench, source: ProductSource): FormLinks {
+export function useFormLinks(form: OperationForm, source: ProductSource): FormLinks {
   return useMemo(() => {
     const open = (operationId: string) => {
-      if (operationId !== bench.operation.id) location.hash = hrefOf(tryOutOf(operationId))
+      if (operationId !== form.operation.id) location.hash = hrefOf(tryOutOf(operationId))
     }
-    const benchOf = async (operationId: string): Promise<Bench> => {
+    const formOf = async (operationId: string): Promise<OperationForm> => {
       const { operation, contract } = await loaded(source, operationId)
-      return { ...bench, operation, contract: isOperationId(operationId) ? contract : null }
+      return { ...form, operation, contract: isOperationId(operationId) ? contract : null }
     }
     // A form that fails to load shows its own error.
-    const follow = (operationId: string, act: (next: Bench) => void) =>
-      benchOf(operationId)
+    const follow = (operationId: string, act: (next: OperationForm) => void) =>
+      formOf(operationId)
         .then(act)
         .catch(() => {})
         .then(() => open(operationId))
@@ -42,5 +42,5 @@ export function useFormLinks(bench: Bench, source: ProductSource): FormLinks {
         follow('requestOneTimePassword', (next) => prepare(next, withExampleNumber(next.operation, values))),
       resend: (call) => follow(call.operationId, (next) => send(next, call.draft, call.request)),
     }
-  }, [bench, source])
+  }, [form, source])
 }

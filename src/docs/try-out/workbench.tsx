@@ -10,7 +10,7 @@ import { chooseLanguage, useLanguage } from '#docs/page/language.ts'
 import { Select } from '#docs/page/select.tsx'
 import { isOperationId } from '#simulator/contract/contract.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import { type Bench, edit, open, send, withUnusedCorrelationId } from './actions.ts'
+import { edit, type OperationForm, open, send, withUnusedCorrelationId } from './actions.ts'
 import { AnswerView, nameOf } from './answer-view.tsx'
 import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
@@ -30,7 +30,7 @@ import { fieldOptionsFor } from './suggestions.ts'
 import { type FormLinks, useFormLinks } from './use-form-links.ts'
 
 interface WorkbenchProps {
-  bench: Bench
+  form: OperationForm
   source: ProductSource
   /** The code of a call with a body of this type. */
   snippetsOf: (type: string | undefined) => Snippet[]
@@ -40,49 +40,49 @@ interface WorkbenchProps {
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ bench: given, source, call, snippetsOf, sendForReal, realCalls }: WorkbenchProps) {
+export function Workbench({ form: given, source, call, snippetsOf, sendForReal, realCalls }: WorkbenchProps) {
   const draft = useStore(given.store, ({ drafts }) => drafts[given.operation.id])
   const type = draft?.type ?? null
-  const bench = useMemo(() => ({ ...given, operation: withBodyOf(given.operation, type) }), [given, type])
+  const form = useMemo(() => ({ ...given, operation: withBodyOf(given.operation, type) }), [given, type])
   const types = useMemo(() => bodyTypes(given.operation), [given])
-  const { store, operation, contract } = bench
+  const { store, operation, contract } = form
   const shown = useStore(store, (session) => session.shown[operation.id])
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
   const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
-  const links = useFormLinks(bench, source)
-  const { bar, real } = useRealCall(bench, source.product, call, realCalls)
+  const links = useFormLinks(form, source)
+  const { bar, real } = useRealCall(form, source.product, call, realCalls)
   const sendReal = real?.send
 
   // Opens the stored draft, with values of later calls.
   useEffect(() => open(given, consumeReplay(given.operation.id)), [given])
   useEffect(() => {
     if (!isWanted || !request) return
-    const form = root.current?.querySelector('form')
-    form?.focus({ preventScroll: true })
-    if (form) scrollToTopOf(form)
+    const element = root.current?.querySelector('form')
+    element?.focus({ preventScroll: true })
+    if (element) scrollToTopOf(element)
     store.setState({ wanted: null })
   }, [isWanted, request, store])
   useScrollToAnswer(root, shown?.id)
 
   // Stable, so that an unchanged form is not rendered again.
   const change = useCallback(
-    (part: Partial<Draft>) => edit(bench, (before) => ({ ...before, isTouched: true, ...part })),
-    [bench],
+    (part: Partial<Draft>) => edit(form, (before) => ({ ...before, isTouched: true, ...part })),
+    [form],
   )
   const sendDraft = useCallback(() => {
     const left = store.getState().drafts[operation.id]
     if (!left) return
     if (sendReal) return sendReal(left)
-    const sent = withUnusedCorrelationId(bench, left)
-    send(bench, sent, write(sent))
-  }, [bench, store, operation, write, sendReal])
+    const sent = withUnusedCorrelationId(form, left)
+    send(form, sent, write(sent))
+  }, [form, store, operation, write, sendReal])
   if (!draft) return null
   const againOf = ({ isReal, draft, request }: CallRecord) => {
     if (isReal) return real ? () => real.send(draft) : undefined
-    return () => send(bench, draft, request)
+    return () => send(form, draft, request)
   }
   return (
     <div className="try-bench" ref={root}>
@@ -93,8 +93,8 @@ export function Workbench({ bench: given, source, call, snippetsOf, sendForReal,
             This product has no simulator yet. The answer is the example of its specification.
           </p>
         )}
-        {!real && <StartingPointView {...{ bench, source, links }} />}
-        <FieldSuggestions bench={bench} draft={draft} links={links}>
+        {!real && <StartingPointView {...{ form, source, links }} />}
+        <FieldSuggestions form={form} draft={draft} links={links}>
           <CallForm
             {...{ operation, contract, draft, types }}
             headers={real?.headers ?? headers}
@@ -108,19 +108,19 @@ export function Workbench({ bench: given, source, call, snippetsOf, sendForReal,
         <Announcement call={shown} />
         {shown && (
           <AnswerView call={shown} onAgain={againOf(shown)}>
-            <ReceivedSms bench={bench} message={shown.answered.delivered} links={links} />
+            <ReceivedSms form={form} message={shown.answered.delivered} links={links} />
           </AnswerView>
         )}
-        {shown && contract && <NextStepView bench={bench} call={shown} links={links} onSend={sendDraft} />}
+        {shown && contract && <NextStepView form={form} call={shown} links={links} onSend={sendDraft} />}
       </div>
       <div className="try-side" data-side>
-        <SimulatorState bench={bench} links={links}>
+        <SimulatorState form={form} links={links}>
           {request && (
             <CodeSample operationId={operation.id} snippets={snippetsOf(operation.body?.type)} values={request} />
           )}
         </SimulatorState>
       </div>
-      <Calls bench={bench} title={source.product.title} links={links} />
+      <Calls form={form} title={source.product.title} links={links} />
     </div>
   )
 }
@@ -186,17 +186,17 @@ function CodeSample({ operationId, snippets, values }: CodeSampleProps) {
 }
 
 interface FieldSuggestionsProps {
-  bench: Bench
+  form: OperationForm
   draft: Draft
   links: FormLinks
   children: ReactNode
 }
 
 /** Provides the fields with suggestions from earlier calls. */
-function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsProps) {
-  const session = useStore(bench.store)
+function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProps) {
+  const session = useStore(form.store)
   const beside = useMemo<FieldContextValue>(() => {
-    const { contract, operation, surroundings } = bench
+    const { contract, operation, surroundings } = form
     const id = correlationIdOf(draft)
     const known = contract && { session, contract, now: surroundings.now() }
     const fromCalls = known && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, known) : []
@@ -206,17 +206,17 @@ function FieldSuggestions({ bench, draft, links, children }: FieldSuggestionsPro
       missingValues: missingValues(draft, suggestions, contract),
       openVerification: ({ step }) => void (step && links.openVerification(step.values)),
       fieldOptions: contract ? fieldOptionsFor(contract, objectOf(draft)) : {},
-      apply: (suggestion) => edit(bench, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
+      apply: (suggestion) => edit(form, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
       pin:
         known && id !== undefined
           ? {
               isPinned: draft.isPinned,
               isSpent: isUsed(session, id),
-              set: (isPinned) => edit(bench, (before) => ({ ...before, isPinned })),
+              set: (isPinned) => edit(form, (before) => ({ ...before, isPinned })),
             }
           : null,
     }
-  }, [bench, draft, session, links])
+  }, [form, draft, session, links])
   return <FieldContext value={beside}>{children}</FieldContext>
 }
 
@@ -226,16 +226,16 @@ function isFilledIn(draft: Draft, suggestion: FieldContextValue['suggestions'][n
 }
 
 interface NextStepViewProps {
-  bench: Bench
+  form: OperationForm
   call: CallRecord
   links: FormLinks
   onSend: () => void
 }
 
 /** The suggested next operation. */
-function NextStepView({ bench, call, links, onSend }: NextStepViewProps) {
-  const { contract, operation } = bench
-  const engine = useStore(bench.store, (session) => session.engine)
+function NextStepView({ form, call, links, onSend }: NextStepViewProps) {
+  const { contract, operation } = form
+  const engine = useStore(form.store, (session) => session.engine)
   if (!contract || !isOperationId(operation.id)) return null
   const ledger = ledgerOf(engine)
   const body = objectOf(call.draft)
@@ -253,15 +253,15 @@ function NextStepView({ bench, call, links, onSend }: NextStepViewProps) {
 }
 
 interface StartingPointProps {
-  bench: Bench
+  form: OperationForm
   source: ProductSource
   links: FormLinks
 }
 
 /** Leads to the call that provides what this one needs. */
-function StartingPointView({ bench, source, links }: StartingPointProps) {
-  const { contract, operation } = bench
-  const engine = useStore(bench.store, (session) => session.engine)
+function StartingPointView({ form, source, links }: StartingPointProps) {
+  const { contract, operation } = form
+  const engine = useStore(form.store, (session) => session.engine)
   const start = contract && isOperationId(operation.id) ? startingPointFor(operation.id, ledgerOf(engine)) : null
   if (!start) return null
   const entries = source.product.groups.flatMap(({ operations }) => operations)

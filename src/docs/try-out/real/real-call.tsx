@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { useStore } from 'zustand'
 import { accessLabel } from '#docs/model/access.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
-import type { Bench } from '../actions.ts'
+import type { OperationForm } from '../actions.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { LinkButton, TextInput } from '../controls.tsx'
 import type { Draft } from '../draft.ts'
@@ -10,7 +10,7 @@ import { Field, fieldControl, SelectField } from '../field.tsx'
 import { givenHeaders } from '../request.ts'
 import { credentialFields, withCredentials } from './credentials.ts'
 import type { RealCalls } from './real-calls.ts'
-import { type RealBench, sendReal, writtenCall } from './send-real.ts'
+import { type RealForm, sendReal, writtenCall } from './send-real.ts'
 
 /** What a form needs to send real calls instead of simulated ones. */
 interface RealCall {
@@ -24,24 +24,24 @@ interface RealCall {
 
 /** Real calls of an operation; null while calls are simulated. */
 export function useRealCall(
-  bench: Bench,
+  form: OperationForm,
   product: Product,
   call: CallContext,
   calls: RealCalls | undefined,
 ): { bar: ReactNode; real: RealCall | null } {
-  const { store, operation } = bench
+  const { store, operation } = form
   const isReal = useStore(store, (session) => session.isReal)
   const [alternative, setAlternative] = useState(0)
-  const realBench = useMemo(
-    () => (calls ? { bench, product, call, calls, alternative } : null),
-    [bench, product, call, calls, alternative],
+  const realForm = useMemo(
+    () => (calls ? { form, product, call, calls, alternative } : null),
+    [form, product, call, calls, alternative],
   )
   const headers = useMemo(() => {
     const access = operation.access?.[alternative]
     const open = withCredentials(product, { operation, call }, { access, typed: {} })
     return givenHeaders(product, open.operation, open.call)
   }, [operation, alternative, product, call])
-  const { stop, start } = usePending(realBench)
+  const { stop, start } = usePending(realForm)
   const [asked, setAsked] = useState<Draft | null>(null)
   const isConfirmed = useRef(/^(GET|HEAD|OPTIONS|QUERY)$/.test(operation.method))
   const send = useCallback(
@@ -52,9 +52,9 @@ export function useRealCall(
     [start],
   )
   const draft = useStore(store, ({ drafts }) => drafts[operation.id])
-  if (!realBench || !draft) return { bar: null, real: null }
-  const target = targetOf(realBench, draft)
-  const bar = <RealBar {...{ realBench, isReal, target, setAlternative }} />
+  if (!realForm || !draft) return { bar: null, real: null }
+  const target = targetOf(realForm, draft)
+  const bar = <RealBar {...{ realForm, isReal, target, setAlternative }} />
   if (!isReal) return { bar, real: null }
   const foot = stop ? (
     <>
@@ -82,7 +82,7 @@ export function useRealCall(
 }
 
 /** One call at a time. A call goes on when its form is closed, and is stopped with the page. */
-function usePending(realBench: RealBench | null) {
+function usePending(realForm: RealForm | null) {
   const running = useRef<AbortController | null>(null)
   const [pending, setPending] = useState<AbortController | null>(null)
   const isMounted = useRef(false)
@@ -94,16 +94,16 @@ function usePending(realBench: RealBench | null) {
   }, [])
   const start = useCallback(
     (draft: Draft) => {
-      if (!realBench || running.current) return
+      if (!realForm || running.current) return
       const controller = new AbortController()
       running.current = controller
       setPending(controller)
-      void sendReal(realBench, draft, controller.signal).finally(() => {
+      void sendReal(realForm, draft, controller.signal).finally(() => {
         running.current = null
         if (isMounted.current) setPending(null)
       })
     },
-    [realBench],
+    [realForm],
   )
   return { start, stop: pending && (() => pending.abort()) }
 }
@@ -114,14 +114,14 @@ interface Target {
   line: string
 }
 
-function targetOf(realBench: RealBench, draft: Draft): Target {
-  const { method, url } = writtenCall(realBench, draft, true)
+function targetOf(realForm: RealForm, draft: Draft): Target {
+  const { method, url } = writtenCall(realForm, draft, true)
   const [address = ''] = url.split('?')
   return { host: URL.canParse(url) ? new URL(url).host : address, line: `${method} ${address}` }
 }
 
 interface RealBarProps {
-  realBench: RealBench
+  realForm: RealForm
   isReal: boolean
   target: Target
   setAlternative: (index: number) => void
@@ -134,8 +134,8 @@ const senders: Record<RealCalls['sender'], string> = {
 }
 
 /** The switch between simulated and real calls, and where a real call goes. */
-function RealBar({ realBench, isReal, target, setAlternative }: RealBarProps) {
-  const { store } = realBench.bench
+function RealBar({ realForm, isReal, target, setAlternative }: RealBarProps) {
+  const { store } = realForm.form
   return (
     <>
       <fieldset className="try-modes">
@@ -144,7 +144,7 @@ function RealBar({ realBench, isReal, target, setAlternative }: RealBarProps) {
           <label key={String(value)}>
             <input
               type="radio"
-              name={`try-mode-${realBench.bench.operation.id}`}
+              name={`try-mode-${realForm.form.operation.id}`}
               checked={isReal === value}
               onChange={() => store.setState({ isReal: value })}
             />
@@ -158,18 +158,18 @@ function RealBar({ realBench, isReal, target, setAlternative }: RealBarProps) {
             <strong>Real call.</strong> <span className="try-mono">{target.line}</span>
           </p>
           <p>
-            {senders[realBench.calls.sender]} {target.host} carries it out.
+            {senders[realForm.calls.sender]} {target.host} carries it out.
           </p>
-          <CredentialFields realBench={realBench} setAlternative={setAlternative} />
+          <CredentialFields realForm={realForm} setAlternative={setAlternative} />
         </section>
       )}
     </>
   )
 }
 
-function CredentialFields({ realBench, setAlternative }: Pick<RealBarProps, 'realBench' | 'setAlternative'>) {
-  const { bench, product, alternative } = realBench
-  const { store, operation } = bench
+function CredentialFields({ realForm, setAlternative }: Pick<RealBarProps, 'realForm' | 'setAlternative'>) {
+  const { form, product, alternative } = realForm
+  const { store, operation } = form
   const typed = useStore(store, (session) => session.credentials)
   const id = useId()
   const { access = [] } = operation

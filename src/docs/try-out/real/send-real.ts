@@ -1,6 +1,6 @@
 import { parseJson } from '#docs/model/parse-json.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
-import type { Bench } from '../actions.ts'
+import type { OperationForm } from '../actions.ts'
 import type { Answered } from '../answer.ts'
 import type { Draft } from '../draft.ts'
 import { noAnswer } from '../example-answer.ts'
@@ -12,8 +12,8 @@ import { CallFailure, type RealAnswer, type RealCalls, type RealRequest, seconds
 import { obstacleTo, realRequest } from './real-request.ts'
 
 /** The form of an operation and how it calls the API itself. */
-export interface RealBench {
-  bench: Bench
+export interface RealForm {
+  form: OperationForm
   product: Product
   call: CallContext
   calls: RealCalls
@@ -22,19 +22,19 @@ export interface RealBench {
 }
 
 /** The call as it is sent, or as it is shown with masked credentials. */
-export function writtenCall(real: RealBench, draft: Draft, isMasked = false) {
-  const { bench, product, call, alternative } = real
-  const { operation } = bench
+export function writtenCall(real: RealForm, draft: Draft, isMasked = false) {
+  const { form, product, call, alternative } = real
+  const { operation } = form
   const access = operation.access?.[alternative]
-  const typed = bench.store.getState().credentials
+  const typed = form.store.getState().credentials
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
   return requestOf(filled.operation, draft, givenHeaders(product, filled.operation, filled.call), call)
 }
 
 /** Sends the call and adds it to the history, with its answer or the reason why there is none. */
-export async function sendReal(real: RealBench, draft: Draft, stop: AbortSignal): Promise<void> {
-  const { bench, calls } = real
-  const { store, operation, surroundings } = bench
+export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal): Promise<void> {
+  const { form, calls } = real
+  const { store, operation, surroundings } = form
   const at = surroundings.now()
   const begun = surroundings.ticks()
   const { request, unsent } = realRequest(operation, draft, writtenCall(real, draft))

@@ -40,7 +40,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
   const tryOut = useCallback(
     (operationId: string) => (
       <Suspense fallback={<Loading label="Loading TRY OUT" />}>
-        <TryOut source={source} operation={{ id: operationId }} call={context} {...{ sendForReal, realCalls }} />
+        <TryOut source={source} operationId={operationId} call={context} {...{ sendForReal, realCalls }} />
       </Suspense>
     ),
     [source, context, sendForReal, realCalls],
