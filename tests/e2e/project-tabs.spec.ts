@@ -63,6 +63,23 @@ test('the tabs are one stop for the keyboard, which keeps its place', async ({ p
   await expect(tab(page, 'Keys')).toBeFocused()
 })
 
+test('a line runs below each row of tabs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRadio(page)
+  const rows = await page.getByRole('tab').evaluateAll((all) => {
+    const listWidth = all[0]?.parentElement?.clientWidth ?? 0
+    const firsts = all.filter(
+      (each, at) => each.getBoundingClientRect().top !== all[at - 1]?.getBoundingClientRect().top,
+    )
+    return firsts.map((first) => {
+      const line = getComputedStyle(first, '::before')
+      return { isWhole: Number.parseFloat(line.width) >= listWidth, height: line.height }
+    })
+  })
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows).toEqual(rows.map(() => ({ isWhole: true, height: '1px' })))
+})
+
 test('each tab is at most three screens tall on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRadio(page)

@@ -1,6 +1,24 @@
 // Tabs whose panels are pages with addresses; Chakra's tabs know no router.
+import { Flex } from '@chakra-ui/react/flex'
+import { Span } from '@chakra-ui/react/span'
 import { Tabs } from '@chakra-ui/react/tabs'
 import type { KeyboardEvent, ReactNode } from 'react'
+
+// A line below each row of tabs: every tab draws it from its left edge to the end of the row.
+const ruled = { boxShadow: 'none', isolation: 'isolate', overflow: 'clip' } as const
+const rule = {
+  position: 'relative',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    zIndex: '-1',
+    left: '0',
+    bottom: '-2px',
+    w: '100vw',
+    h: '1px',
+    bg: 'line',
+  },
+} as const
 
 interface Props {
   /** The accessible name of the list. */
@@ -14,9 +32,9 @@ export function LinkTabs({ label, current, tabs, children }: Props) {
   return (
     // Arrow keys only move the focus, since each tab loads a page. The links navigate by themselves.
     <Tabs.Root value={current} activationMode="manual" navigate={null}>
-      <Tabs.List aria-label={label} flexWrap="wrap" rowGap="0">
+      <Tabs.List aria-label={label} flexWrap="wrap" rowGap="0" {...ruled}>
         {tabs.map(({ key, link }) => (
-          <Tabs.Trigger key={key} value={key} asChild onKeyDown={clickOnSpace}>
+          <Tabs.Trigger key={key} value={key} asChild onKeyDown={clickOnSpace} css={rule}>
             {link}
           </Tabs.Trigger>
         ))}
@@ -25,6 +43,25 @@ export function LinkTabs({ label, current, tabs, children }: Props) {
     </Tabs.Root>
   )
 }
+
+/** The tabs before their panels are known. */
+export const TabsPending = ({ labels }: { labels: readonly string[] }) => (
+  <Flex wrap="wrap" columnGap="6" color="muted" aria-hidden {...ruled}>
+    {labels.map((label) => (
+      <Span
+        key={label}
+        py="3"
+        borderBottomWidth="2px"
+        borderColor="transparent"
+        whiteSpace="nowrap"
+        fontWeight="medium"
+        css={rule}
+      >
+        {label}
+      </Span>
+    ))}
+  </Flex>
+)
 
 /** Space opens a tab, but no link. */
 function clickOnSpace(event: KeyboardEvent<HTMLElement>) {

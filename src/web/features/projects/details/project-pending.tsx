@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { useLocation } from '@tanstack/react-router'
+import { TabsPending } from '#web/ui/link-tabs.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { Skeleton, TitlePending } from '#web/ui/skeleton.tsx'
 import { TabPending } from './tab-pending.tsx'
@@ -21,13 +21,7 @@ export function ProjectPending() {
     >
       <Skeleton w="100%" h="52px" />
       <Stack gap="6">
-        <Flex wrap="wrap" columnGap="6" boxShadow="inset 0 -1px {colors.line}" color="muted" aria-hidden>
-          {projectTabs.map(({ key, label }) => (
-            <Flex key={key} py="3" whiteSpace="nowrap" fontWeight="medium">
-              {label}
-            </Flex>
-          ))}
-        </Flex>
+        <TabsPending labels={projectTabs.map(({ label }) => label)} />
         <TabPending tab={tab} />
       </Stack>
     </Screen>
