@@ -80,6 +80,18 @@ test('a line runs below each row of tabs on a phone', async ({ page }) => {
   expect(rows).toEqual(rows.map(() => ({ isWhole: true, height: '1px' })))
 })
 
+test('with text at 200 % no tab scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await openRadio(page)
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  for (const name of ['Keys', 'Overview']) {
+    await open(page, name)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390)
+  }
+})
+
 test('each tab is at most three screens tall on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRadio(page)

@@ -73,7 +73,9 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
           position="sticky"
           top="0"
           zIndex="bar"
-          gap="2"
+          wrap="wrap"
+          columnGap="2"
+          rowGap="0"
           minH="bar"
           px={{ base: '3', md: '8' }}
           bg="page"

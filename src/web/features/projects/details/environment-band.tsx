@@ -56,7 +56,7 @@ export function EnvironmentBand({ project, environment, onChange }: Props) {
         <Text display={{ base: 'none', md: 'block' }}>{note}</Text>
       </HStack>
       {/* A surface of its own, so that the switch has contrast on every band. */}
-      <HStack px="3" py="1" bg="surface" color="ink" borderRadius="full" borderWidth="1px" borderColor="line">
+      <HStack px="3" py="1" minW="0" bg="surface" color="ink" borderRadius="full" borderWidth="1px" borderColor="line">
         <Switch
           label="Live environment"
           sides={['Sandbox', 'Live']}
