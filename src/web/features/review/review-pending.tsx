@@ -1,29 +1,29 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { TableSkeleton } from '#web/table/table-skeleton.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { FactsPending } from '#web/table/table-skeleton.tsx'
+import { TabsPending } from '#web/ui/link-tabs.tsx'
+import { Skeleton, TitlePending } from '#web/ui/skeleton.tsx'
+import { deskTabs, tabOfPath, titleOfTab } from './desk-tabs.ts'
 import { ReviewFrame } from './review-frame.tsx'
 
-const name = (
-  <>
-    <VisuallyHidden>Loading</VisuallyHidden>
-    <Skeleton w="200px" h="8" />
-  </>
-)
-
-/** The placeholder of a review page: facts and work area. */
+/** The placeholder of a review page: its name, the tabs, and the tab of the address. */
 export const ReviewPending = () => (
-  <ReviewFrame name={name} crumb={<Skeleton w="120px" />}>
-    <Waiting>
-      <Card title="Project details">
-        <Stack gap="6">
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-        </Stack>
-      </Card>
-    </Waiting>
-    <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />
+  <ReviewFrame name={<TitlePending />} crumb={<Skeleton w="120px" />}>
+    <Stack gap="6">
+      <TabsPending labels={deskTabs.map(({ label }) => label)} />
+      <DeskTabPending />
+    </Stack>
   </ReviewFrame>
 )
+
+/** A tab before it is loaded. */
+export function DeskTabPending() {
+  const tab = useLocation({ select: ({ pathname }) => tabOfPath(pathname) })
+  if (tab !== 'review') return <FactsPending title={titleOfTab(tab)} lines={6} />
+  return (
+    <>
+      <FactsPending title="At a glance" lines={4} />
+      <FactsPending title="Project details" lines={5} />
+    </>
+  )
+}

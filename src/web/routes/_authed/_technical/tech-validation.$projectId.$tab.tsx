@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DeskTabPanel, loadPanel } from '#web/features/review/desk-panels.tsx'
 import { isFurtherTab, titleOfTab } from '#web/features/review/desk-tabs.ts'
+import { DeskTabPending } from '#web/features/review/review-pending.tsx'
 
 export const Route = createFileRoute('/_authed/_technical/tech-validation/$projectId/$tab')({
   loader: async ({ context: { queryClient }, params: { projectId, tab } }) => {
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_authed/_technical/tech-validation/$proje
     await loadPanel(queryClient, projectId, tab)
   },
   head: ({ params: { tab } }) => ({ meta: [{ title: titleOfTab(tab) }] }),
+  pendingComponent: DeskTabPending,
   component: () => <DeskTabPanel {...Route.useParams()} />,
 })
