@@ -54,7 +54,7 @@ describe('the first hit', () => {
     ['palette', 'refund', 'Refund a charge'],
     ['palette', 'dark', 'Switch to the dark theme'],
     ['palette', 'contact', 'Contact us'],
-    ['palette', 'create project', 'Create a project'],
+    ['palette', 'create project', 'Create Project'],
     ['palette', 'sign out', 'Sign Out'],
     ['palette', 'try out refund', 'Open TRY OUT: Refund a charge'],
     ['articles', 'security', 'Looking after your keys'],

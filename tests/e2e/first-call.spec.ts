@@ -76,7 +76,7 @@ async function pasteCode(page: Page, email: string, effort: Effort, write: (code
 }
 
 async function createProject(page: Page, effort: Effort): Promise<void> {
-  await effort.click(page.getByRole('link', { name: 'Create a project' }).first())
+  await effort.click(page.getByRole('link', { name: 'Create Project' }).first())
   const wizard = page.getByRole('dialog', { name: 'Create Project' })
   await effort.click(wizard.getByRole('button', { name: 'Agree', exact: true }))
   await expect(wizard.getByLabel('Project name')).toHaveValue('My first project')

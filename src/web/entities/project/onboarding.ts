@@ -50,7 +50,7 @@ export function onboardingSteps(project: Facts | undefined, clock: ReviewClock |
   const asked = Boolean(project?.goLiveRequestDate) && project?.status !== 'NEW' && !rejected
   return [
     {
-      title: 'Create a project',
+      title: 'Create Project',
       text: project ? `${project.name} created.` : 'It holds the keys, product codes and addresses of one service.',
       done: Boolean(project),
       place: 'create',

@@ -6,7 +6,7 @@ const project = (status: ProjectRow['status'], projectName = 'Harbour Radio') =>
   ({ id: projectName, status, projectName, createDate: '2026-11-02' }) as ProjectRow
 
 it('suggests the first project', () => {
-  expect(nextStep([])).toMatchObject({ label: 'Create a project', create: true })
+  expect(nextStep([])).toMatchObject({ label: 'Create Project', create: true })
 })
 
 it('reports a pending review', () => {

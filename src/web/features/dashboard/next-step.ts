@@ -21,7 +21,7 @@ export function nextStep(projects: ProjectRow[]): NextStep {
   if (projects.length === 0) {
     return {
       text: 'A project holds your keys. Create one and call the sandbox in a minute.',
-      label: 'Create a project',
+      label: 'Create Project',
       create: true,
     }
   }

@@ -113,7 +113,7 @@ const NoProject = () => (
       The samples show examples.{' '}
       <TextLink asChild>
         <Link to="/projects" search={{ create: true }}>
-          Create a project
+          Create Project
         </Link>
       </TextLink>{' '}
       to fill in its ids and its sandbox key.

@@ -16,7 +16,7 @@ const labels = (typed: string, role: Parameters<typeof actionsOf>[0] = 'EXTERNAL
   best(actionsOf(role, projects), typed).map(({ label, note }) => `${label}: ${note}`)
 
 test.each([
-  ['create project', ['Create a project: New']],
+  ['create project', ['Create Project: New']],
   ['key', ['Generate a key: Harbour Games', 'Generate a key: Harbour Radio']],
   ['go live', ['Go live: Harbour Radio']],
   ['dark theme', ['Switch to the dark theme: Dark mode, colours']],

@@ -17,7 +17,7 @@ export function actionsOf(role: Role | null, projects: readonly ProjectRow[]): P
 
 function partnerActions(projects: readonly ProjectRow[]): Place[] {
   return [
-    { label: 'Create a project', note: 'New', to: '/projects', search: { create: true } },
+    { label: 'Create Project', note: 'New', to: '/projects', search: { create: true } },
     ...projects.map(({ id, projectName }) => ({
       label: 'Generate a key',
       note: projectName,

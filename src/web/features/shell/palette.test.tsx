@@ -167,7 +167,7 @@ it('opens the wizard for a new project', async () => {
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [] })
   const navigate = openAs('EXTERNAL_ADMIN')
   await userEvent.type(screen.getByRole('combobox'), 'create a project')
-  await userEvent.click(await screen.findByRole('option', { name: /Create a project/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /Create Project/ }))
   expect(navigate).toHaveBeenLastCalledWith({ to: '/projects', search: { create: true } })
 })
 
