@@ -7,6 +7,7 @@ import { labelOf, partOf } from '#domain/application-pointers.ts'
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import type { Role } from '#domain/roles.ts'
+import { deskNames as namesByRole } from '#domain/thread.ts'
 import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
@@ -27,9 +28,9 @@ const states = {
 } as const
 
 export const deskNames = {
-  preparation: 'Preparation desk',
-  'technical-review': 'Technical desk',
-  'business-review': 'Business desk',
+  preparation: namesByRole.BUSINESS_INTERNAL,
+  'technical-review': namesByRole.TECHNICAL_LIMITED,
+  'business-review': namesByRole.BUSINESS_ADMIN,
 } as const
 
 interface Props {
