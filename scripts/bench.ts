@@ -29,7 +29,7 @@ and on PostgreSQL.
   capacity
          what a live charge costs on PostgreSQL here, and what 10 million and 1 billion a day need: processes, cores, disk and
          connections, with the assumptions. Processor time is measured, so it takes a busy machine too
-  engine charges per second of the payment simulator in this process, while its ledger grows to 300 000 charges
+  engine charges per second of the payment simulator in this process, while its rows grow to 300 000 charges
   gateway
          charges over HTTP to the sandbox and to the live gateway, with everything they store, as a ratio
   impact the time of spec:impact over 1 000 000 calls, or BENCH_CALLS, of an operation with changed fields, and that of the page

@@ -1,6 +1,7 @@
 import { type Decision, decide } from './decide.ts'
 import type { Random } from './random.ts'
 import type { Context, SimulatedRequest } from './request.ts'
+import { addressName } from './state/keys.ts'
 import type { Address, Entry, Read } from './state/records.ts'
 import { applyEntries, emptyState, readerOf } from './state/state.ts'
 
@@ -38,8 +39,8 @@ export async function settle(
 ): Promise<Settlement> {
   const addresses = loaded?.addresses ?? firstAddressesOf(request, context)
   const entries = loaded?.entries ?? (await load(addresses))
-  const looked = new Map(addresses.map((address) => [nameOf(address), address]))
-  const found = new Set(entries.map(nameOf))
+  const looked = new Map(addresses.map((address) => [addressName(address), address]))
+  const found = new Set(entries.map(addressName))
   const randomFor = repeating(context.random)
   let state = applyEntries(emptyState, entries)
   for (;;) {
@@ -50,7 +51,7 @@ export async function settle(
       return { ...decision, absent }
     }
     const more = await load(missing)
-    for (const entry of more) found.add(nameOf(entry))
+    for (const entry of more) found.add(addressName(entry))
     state = applyEntries(state, more)
   }
 }
@@ -71,7 +72,7 @@ function repeating(random: Random): () => Random {
 function noting(read: Read, looked: Map<string, Address>, missing: Address[]): Read {
   return (kind, scope, key) => {
     const address = { kind, scope, key }
-    const name = nameOf(address)
+    const name = addressName(address)
     if (!looked.has(name)) {
       looked.set(name, address)
       missing.push(address)
@@ -79,5 +80,3 @@ function noting(read: Read, looked: Map<string, Address>, missing: Address[]): R
     return read(kind, scope, key)
   }
 }
-
-const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])

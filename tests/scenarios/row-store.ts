@@ -1,13 +1,12 @@
 import type { Context, SimulatedRequest } from '#simulator/request.ts'
 import { type Settlement, settle } from '#simulator/settle.ts'
+import { addressName } from '#simulator/state/keys.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
 interface Row {
   entry: Entry
   version: number
 }
-
-const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([kind, scope, key])
 
 /**
  * Simulates the gateway's database: one row per record, with concurrent writers. A call is written only if the rows that it
@@ -28,7 +27,7 @@ export class RowStore {
   }
 
   write(entry: Entry): void {
-    const name = nameOf(entry)
+    const name = addressName(entry)
     this.#rows.set(name, { entry, version: this.#versionOf(name) + 1 })
   }
 
@@ -40,8 +39,8 @@ export class RowStore {
     this.loads += 1
     // Lets other calls run, as they do while a database loads.
     await Promise.resolve()
-    for (const address of addresses) seen.set(nameOf(address), this.#versionOf(nameOf(address)))
-    return addresses.flatMap((address) => this.#rows.get(nameOf(address))?.entry ?? [])
+    for (const address of addresses) seen.set(addressName(address), this.#versionOf(addressName(address)))
+    return addresses.flatMap((address) => this.#rows.get(addressName(address))?.entry ?? [])
   }
 
   #versionOf(name: string): number {

@@ -21,6 +21,7 @@ import { namedSubscriber } from '#simulator/facts.ts'
 import type { Random } from '#simulator/random.ts'
 import type { SimulatedRequest, Texts } from '#simulator/request.ts'
 import { firstAddressesOf, type Load, type Loaded, type Settlement, settle } from '#simulator/settle.ts'
+import { addressName } from '#simulator/state/keys.ts'
 import type { Address, ChargeRecord, Entry, Subscriber } from '#simulator/state/records.ts'
 
 interface Settled {
@@ -220,16 +221,14 @@ function projectRecord({ projectId, prices }: Caller): Entry {
 
 /** The records that the call creates, and those that it changes. */
 function writesOf({ changes, absent }: Settlement): { created: Entry[]; changed: Entry[] } {
-  const gone = new Set(absent.map(nameOf))
-  const entries = [...new Map(changes.map((entry) => [nameOf(entry), entry])).values()]
-  const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(nameOf(entry))
+  const gone = new Set(absent.map(addressName))
+  const entries = [...new Map(changes.map((entry) => [addressName(entry), entry])).values()]
+  const isNew = (entry: Entry) => randomKeyKinds.has(entry.kind) || gone.has(addressName(entry))
   return { created: entries.filter(isNew), changed: entries.filter((entry) => !isNew(entry)) }
 }
 
 /** Kinds with random keys: they are always new. */
 const randomKeyKinds = new Set<Entry['kind']>(['transactions', 'messages', 'userTokens'])
-
-const nameOf = ({ kind, scope, key }: Address) => JSON.stringify([scope, kind, key])
 
 /** PostgreSQL: serialization failure, deadlock. */
 const conflictErrorCodes = ['40001', '40P01']

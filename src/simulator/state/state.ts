@@ -1,23 +1,28 @@
 import type { Entry, Kind, Read, Records } from './records.ts'
-import { emptyTrie, get, leavesOf, set, type Trie } from './trie.ts'
 
-type Tries = { [Each in Kind]: Trie<Records[Each]> }
+interface Row<Record> {
+  scope: string
+  key: string
+  record: Record
+}
 
-/** All records in memory, as immutable plain data: each call returns a new state that shares most of the old one. */
-export type State = Readonly<Tries>
+type Tables<Of extends Kind> = { [Each in Of]: readonly Row<Records[Each]>[] }
+
+/** The records of one call or of one visit in memory, as immutable plain data in the order of their first writes. */
+export type State = Readonly<Tables<Kind>>
 
 export const emptyState: State = {
-  requests: emptyTrie,
-  oneTimePasswords: emptyTrie,
-  registrations: emptyTrie,
-  userTokens: emptyTrie,
-  transactions: emptyTrie,
-  messages: emptyTrie,
-  projects: emptyTrie,
+  requests: [],
+  oneTimePasswords: [],
+  registrations: [],
+  userTokens: [],
+  transactions: [],
+  messages: [],
+  projects: [],
 }
 
 export function readerOf(state: State): Read {
-  return (kind, scope, key) => get(state[kind], scope, key)
+  return (kind, scope, key) => state[kind].find((row) => row.key === key && row.scope === scope)?.record
 }
 
 export function applyEntries(state: State, changes: readonly Entry[]): State {
@@ -27,12 +32,13 @@ export function applyEntries(state: State, changes: readonly Entry[]): State {
   return next
 }
 
-function write<Of extends Kind>(tries: { [Each in Of]: Trie<Records[Each]> }, change: Entry<Of>): void {
-  const { kind, scope, key, record } = change
-  tries[kind] = set(tries[kind], scope, key, record)
+function write<Of extends Kind>(tables: Tables<Of>, { kind, scope, key, record }: Entry<Of>): void {
+  const rows = tables[kind]
+  const index = rows.findIndex((row) => row.key === key && row.scope === scope)
+  const row = { scope, key, record }
+  tables[kind] = index < 0 ? [...rows, row] : rows.with(index, row)
 }
 
-/** Every record of one kind, by scope and key. */
 export function recordsOf<Of extends Kind>(state: State, kind: Of): Records[Of][] {
-  return leavesOf(state[kind]).map(({ value }) => value)
+  return state[kind].map(({ record }) => record)
 }
