@@ -27,8 +27,8 @@ it('writes modules without eval and without Ajv', () => {
   expect(code).toContain("import { ucs2length, equal } from './runtime.js'")
 })
 
-it('imports the list of countries only for a phone or a country', () => {
-  const code = moduleOf({ email: { type: 'string', format: 'email' }, phone: { type: 'string', format: 'phone' } })
+it.each(['phone', 'country', 'ipv4-unicast'])('imports every format for a field of the format %s', (format) => {
+  const code = moduleOf({ email: { type: 'string', format: 'email' }, other: { type: 'string', format } })
   expect(code).toContain("import { formats } from '#domain/formats/formats.ts'")
 })
 

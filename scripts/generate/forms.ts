@@ -86,7 +86,7 @@ function importsFor(code: string): string {
   return [formatsFor(code), names ? `import { ${names} } from './runtime.js'\n` : ''].join('')
 }
 
-/** A form without phone and country imports no list of countries. */
+/** A form without phone, country and address imports neither the list of countries nor the parser of addresses. */
 function formatsFor(code: string): string {
   const used = [...code.matchAll(/= formats(?:\.|\[")([\w-]+)/g)].map(([, format = '']) => format)
   if (used.length === 0) return ''

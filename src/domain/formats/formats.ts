@@ -1,4 +1,5 @@
 import { dialCodes } from '#domain/dial-codes.ts'
+import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
 import { isPhone } from '#domain/formats/phone.ts'
 import { textFormats } from '#domain/formats/text-formats.ts'
 
@@ -13,4 +14,5 @@ export const formats = {
   ...textFormats,
   phone: isPhone,
   country: isCountry,
+  'ipv4-unicast': isUnicastIpv4,
 } as const satisfies Record<string, (value: string) => boolean>

@@ -1,5 +1,3 @@
-import { isUnicastIpv4 } from '#domain/formats/ipv4.ts'
-
 // An opening angle bracket before a letter, '/', '!' or '?' starts a tag in every HTML parser, closed or not; '<3' and
 // 'a < b' do not and stay allowed. Control characters but newline and tab are refused too: PostgreSQL cannot store U+0000.
 const tag = /<[a-z/!?]/i
@@ -48,11 +46,10 @@ export function isWebsite(value: string): boolean {
   return url.username === '' && url.password === '' && !value.includes('@') && isDottedDomain(url.hostname)
 }
 
-/** Formats without a list of countries, which a form's page need not load. */
+/** Formats without the list of countries and the parser of addresses, which a form's page need not load. */
 export const textFormats = {
   'plain-text': isPlainText,
   'message-text': isMessageText,
   email: isEmail,
   website: isWebsite,
-  'ipv4-unicast': isUnicastIpv4,
 } as const satisfies Record<string, (value: string) => boolean>
