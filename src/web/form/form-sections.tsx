@@ -22,11 +22,11 @@ type Props = Pick<ObjectFieldTemplateProps, 'properties'> & { sections: FormSect
 
 export function FormSections({ sections, properties }: Props) {
   return (
-    <Stack gap="6" mb="3">
+    <Stack gap="6" mb="2">
       {sections.map(({ title, note, fields, wide = [], above }) => (
         <Card key={title} title={title} note={note}>
           {above?.()}
-          <Grid columnGap="6" rowGap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <Grid columnGap="6" rowGap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
             {fields.map((field) => (
               <Box key={field} minW="0" gridColumn={wide.includes(field) ? '1 / -1' : undefined}>
                 {properties.find(({ name }) => name === field)?.content}

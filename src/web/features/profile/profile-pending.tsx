@@ -15,7 +15,7 @@ export function UserProfilePending() {
     <Screen title="Profile" description={userDescription}>
       <Waiting>
         <Card title="About you">
-          <Grid columnGap="6" rowGap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <Grid columnGap="6" rowGap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
             {fields.map((field) => (
               <Stack key={field} gap="2" pb="25px" gridColumn={wide.includes(field) ? '1 / -1' : undefined}>
                 <Skeleton w="120px" h="21px" />
