@@ -5,7 +5,7 @@ import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { ProjectFacts } from './project-facts.tsx'
+import { ProjectFacts, ProjectRecord } from './project-facts.tsx'
 
 it.each([
   ['en-SG', 'English (Singapore)'],
@@ -14,4 +14,9 @@ it.each([
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
   showPage(<ProjectFacts project={adminProject({ locale })} />)
   expect((await screen.findByText('Locale')).nextElementSibling?.textContent).toContain(text)
+})
+
+it('names the date of the request as the lists of a partner do', async () => {
+  showPage(<ProjectRecord project={adminProject({ goLiveRequestDate: '2026-03-04T10:00:00.000Z' })} />)
+  expect((await screen.findByText('Go-live request date')).nextElementSibling?.textContent).toBe('4 Mar 2026')
 })

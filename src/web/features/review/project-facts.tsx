@@ -79,7 +79,7 @@ export function ProjectRecord({ project }: { project: AdminProject }) {
           ['Partner name', project.partnerName],
           ['X-Project-ID', <CodeLine key="id" value={project.id} what="X-Project-ID" />],
           ['Date created', <DateCell key="created" value={project.projectCreatedDate} />],
-          ['Date submitted', <DateCell key="submitted" value={project.goLiveRequestDate} />],
+          ['Go-live request date', <DateCell key="submitted" value={project.goLiveRequestDate} />],
           ['Last sandbox use', <DateCell key="sandbox" value={project.lastSandboxUsageDate} />],
           ['Tech check', techCheckLabel(project.techCheckDate)],
           ...since(project),
