@@ -105,6 +105,7 @@ export const partner = (own: Partial<Partner> = {}): Partner => ({
     emailId: 'dana@lumen.example',
   },
   bankDetails: { accountNumber: null, bankCode: null, bankName: null, branchCode: null },
+  approvedBankDetails: null,
   document: null,
   ...own,
 })

@@ -361,6 +361,11 @@ export interface components {
             hotlineNumber: string | null;
             businessRepDetails: components["schemas"]["BusinessRepDetails"];
             bankDetails: components["schemas"]["BankDetails"];
+            /**
+             * @description The account that the last approval of a project accepted; null before the first. Pay to this one: the partner can change
+             *     `bankDetails` when a review asks for it, and no one has accepted the change before the next approval.
+             */
+            approvedBankDetails: components["schemas"]["BankDetails"] | null;
             /** @description The registration document of the company; null when none was handed in. */
             document: components["schemas"]["ProjectDocument"] | null;
         };

@@ -71,8 +71,8 @@ export const mailTexts = {
       paragraphs: [
         'The bank details of your company were changed with a code from this mailbox.',
         hasAccountNumber(bank)
-          ? 'Payouts go to the new account.'
-          : 'They have no account number now, so payouts cannot be sent.',
+          ? 'Payouts go to the new account after the next approval of a project.'
+          : 'They have no account number now. After the next approval of a project, payouts cannot be sent.',
       ],
       link: { label: 'Check the bank details', href: `${publicUrl}/partner-profile` },
       note: {

@@ -32,6 +32,7 @@ export function presentTotals(counts: CountsByState = {}): OperationIO['listPart
 export function presentPartner(
   { organisation, representative }: Partner,
   bank: Bank,
+  approvedBank: Bank | null,
   registration: StoredDocument | undefined,
 ): OperationIO['getPartner']['data'] {
   return {
@@ -53,6 +54,7 @@ export function presentPartner(
       emailId: representative.email,
     },
     bankDetails: bank,
+    approvedBankDetails: approvedBank,
     document: registration ? presentDocument(`/admin/org/${organisation.id}/document`, registration) : null,
   }
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Application } from '#domain/application-pointers.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 import { submissions } from '#server/db/submissions-schema.ts'
 import type { Page } from '#server/repositories/projects.ts'
 
@@ -53,6 +54,18 @@ export async function latestUntil(db: Db, projectId: string, moment: Date): Prom
     .orderBy(desc(submissions.number))
     .limit(1)
   return found
+}
+
+/** What the last approval of a project of this company accepted: an approval compares the profile with the submission. */
+export async function latestApproved(db: Db, organisationId: string): Promise<Application | undefined> {
+  const [found] = await db
+    .select({ content: submissions.content })
+    .from(submissions)
+    .innerJoin(projects, eq(projects.id, submissions.projectId))
+    .where(and(eq(projects.organisationId, organisationId), lte(submissions.submittedAt, projects.liveAt)))
+    .orderBy(desc(projects.liveAt), desc(submissions.number))
+    .limit(1)
+  return found?.content
 }
 
 /** Newest first. */

@@ -53,6 +53,11 @@ export interface Partner {
   hotlineNumber: string | null;
   businessRepDetails: BusinessRepDetails;
   bankDetails: BankDetails;
+  /**
+     * The account that the last approval of a project accepted; null before the first. Pay to this one: the partner can change
+     * `bankDetails` when a review asks for it, and no one has accepted the change before the next approval.
+     */
+  approvedBankDetails: BankDetails | null;
   /** The registration document of the company; null when none was handed in. */
   document: ProjectDocument | null;
 }

@@ -43,7 +43,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toEqual(harbourBank)
     const [told] = await app.mailsTo(partner.email)
     expect(told).toMatchObject({ subject: 'Your bank details were changed', code: null })
-    expect(told?.text).toContain('Payouts go to the new account.')
+    expect(told?.text).toContain('Payouts go to the new account after the next approval of a project.')
     expect(told?.text).not.toContain(harbourBank.accountNumber)
     const again = await changeBank(partner, otp, { ...harbourBank, accountNumber: '99' })
     expect([again.statusCode, again.json().code]).toEqual([422, 'code-expired'])
@@ -95,7 +95,7 @@ describe('a change of bank details', () => {
     expect(await bankOf(partner)).toMatchObject({ accountNumber: null })
     const [told] = await app.mailsTo(partner.email)
     expect(told?.subject).toBe('Your bank details were changed')
-    expect(told?.text).toContain('They have no account number now, so payouts cannot be sent.')
+    expect(told?.text).toContain('After the next approval of a project, payouts cannot be sent.')
     expect(told?.text).not.toContain('new account')
   })
 

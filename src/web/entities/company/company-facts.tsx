@@ -57,9 +57,13 @@ export const RepresentativeFacts = ({ person, ...shown }: { person: Person } & S
 const businessEmail = ({ emailId }: Person): FactsProps['items'] =>
   emailId === undefined ? [] : [['Business email', emailId]]
 
-export const BankFacts = ({ bank, ...shown }: { bank: Bank; note?: ReactNode } & Shown) => (
+export const BankFacts = ({
+  title = 'Bank',
+  bank,
+  ...shown
+}: { title?: string; bank: Bank; note?: ReactNode } & Shown) => (
   <Facts
-    title="Bank"
+    title={title}
     {...shown}
     items={[
       ['Bank name', bank.bankName, '/payment/bankName'],

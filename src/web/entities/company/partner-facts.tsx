@@ -1,11 +1,16 @@
+import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from './company-facts.tsx'
+
+const changedBank =
+  'Changed since the last approval. Pay to the approved account until a project is approved with this one.'
 
 type Props = { partner: Partner } & Pick<Parameters<typeof CompanyFacts>[0], 'beside' | 'anchored'>
 
 /** What a partner has entered about itself, for staff. The admin API has other names for some fields. */
 export function PartnerFacts({ partner, ...marked }: Props) {
-  const { businessRepDetails: representative } = partner
+  const { businessRepDetails: representative, bankDetails: bank, approvedBankDetails: approved } = partner
+  const isChanged = approved !== null && bankDetailsDiffer(approved, bank)
   return (
     <>
       <CompanyFacts
@@ -25,7 +30,8 @@ export function PartnerFacts({ partner, ...marked }: Props) {
           mobileNumber: representative.contactNumber,
         }}
       />
-      <BankFacts {...marked} bank={partner.bankDetails} />
+      <BankFacts {...marked} bank={bank} note={isChanged ? changedBank : undefined} />
+      {isChanged && <BankFacts title="Approved bank account" bank={approved} />}
     </>
   )
 }
