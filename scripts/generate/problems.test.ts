@@ -4,24 +4,28 @@ import { writeProblems } from './problems.ts'
 
 const value = { status: false, message: 'The name is taken.', code: 'name-taken', data: null }
 
-function write(...examples: Example[]): string {
-  const failure = { description: 'Taken.', content: { 'application/json': { examples: { ...examples } } } }
+function write(examples: Record<string, Example>): string {
+  const failure = { description: 'Taken.', content: { 'application/json': { examples } } }
   const operation = { operationId: 'addThing', responses: { 409: failure } }
   const document = { info: { title: 'Test', version: '1' }, paths: { '/things': { post: operation } } }
   return writeProblems([{ name: 'portal', source: 'openapi/portal.yaml', document }])
 }
 
 it('writes each problem once, with the description that one of its examples has', () => {
-  expect(write({ value }, { description: 'Choose another.', value }, { description: 'Not read.', value })).toContain(`{
+  expect(
+    write({ bare: { value }, first: { description: 'Choose another.', value }, second: { description: 'No.', value } }),
+  ).toContain(`{
   /** Choose another. */
   'name-taken': { status: 409, message: "The name is taken." },
 }`)
 })
 
 it('leaves out examples of answers without a code', () => {
-  expect(write({ description: 'Done.', value: { status: true, message: '', data: null } })).not.toContain('Done.')
+  expect(write({ done: { description: 'Done.', value: { status: true, message: '', data: null } } })).not.toContain(
+    'Done.',
+  )
 })
 
 it('rejects a problem that no example describes', () => {
-  expect(() => write({ value })).toThrow('No example of name-taken has a description')
+  expect(() => write({ bare: { value } })).toThrow('No example of name-taken has a description')
 })
