@@ -8,6 +8,7 @@ import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
 import { published, textOf } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
+import { writeDialCodes } from './generate/dial-codes.ts'
 import { writeForms } from './generate/forms.ts'
 import { handlersFile, writeHandlers } from './generate/handlers.ts'
 import { mergeMaskedFields } from './generate/masked-fields.ts'
@@ -54,6 +55,7 @@ async function generateAll(workFolder: string): Promise<Output> {
     text: `${JSON.stringify(maskedFields, null, 2)}\n`,
     source: products.map((each) => each.source).join(', '),
   })
+  output.set('dial-codes.json', { text: writeDialCodes(), source: 'libphonenumber-js' })
   for (const [path, file] of await writeForms(apis)) output.set(path, file)
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
   return output
