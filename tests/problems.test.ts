@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { largestDocument, oneFileMessage } from '#domain/documents.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import { isObject } from '#domain/is-object.ts'
 import { limits } from '#domain/limits.ts'
 import { isProblemCode, problems } from '#domain/problems.ts'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
@@ -16,10 +17,6 @@ interface Documented {
 }
 
 type Json = Record<string, unknown>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function children(value: unknown): [string, Json][] {
   return isObject(value) ? Object.entries(value).filter((entry): entry is [string, Json] => isObject(entry[1])) : []

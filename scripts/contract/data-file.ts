@@ -1,6 +1,7 @@
+import { isObject } from '#domain/is-object.ts'
 import type { ExampleRequest } from '../../tests/contract/contract.ts'
 import { Ending } from './ending.ts'
-import { type Fields, fieldsIn, isFields, readFields, refuseOthers } from './read-file.ts'
+import { type Fields, fieldsIn, readFields, refuseOthers } from './read-file.ts'
 
 interface OperationData {
   path: Fields
@@ -62,4 +63,4 @@ const chosen = (values: Fields, names: string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 /** Fields of the body that the tester leaves out come from the example. */
-const merged = (example: unknown, own: unknown) => (isFields(example) && isFields(own) ? { ...example, ...own } : own)
+const merged = (example: unknown, own: unknown) => (isObject(example) && isObject(own) ? { ...example, ...own } : own)

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
+import { isObject } from '#domain/is-object.ts'
 import { Ending } from './ending.ts'
 
 export type Fields = Record<string, unknown>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads a file of the tester: a mapping in YAML or JSON. `known` are the keys that it may have. */
 export function readFields(file: string, known: string[]): Fields {
@@ -23,7 +21,7 @@ function parse(file: string): Fields {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     throw new Ending('usage', `${file} ${isMissing ? 'does not exist' : 'is not valid YAML or JSON'}.`)
   }
-  if (!isFields(value)) throw new Ending('usage', `${file} has to be a mapping of names to values.`)
+  if (!isObject(value)) throw new Ending('usage', `${file} has to be a mapping of names to values.`)
   return value
 }
 
@@ -35,6 +33,6 @@ export function refuseOthers(place: string, fields: Fields, known: string[]): vo
 /** The mapping under a key; empty when the key is missing. */
 export function fieldsIn(place: string, fields: Fields, key: string): Fields {
   const value = fields[key] ?? {}
-  if (isFields(value)) return value
+  if (isObject(value)) return value
   throw new Ending('usage', `${place}: ${key} has to be a mapping of names to values.`)
 }

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts'
 import type { Branch, Limits, OperationRules } from './contract/contract.ts'
 import { type Facts, gatherFacts } from './facts.ts'
 import { isWithin } from './limits.ts'
@@ -74,10 +75,6 @@ export function required<Value>(value: Value | undefined, name: string): Value {
 
 /** Rejects lone surrogates, which JSON can contain and databases cannot store. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed()
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function branchesOf({ body }: OperationRules, texts: Readonly<Record<string, string>>): Branch[] {
   return (body?.conditions ?? []).map(({ property, equals, met, unmet }) => {

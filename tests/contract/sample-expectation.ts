@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { isObject } from '#domain/is-object.ts'
 
 // Computes the request of each operation of tests/specs/calls.yaml by the rules of OpenAPI, without the code of the samples.
 
@@ -155,8 +156,6 @@ function credentialHeaders(schemes: string[]): Record<string, string> {
   return schemes.includes('headerKey') ? { 'x-api-key': 'YOUR_KEY' } : {}
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** All values of a parameter, joined: of an object, names and values in turn. */

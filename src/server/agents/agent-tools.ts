@@ -1,12 +1,12 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
+import { isObject } from '#domain/is-object.ts'
 import type { AgentRefusal } from '#server/agents/admission.ts'
 import { Documentation } from '#server/agents/documentation.ts'
 import { type DocumentationTool, documentationTools, failure } from '#server/agents/documentation-tools.ts'
 import { type OperationTool, operationTools, type ToolDescription } from '#server/agents/operation-tools.ts'
 import { callSandbox, findArgumentProblem, type SandboxCall } from '#server/agents/sandbox-calls.ts'
-import { isRecord } from '#server/agents/tool-schema.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
@@ -72,12 +72,12 @@ export class AgentTools {
     request: FastifyRequest,
     now: Date,
   ): Promise<void> {
-    if (!caller || !logged || !isRecord(message)) return
-    if (message.method !== 'tools/call' || !isRecord(message.params)) return
+    if (!caller || !logged || !isObject(message)) return
+    if (message.method !== 'tools/call' || !isObject(message.params)) return
     const { name, arguments: values } = message.params
     const tool = named(this.#operations, name)
     if (!tool || (await this.#refusedRows.take(`agent:refused-rows:${caller.keyId}`, now))) return
-    const made = await callSandbox(this.#sandbox, tool, isRecord(values) ? values : {}, caller, request, logged)
+    const made = await callSandbox(this.#sandbox, tool, isObject(values) ? values : {}, caller, request, logged)
     this.#note(tool, made, request)
   }
 
@@ -114,7 +114,7 @@ function resultOf({ call, answer: { status, body } }: SandboxCall, { description
   const structured = isError ? undefined : readAnswer(body)
   return {
     content: [{ type: 'text', text: body }],
-    ...(description.outputSchema && isRecord(structured) && { structuredContent: structured }),
+    ...(description.outputSchema && isObject(structured) && { structuredContent: structured }),
     isError,
     _meta: { httpStatus: status, callId: call.id },
   }

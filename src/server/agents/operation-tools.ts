@@ -1,5 +1,6 @@
+import { isObject } from '#domain/is-object.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
-import { asObject, isRecord, type ObjectSchema, standAlone } from './tool-schema.ts'
+import { asObject, type ObjectSchema, standAlone } from './tool-schema.ts'
 
 /** A tool as MCP lists it. */
 export interface ToolDescription {
@@ -58,7 +59,7 @@ function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationToo
   const bodySchema = reader.at(body, 'content', 'application/json').schema
   const properties = Object.fromEntries(parameters.map(({ name: each, schema }) => [each, schema]))
   const required = parameters.filter((each) => each.required).map((each) => each.name)
-  const hasBody = isRecord(bodySchema)
+  const hasBody = isObject(bodySchema)
   const input = {
     type: 'object' as const,
     properties: { ...properties, ...(hasBody && { body: bodySchema }) },
@@ -95,7 +96,7 @@ class Reader {
   readonly schemas: Record<string, unknown>
 
   constructor(document: unknown) {
-    this.root = isRecord(document) ? document : {}
+    this.root = isObject(document) ? document : {}
     this.schemas = this.at(this.root, 'components', 'schemas')
   }
 
@@ -108,7 +109,7 @@ class Reader {
   }
 
   #resolve(value: unknown): Place {
-    if (!isRecord(value)) return {}
+    if (!isObject(value)) return {}
     const { $ref } = value
     if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return value
     const steps = $ref.slice(2).split('/')
@@ -125,7 +126,7 @@ class Reader {
     const { name, in: where, required, schema, description, example } = this.at(value)
     if (typeof name !== 'string' || (where !== 'path' && where !== 'query' && where !== 'header')) return []
     const described = {
-      ...(isRecord(schema) ? schema : { type: 'string' }),
+      ...(isObject(schema) ? schema : { type: 'string' }),
       ...(typeof description === 'string' && { description: plainText(description) }),
       ...(example !== undefined && { examples: [example] }),
     }
@@ -137,7 +138,7 @@ class Reader {
     const statuses = Object.keys(this.at(operation, 'responses')).filter((status) => /^2\d\d$/.test(status))
     const [status = ''] = statuses.sort()
     const { schema } = this.at(operation, 'responses', status, 'content', 'application/json')
-    return isRecord(schema) ? schema : {}
+    return isObject(schema) ? schema : {}
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { isObject } from '#domain/is-object.ts'
 import type { OperationTool } from '#server/agents/operation-tools.ts'
-import { isRecord } from '#server/agents/tool-schema.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
 import type { CallRequest, OpenCall } from '#server/gateway/call-row.ts'
 import type { Caller } from '#server/gateway/callers.ts'
@@ -77,5 +77,5 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return isRecord(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
 }

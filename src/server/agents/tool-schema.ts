@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
+
 // JSON Schemas of tools. A client gets each tool alone, so its schema brings along every schema that it refers to.
 
 export interface ObjectSchema {
@@ -49,17 +51,13 @@ export function standAlone(schema: object, schemas: Record<string, unknown>): Re
 /** The schema as the root of a tool, where MCP accepts objects only; undefined for another one. */
 export function asObject(schema: Record<string, unknown>): ObjectSchema | undefined {
   const { $ref, $defs, ...rest } = schema
-  if (typeof $ref === 'string' && isRecord($defs)) {
+  if (typeof $ref === 'string' && isObject($defs)) {
     const named = $defs[$ref.replace('#/$defs/', '')]
-    return isRecord(named) ? asObject({ ...named, ...rest, $defs }) : undefined
+    return isObject(named) ? asObject({ ...named, ...rest, $defs }) : undefined
   }
   return isObjectSchema(schema) ? schema : undefined
 }
 
 function isObjectSchema(schema: object): schema is ObjectSchema {
   return 'type' in schema && schema.type === 'object'
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { isObject } from '#domain/is-object.ts'
 import { addMinutes } from '#domain/time.ts'
 import { type Config, sessionSecretsOf } from '#server/config.ts'
 
@@ -82,8 +83,4 @@ function decode(token: string): Payload | undefined {
 function isPayload(value: unknown): value is Payload {
   if (!isObject(value) || !isObject(value.solution) || !isObject(value.challenge)) return false
   return isObject(value.challenge.parameters) && typeof value.challenge.signature === 'string'
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
@@ -38,10 +39,6 @@ function asFile(schema: object): object {
   const messages = 'x-messages' in schema && isObject(schema['x-messages']) ? schema['x-messages'] : {}
   const message = 'required' in messages ? messages.required : undefined
   return { type: 'object', 'x-file': true, 'x-messages': { ...messages, type: message } }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 declare module 'fastify' {

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
+
 /** A value of a JSON document and its position, for error messages. */
 export interface Place {
   document: unknown
@@ -10,10 +12,6 @@ export const documentPlace = (document: unknown): Place => ({ document, pointer:
 /** Throws an error about the specification, with the position. */
 export function refuse({ pointer }: Place, problem: string): never {
   throw new Error(`The product's specification does not suit the simulator: ${pointer} ${problem}`)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The value of `name`; undefined without one. Follows a `$ref` inside the document. */

@@ -1,4 +1,5 @@
 // Turns an answer into the body of its envelope or into an AppError.
+import { isObject } from '#domain/is-object.ts'
 import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
 
 /** The parts of a Response that are needed; `text` is the raw body. */
@@ -20,12 +21,12 @@ export interface EnvelopeRules {
 
 export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<string, unknown> {
   const body = parse(answer.text)
-  const refused = isRecord(body) && refusal(body)
+  const refused = isObject(body) && refusal(body)
   if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)
   if (!answer.ok && !(refused && rules.ignoreStatus)) {
     throw networkError(answer.statusText || `Unknown server error: ${answer.status}`, answer.status)
   }
-  if (!isRecord(body)) throw networkError('System error. Invalid data received.', answer.status)
+  if (!isObject(body)) throw networkError('System error. Invalid data received.', answer.status)
   return body
 }
 
@@ -53,15 +54,11 @@ function retrySeconds(header: string | null | undefined): number {
 }
 
 function fieldProblems(data: unknown): FieldProblem[] {
-  return isRecord(data) && Array.isArray(data.problems) ? data.problems.filter(isFieldProblem) : []
+  return isObject(data) && Array.isArray(data.problems) ? data.problems.filter(isFieldProblem) : []
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {
-  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && typeof value.field === 'string' && typeof value.message === 'string'
 }
 
 function parse(text: string): unknown {
