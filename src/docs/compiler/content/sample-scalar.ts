@@ -1,6 +1,6 @@
 import { sample, stringMatching } from 'fast-check'
 import type { SchemaObject } from '../document.ts'
-import { strictPattern } from './fits.ts'
+import { strictPattern } from './schema-violations.ts'
 
 const byFormat: Record<string, string> = {
   base64url: 'c3RyaW5n',

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, SchemaNode } from '../document.ts'
-import { fits, violationOf } from './fits.ts'
 import { Sampler } from './sampler.ts'
+import { fits, violationOf } from './schema-violations.ts'
 
 /** Who sends the value: callers or the API. */
 export type Direction = 'request' | 'response'

@@ -1,9 +1,9 @@
 import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { countViolations, fits } from './fits.ts'
 import { choicesOf, type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
 import { namesOfOthers, otherMember, withDependents } from './schema-members.ts'
 import { givenValues, typesOf } from './schema-values.ts'
+import { countViolations, fits } from './schema-violations.ts'
 
 const maxNodes = 120
 const maxTries = 24
@@ -96,7 +96,7 @@ export class Sampler {
 
   *#candidates(resolved: ResolvedSchema, node: SchemaNode, depth: number): Generator<unknown> {
     const { schema } = resolved
-    for (const value of givenValues(schema)) yield this.#adopted(value, resolved, depth)
+    for (const value of givenValues(schema)) yield this.#completed(value, resolved, depth)
     if (schema.const !== undefined || schema.enum) return
     for (const type of typesOf(schema)) {
       if (type === 'object') yield* this.#objects(resolved, node, depth)
@@ -230,10 +230,10 @@ export class Sampler {
   }
 
   /** A value of the file, with the hidden members that it leaves out. */
-  #adopted(value: unknown, { schema, open }: ResolvedSchema, depth: number): unknown {
+  #completed(value: unknown, { schema, open }: ResolvedSchema, depth: number): unknown {
     if (Array.isArray(value)) {
       const item = depth > 8 ? null : resolveSchema(this.#document, schema.items, open)
-      return item ? value.map((each: unknown) => this.#adopted(each, item, depth + 1)) : value
+      return item ? value.map((each: unknown) => this.#completed(each, item, depth + 1)) : value
     }
     if (!isObject(value)) return value
     const copy = { ...value }
@@ -244,7 +244,7 @@ export class Sampler {
         if (!(name in copy) && schema.required?.includes(name)) copy[name] = this.sample(property, open, depth + 1)
       } else if (name in copy && depth <= 8) {
         const resolved = resolveSchema(this.#document, property, open)
-        if (resolved) copy[name] = this.#adopted(copy[name], resolved, depth + 1)
+        if (resolved) copy[name] = this.#completed(copy[name], resolved, depth + 1)
       }
     }
     return this.#hide(copy, hidden)

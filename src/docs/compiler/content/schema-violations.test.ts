@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OpenApiDocument } from '../document.ts'
-import { fits, violationOf } from './fits.ts'
+import { fits, violationOf } from './schema-violations.ts'
 
 const animal = (field: string) => ({
   type: 'object',
