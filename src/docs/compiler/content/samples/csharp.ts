@@ -6,11 +6,15 @@ const contentHeaders = /^(allow|content-.+|expires|last-modified)$/i
 /** The call with HttpClient. */
 export function csharp(shape: CallShape): Template {
   const names = headersOf(shape, 'content-type')
-  const ofRequest = names.filter((name) => !contentHeaders.test(name))
-  const ofContent = shape.body ? names.filter((name) => contentHeaders.test(name)) : []
+  const ofRequest = names
+    .filter((name) => !contentHeaders.test(name))
+    .flatMap((name) => headerLine('request', name, shape))
+  const ofContent = names
+    .filter((name) => shape.body && contentHeaders.test(name))
+    .flatMap((name) => headerLine('request.Content', name, shape))
   return code`${shape.body ? 'using System.Net.Http.Headers;\n\n' : ''}using var client = new HttpClient();
 using var request = new HttpRequestMessage(${method(shape.method)}, ${hole.url('csharp')});
-${ofRequest.flatMap((name) => headerLine('request', name, shape))}${content(shape)}${ofContent.flatMap((name) => headerLine('request.Content', name, shape))}
+${ofRequest}${content(shape)}${ofContent}
 using var response = await client.SendAsync(request);
 
 Console.WriteLine((int)response.StatusCode);

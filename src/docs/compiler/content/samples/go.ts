@@ -15,6 +15,9 @@ const methods: Record<string, string> = {
 export function go(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
   const method = methods[shape.method] ?? `"${shape.method}"`
+  const headers = headersOf(shape).flatMap(
+    (name) => code`	request.Header.Set("${name}", ${hole.header('go', name, shape)})\n`,
+  )
   return code`package main
 
 import (
@@ -25,7 +28,7 @@ ${prepare(shape)}	request, err := http.NewRequest(${method}, ${hole.url('go')}, 
 	if err != nil {
 		log.Fatal(err)
 	}
-${headersOf(shape).flatMap((name) => code`	request.Header.Set("${name}", ${hole.header('go', name, shape)})\n`)}${shape.body && isMultipart ? contentType(shape.body) : ''}
+${headers}${shape.body && isMultipart ? contentType(shape.body) : ''}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)

@@ -3,12 +3,15 @@ import { type CallShape, code, headersOf, hole, type SentBody, type Template } f
 /** The call with the HTTP client of the JDK. */
 export function java(shape: CallShape): Template {
   const isMultipart = shape.body?.kind === 'multipart'
+  const headers = headersOf(shape).flatMap(
+    (name) => code`                .header("${name}", ${hole.header('java', name, shape)})\n`,
+  )
   return code`${imports(shape)}
 public class Sample {
 ${isMultipart ? boundary : ''}    public static void main(String[] args) throws Exception {
 ${isMultipart ? multipart(shape) : []}        var request = HttpRequest.newBuilder()
                 .uri(URI.create(${hole.url('java')}))
-${headersOf(shape).flatMap((name) => code`                .header("${name}", ${hole.header('java', name, shape)})\n`)}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
+${headers}${shape.body && isMultipart ? contentType(shape.body) : ''}                .${publish(shape)}
                 .build();
 
         var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());

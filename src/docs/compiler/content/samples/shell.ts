@@ -6,7 +6,8 @@ export function shell(shape: CallShape): Template {
   // --request HEAD would wait for a body. --data implies POST, but an explicit method is clearer.
   const isPlain = method === 'GET' && !shape.body
   const flags = method === 'HEAD' ? '--head' : isPlain ? '--include' : `--include --request ${method}`
-  return code`curl ${flags} ${hole.url('shell-url')}${headersOf(shape).flatMap((name) => headerLine(shape, name))}${bodyLine(shape)}`
+  const headers = headersOf(shape).flatMap((name) => headerLine(shape, name))
+  return code`curl ${flags} ${hole.url('shell-url')}${headers}${bodyLine(shape)}`
 }
 
 const headerLine = (shape: CallShape, name: string) => code` \\
