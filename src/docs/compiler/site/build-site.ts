@@ -7,7 +7,7 @@ import { DocumentError, type OnWarning, type Problem } from '../read/document-er
 import { conversionRule } from '../read/swagger-2.ts'
 import { readerBundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
-import { type Part, writeSite } from './write-site.ts'
+import { type BuiltVersion, writeSite } from './write-site.ts'
 
 /** What a site is built from: `files`, or the files of `versions`. */
 export interface Site extends SiteSettings {
@@ -44,7 +44,7 @@ export async function buildSite(site: Site): Promise<Built> {
 }
 
 /** Prepares every file before it reports the problems of all. */
-async function prepareAll({ files = [], versions = [{ name: '', files }], ...site }: Site): Promise<Part[]> {
+async function prepareAll({ files = [], versions = [{ name: '', files }], ...site }: Site): Promise<BuiltVersion[]> {
   const { tables = [], languages, strict, onWarning = () => {} } = site
   const problems: Problem[] = []
   // A conversion is no mistake of the file.
@@ -66,9 +66,9 @@ async function prepareAll({ files = [], versions = [{ name: '', files }], ...sit
       return []
     }
   }
-  const parts: Part[] = []
+  const parts: BuiltVersion[] = []
   for (const version of versions) {
-    const products: Part['products'] = []
+    const products: BuiltVersion['products'] = []
     for (const file of version.files) {
       for (const product of await prepare(file)) products.push({ file, ...product })
     }
@@ -92,7 +92,7 @@ async function checkFolderIsOurs(target: string): Promise<void> {
   if (names.length > 0 && !ours) fail(target, 'holds other files, which would be lost: name a new or an empty folder')
 }
 
-function checkUniqueNames({ products }: Part): void {
+function checkUniqueNames({ products }: BuiltVersion): void {
   const seen = new Map<string, string>()
   for (const { file, prepared } of products) {
     const { suffix } = prepared.product

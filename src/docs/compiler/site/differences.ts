@@ -9,7 +9,7 @@ import { wordsOf } from '../product/changes.ts'
 import { dropDown, escapeText, type PagePlace, type SharedParts, staticPage } from './html-page.ts'
 
 /** A version with its products, as the site shows them. */
-export interface Shown {
+export interface ShownVersion {
   name: string
   products: SourcedProduct[]
   /** Path of a product's page. */
@@ -36,7 +36,7 @@ const kinds: Record<Kind, { title: string; count: (number: number) => string }> 
 export function differencesPage(
   place: PagePlace,
   shared: SharedParts,
-  { frame, before, after, all }: { frame: SiteFrame; before: Shown; after: Shown; all: Shown[] },
+  { frame, before, after, all }: { frame: SiteFrame; before: ShownVersion; after: ShownVersion; all: ShownVersion[] },
 ): string {
   const sections = sectionsOf(before, after, shared.settings.tables ?? [])
   const found = sections.flatMap(({ differences }) => differences)
@@ -57,20 +57,20 @@ export function differencesPage(
 }
 
 /** Links to the pages of the other pairs. A newer version is always compared with an older one. */
-function choiceOf(before: Shown, after: Shown, all: Shown[]): string {
-  const entry = (text: string, from: Shown, to: Shown) => {
+function choiceOf(before: ShownVersion, after: ShownVersion, all: ShownVersion[]): string {
+  const entry = (text: string, from: ShownVersion, to: ShownVersion) => {
     const isHere = from.name === before.name && to.name === after.name
     const href = escapeText(differencesPath(from.name, to.name).replace('differences/', ''))
     return `<li><a href="${href}"${isHere ? ' aria-current="page"' : ''}>${escapeText(text)}</a></li>`
   }
-  const at = (version: Shown) => all.findIndex(({ name }) => name === version.name)
+  const at = (version: ShownVersion) => all.findIndex(({ name }) => name === version.name)
   const older = all.filter((each) => at(each) > at(after)).map((each) => entry(each.name, each, after))
   const newer = all.filter((each) => at(each) < at(before)).map((each) => entry(each.name, before, each))
   return `<div class="site-choice">${dropDown(`From ${before.name}`, older)}${dropDown(`To ${after.name}`, newer)}</div>`
 }
 
 /** Products of one name are compared; so is the only product of a version with the only one of another. */
-function sectionsOf(before: Shown, after: Shown, tables: readonly string[]): Section[] {
+function sectionsOf(before: ShownVersion, after: ShownVersion, tables: readonly string[]): Section[] {
   const isPair = before.products.length === 1 && after.products.length === 1
   const same = (one: SourcedProduct, other: SourcedProduct) =>
     isPair || one.prepared.product.suffix === other.prepared.product.suffix
@@ -103,7 +103,7 @@ function whole(title: string, rule: 'operation-added' | 'operation-removed', mes
   return { title, differences: [{ rule, kind, message, pointer: '', operations: [] }], links: new Map() }
 }
 
-const linksOf = (prepared: PreparedProduct, version: Shown): [name: string, href: string][] =>
+const linksOf = (prepared: PreparedProduct, version: ShownVersion): [name: string, href: string][] =>
   prepared.product.groups
     .flatMap(({ operations }) => operations)
     .map(({ method, path, id }) => [`${method} ${path}`, `../${version.pathOf(prepared)}${hrefOf(id)}`])

@@ -10,13 +10,13 @@ import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { brandColors } from './brand-colors.ts'
 import type { Bundle } from './bundle.ts'
 import { dataFiles } from './data-files.ts'
-import { differencesPage, differencesPath, type Shown } from './differences.ts'
+import { differencesPage, differencesPath, type ShownVersion } from './differences.ts'
 import { publicAddress, rootOf, type SharedParts } from './html-page.ts'
 import { type HomeContent, homePage, notFoundPage, productPage } from './pages.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** A version with its products; the name is empty on a site without versions. */
-export interface Part {
+export interface BuiltVersion {
   name: string
   products: (SourcedProduct & { file: string })[]
 }
@@ -24,7 +24,7 @@ export interface Part {
 /** Writes all files of a site into a new folder. Returns the paths of the pages. */
 export async function writeSite(
   folder: string,
-  parts: Part[],
+  parts: BuiltVersion[],
   bundle: Bundle,
   settings: SiteSettings,
 ): Promise<string[]> {
@@ -71,7 +71,7 @@ async function writeShared(put: Put, bundle: Bundle, settings: SiteSettings): Pr
   }
 }
 
-async function writeProduct(put: Put, pages: SitePages, part: Part, product: Part['products'][number]) {
+async function writeProduct(put: Put, pages: SitePages, part: BuiltVersion, product: BuiltVersion['products'][number]) {
   const { file, prepared, texts, images } = product
   const { suffix } = prepared.product
   const base = folderOf(part)
@@ -91,11 +91,11 @@ async function writeProduct(put: Put, pages: SitePages, part: Part, product: Par
   pages.addProduct(part, prepared, { data: data.folder, file })
 }
 
-const folderOf = ({ name }: Part): string => (name === '' ? '' : `${name}/`)
-const preparedOf = ({ products }: Part) => products.map(({ prepared }) => prepared)
+const folderOf = ({ name }: BuiltVersion): string => (name === '' ? '' : `${name}/`)
+const preparedOf = ({ products }: BuiltVersion) => products.map(({ prepared }) => prepared)
 
 /** The only product of a version is its index. */
-const pageOf = ({ products }: Part, { product }: PreparedProduct): string =>
+const pageOf = ({ products }: BuiltVersion, { product }: PreparedProduct): string =>
   products.length === 1 ? 'index.html' : `${product.suffix}.html`
 
 /** The pages of a site by path. */
@@ -104,9 +104,9 @@ class SitePages {
   /** Paths with the same content as another page. */
   readonly copies = new Set<string>()
   readonly shared: SharedParts
-  readonly #parts: Part[]
+  readonly #parts: BuiltVersion[]
 
-  constructor(shared: SharedParts, parts: Part[]) {
+  constructor(shared: SharedParts, parts: BuiltVersion[]) {
     this.shared = shared
     this.#parts = parts
   }
@@ -115,7 +115,7 @@ class SitePages {
     return this.#parts.some(({ name }) => name !== '')
   }
 
-  addProduct(part: Part, prepared: PreparedProduct, { data, file }: { data: string; file: string }): void {
+  addProduct(part: BuiltVersion, prepared: PreparedProduct, { data, file }: { data: string; file: string }): void {
     const canonical = folderOf(part) + pageOf(part, prepared)
     for (const name of new Set([`${prepared.product.suffix}.html`, pageOf(part, prepared)])) {
       const path = folderOf(part) + name
@@ -131,7 +131,7 @@ class SitePages {
     if (newest && this.#isVersioned) this.#addHome(newest, '')
   }
 
-  #addHome(part: Part, folder: string): void {
+  #addHome(part: BuiltVersion, folder: string): void {
     const path = `${folder}index.html`
     const isRoot = folder === ''
     const content: HomeContent = {
@@ -146,7 +146,7 @@ class SitePages {
 
   /** A page for each pair of versions. The index compares the newest two. */
   addDifferences(): void {
-    const all = this.#parts.map((part): Shown => {
+    const all = this.#parts.map((part): ShownVersion => {
       const pathOf = (product: PreparedProduct) => folderOf(part) + pageOf(part, product)
       return { name: part.name, products: part.products, pathOf }
     })
@@ -165,7 +165,7 @@ class SitePages {
   }
 
   /** For a page of a product, the versions link to the same product. */
-  frame(path: string, here?: Part, prepared?: PreparedProduct): SiteFrame {
+  frame(path: string, here?: BuiltVersion, prepared?: PreparedProduct): SiteFrame {
     const root = rootOf(path)
     const { settings, logo } = this.shared
     const hasList = this.#parts.some(({ products }) => products.length > 1)
@@ -197,7 +197,7 @@ class SitePages {
 
 const isRelative = (href: string) => !/^([a-z][a-z\d+.-]*:|\/)/i.test(href)
 
-function llmsText(part: Part | undefined, { title, url = '' }: SiteSettings): string {
+function llmsText(part: BuiltVersion | undefined, { title, url = '' }: SiteSettings): string {
   const products = part ? preparedOf(part) : []
   const base = url + (part ? folderOf(part) : '')
   const names = products.map(({ product }) => product.title).join(', ')
