@@ -1,4 +1,4 @@
-import { parseJson } from '#docs/model/parse-json.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Contract, OperationId, Refusal } from '#simulator/contract/contract.ts'
 import type { Random } from '#simulator/random.ts'
 import type { Answer } from '#simulator/request.ts'
@@ -11,19 +11,13 @@ import type { SentRequest } from './request.ts'
 /** The gateway's limit of a body. */
 const mostBytes = 64 * 1024
 
-interface Circumstances {
-  contract: Contract
-  now: number
-  random: Random
-}
-
 /** Answers one call of the payment API with the simulator, in the page. */
 export function answerByEngine(
   engine: State,
   operation: OperationId,
   request: SentRequest,
   correlationId: string | undefined,
-  { contract, now, random }: Circumstances,
+  { contract, now, random }: { contract: Contract; now: number; random: Random },
 ): { engine: State; answered: Answered } {
   const unread = gatewayRefusal(contract, operation, request)
   if (unread) return { engine, answered: unread }

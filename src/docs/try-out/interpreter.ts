@@ -1,6 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
 import { isObject, type JsonObject } from './json-schema.ts'
+import { counted } from './labels.ts'
 
 /** A schema violation: path and message. */
 interface FieldError {
@@ -92,7 +93,7 @@ function pathOf({ instanceLocation, keyword, error }: OutputUnit): string[] {
 }
 
 const quoted = (text: string) => /"([^"]*)"\.?$/.exec(text)?.[1] ?? ''
-const limit = (text: string) => /[<>] (\d+)\)/.exec(text)?.[1] ?? ''
+const limit = (text: string) => Number(/[<>] (\d+)\)/.exec(text)?.[1])
 const limitAtEnd = (text: string) => /(-?[\d.e+]+)\.$/.exec(text)?.[1] ?? ''
 const allowed = (text: string) => /(\[.*\])\.$/.exec(text)?.[1] ?? ''
 const given = (text: string) => /(?:match) (.*)\.$/.exec(text)?.[1] ?? ''
@@ -125,8 +126,6 @@ const messages: Record<string, (error: string) => string> = {
   dependentRequired: (error) => error.replace('Instance has ', '').replace(/\.$/, ''),
   propertyNames: (error) => error.replace(/\.$/, ''),
 }
-
-const counted = (count: string, unit: string) => `${count} ${unit}${count === '1' ? '' : 's'}`
 
 function listed(json: string): string {
   const values: unknown[] = json ? JSON.parse(json) : []
