@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, urlOf } from '#server/config.ts'
 import { ConfigError } from '#server/config-error.ts'
 
-type Place = Pick<Config, 'host' | 'port'>
+type ListenAddress = Pick<Config, 'host' | 'port'>
 
 /** Before anything else: a process that cannot listen must not migrate, seed or run jobs. */
-export async function refuseTakenPort({ host, port }: Place): Promise<void> {
+export async function refuseTakenPort({ host, port }: ListenAddress): Promise<void> {
   if (hasInheritedSocket(process.env)) return
   const server = createServer()
   try {
@@ -39,7 +39,7 @@ function hasInheritedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): bool
   return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}`
 }
 
-function toConfigError(error: unknown, { host, port }: Place): unknown {
+function toConfigError(error: unknown, { host, port }: ListenAddress): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return new ConfigError('PORT', `${port} is taken by another program: set another one`)
   if (code === 'EACCES') return new ConfigError('PORT', `${port} is not allowed for this user: set one above 1023`)
@@ -49,7 +49,7 @@ function toConfigError(error: unknown, { host, port }: Place): unknown {
 }
 
 /** Bypasses proxies and certificates: this process calls itself. */
-export function localUrlOf(app: FastifyInstance, { host, port }: Place): string {
+export function localUrlOf(app: FastifyInstance, { host, port }: ListenAddress): string {
   const address = app.server.address()
   return urlOf(host, address && typeof address === 'object' ? address.port : port)
 }

@@ -77,7 +77,7 @@ export interface Context<Id extends OperationId> extends Refusals<ProblemOf<Id>>
 }
 
 /** The result of an operation: the envelope's `data`, or `withMessage(message, data)`. */
-type Answer<Id extends OperationId> = OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>
+type OperationResult<Id extends OperationId> = OperationIO[Id]['data'] | WithMessage<OperationIO[Id]['data']>
 
 /** Each field of a value, by its path. A list stands for its items. */
 type FieldsIn<Value, Path extends string = ''> = Value extends null | undefined
@@ -97,7 +97,7 @@ export type FieldOf<Id extends OperationId> =
   | FieldsIn<OperationIO[Id]['body']>
   | Exclude<FieldsIn<OperationIO[Id]['query']>, 'nocache'>
 
-type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>
+type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<OperationResult<Id>>
 
 /**
  * One operation of the specification: permit, load, do, present. `Field` names every field that a caller may send, for

@@ -37,11 +37,11 @@ export interface PortalServer {
 export async function startPortalServer(given: Given = {}): Promise<PortalServer> {
   let offset = 0
   let full = false
-  const ensureRoom = async () => {
+  const ensureDiskSpace = async () => {
     if (full) fail('storage-full')
   }
   const now = () => new Date(Date.now() + offset)
-  const database = await openCopy(ensureRoom, 'migrated')
+  const database = await openCopy(ensureDiskSpace, 'migrated')
   await seedDemo(database.db, now())
   await syncArticles(database.db)
   const identityProvider = await startIdentityProvider()

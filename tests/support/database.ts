@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connectPostgres, type Database, useEmbedded } from '#server/db/connect.ts'
+import { diskSpaceGuard, type FreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
-import { type FreeBytes, roomGuard } from '#server/db/room.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { useCaptchaCost } from '#server/identity/captcha.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
@@ -37,7 +37,7 @@ export async function openTestDatabase(
   onStatement?: (text: string) => void,
 ): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  return url ? await openOnPostgres(url, contents) : await openCopy(roomGuard(freeBytes), contents, onStatement)
+  return url ? await openOnPostgres(url, contents) : await openCopy(diskSpaceGuard(freeBytes), contents, onStatement)
 }
 
 /** Opens a new database before the tests of one file and closes it after them. */
@@ -76,14 +76,14 @@ async function createDatabase(url: string, name: string, template: string): Prom
   return own.href
 }
 
-/** Opens a new embedded database. Each writing statement awaits `ensureRoom`. */
+/** Opens a new embedded database. Each writing statement awaits `ensureDiskSpace`. */
 export async function openCopy(
-  ensureRoom: () => Promise<void>,
+  ensureDiskSpace: () => Promise<void>,
   contents: Contents,
   onStatement?: (text: string) => void,
 ): Promise<Database> {
   wasm ??= WebAssembly.compile(readFileSync(join(pglite, 'pglite.wasm')))
-  const client = new EmbeddedDatabase(ensureRoom, {
+  const client = new EmbeddedDatabase(ensureDiskSpace, {
     loadDataDir: await copyOf(contents),
     pgliteWasmModule: await wasm,
     // PGlite would fill 128 MB at each start.
@@ -122,7 +122,7 @@ async function readOrCreate(contents: Contents): Promise<Blob> {
 }
 
 async function createMigrated(): Promise<Blob> {
-  const client = new EmbeddedDatabase(roomGuard(unlimited), { initDbStartParams: ['--wal-segsize=1'] })
+  const client = new EmbeddedDatabase(diskSpaceGuard(unlimited), { initDbStartParams: ['--wal-segsize=1'] })
   await client.waitReady
   const database = await useEmbedded(client)
   // Every copy would contain these two unused databases, which are larger than ours.
@@ -133,7 +133,7 @@ async function createMigrated(): Promise<Blob> {
 }
 
 async function createSeeded(): Promise<Blob> {
-  const client = new EmbeddedDatabase(roomGuard(unlimited), { loadDataDir: await copyOf('migrated') })
+  const client = new EmbeddedDatabase(diskSpaceGuard(unlimited), { loadDataDir: await copyOf('migrated') })
   await client.waitReady
   const database = await useEmbedded(client)
   await seedDemo(database.db, testStart)

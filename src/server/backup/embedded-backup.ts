@@ -11,9 +11,9 @@ import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
+import { diskSpaceGuard, freeBytesOf, leastFreeBytes } from '#server/db/disk-space.ts'
 import { hasDatabase, openEmbedded, refuseUnfinishedRestore, restorePlace } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
-import { freeBytesOf, leastFreeBytes, roomGuard } from '#server/db/room.ts'
 import { withSnapshot } from '#server/db/snapshots.ts'
 
 const copyName = 'database.tar.gz'
@@ -24,7 +24,7 @@ const archived = (name: string) => `files/${name}`
 /** Opens the database, or a copy of it, once to count its rows, so what is written can be opened. */
 export async function backUpEmbedded(dataDir: string, archive: ArchiveWriter) {
   return await withDatabase(dataDir, async (folder) => {
-    const client = await openEmbedded(folder, roomGuard(freeBytesOf(dataDir)))
+    const client = await openEmbedded(folder, diskSpaceGuard(freeBytesOf(dataDir)))
     const counted = await useDatabase(client, inspect)
     if (counted.schema === 0)
       throw new BackupError(`DATA_DIR: ${dataDir} holds no portal, so there is nothing to back up`)

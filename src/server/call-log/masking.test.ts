@@ -70,8 +70,8 @@ test('keeps only documented headers and no credentials', () => {
 })
 
 test('does not mask platform ids as phone numbers', () => {
-  const words = 'Charged 9.80 SGD as txn_12345678901234567890'
-  expect(maskText(words)).toBe(words)
+  const text = 'Charged 9.80 SGD as txn_12345678901234567890'
+  expect(maskText(text)).toBe(text)
 })
 
 test('keeps the digits of an id and masks credentials in it', () => {

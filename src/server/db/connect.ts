@@ -4,6 +4,7 @@ import { fromPglite } from 'pg-boss'
 import type { Config } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
 import type { DatabaseKind, Db } from './database.ts'
+import { diskSpaceGuard, freeBytesOf } from './disk-space.ts'
 import { type EmbeddedDatabase, hasDatabase, openEmbedded, refuseUnfinishedRestore } from './embedded.ts'
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
@@ -12,7 +13,6 @@ import { earlierSchema, migrateEmbedded, migratePostgres, refuseLaterSchema, ref
 import { drizzlePool, openPool } from './postgres-pool.ts'
 import { refuseOldVersions, refuseWrongDirectUrl, refuseWrongReplica } from './postgres-server.ts'
 import { ReplicaReports, type Reports, readFromPrimary, type Server } from './reports.ts'
-import { freeBytesOf, roomGuard } from './room.ts'
 import { serveSnapshots } from './snapshots.ts'
 
 /** An open database with the schema of this version. Only src/server/db and the jobs distinguish the two kinds. */
@@ -74,7 +74,7 @@ export async function connect(
   const lock = lockDataDirectory(config.dataDir)
   try {
     const freeBytes = freeBytesOf(config.dataDir)
-    const client = await openEmbedded(config.dataDir, roomGuard(freeBytes))
+    const client = await openEmbedded(config.dataDir, diskSpaceGuard(freeBytes))
     const database = await useEmbedded(client, options).catch(async (error: unknown) => {
       // An open database keeps a command running.
       await client.close()

@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'n
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
+import { isWrite } from '#server/db/disk-space.ts'
 import { changesTables, isPreparable, PreparedStatements } from '#server/db/prepared-statements.ts'
-import { isWrite } from '#server/db/room.ts'
 import { inStatementSpan } from '#server/telemetry/statement-spans.ts'
 
 /** Throws for a folder that this user cannot read: it may hold one. */
@@ -28,24 +28,24 @@ export function refuseUnfinishedRestore(dataDir: string): void {
   )
 }
 
-type EnsureRoom = () => Promise<void>
+type EnsureDiskSpace = () => Promise<void>
 
 /**
  * PGlite with a guard against a full disk: while there is no room, writing statements are rejected, those of jobs
  * included. Statements on rows are prepared once.
  */
 export class EmbeddedDatabase extends PGlite {
-  readonly #ensureRoom: EnsureRoom
+  readonly #ensureDiskSpace: EnsureDiskSpace
   readonly #statements = new PreparedStatements(this)
 
-  constructor(ensureRoom: EnsureRoom, options: PGliteOptions) {
+  constructor(ensureDiskSpace: EnsureDiskSpace, options: PGliteOptions) {
     super(options)
-    this.#ensureRoom = ensureRoom
+    this.#ensureDiskSpace = ensureDiskSpace
   }
 
   /** Throws storage-full while nothing can be written. */
   async requireRoom(): Promise<void> {
-    await this.#ensureRoom()
+    await this.#ensureDiskSpace()
   }
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
@@ -53,7 +53,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   async #query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    if (isWrite(query)) await this.#ensureRoom()
+    if (isWrite(query)) await this.#ensureDiskSpace()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
     await this._checkReady()
     return await this._runExclusiveTransaction(async () => {
@@ -64,7 +64,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Array<Results>> {
-    if (isWrite(query)) await this.#ensureRoom()
+    if (isWrite(query)) await this.#ensureDiskSpace()
     return await this.#outdating(query, () => super.exec(query, options))
   }
 
@@ -82,14 +82,14 @@ export class EmbeddedDatabase extends PGlite {
       query: <T>(query: string, params?: unknown[], options?: QueryOptions) =>
         inStatementSpan(query, () => this.#queryIn<T>(tx, query, params, options)),
       exec: async (query: string, options?: QueryOptions) => {
-        if (isWrite(query)) await this.#ensureRoom()
+        if (isWrite(query)) await this.#ensureDiskSpace()
         return await this.#outdating(query, () => tx.exec(query, options))
       },
     }
   }
 
   async #queryIn<T>(tx: Transaction, query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    if (isWrite(query)) await this.#ensureRoom()
+    if (isWrite(query)) await this.#ensureDiskSpace()
     if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
     return await this.#outdating(query, () => tx.query<T>(query, params, options))
   }
@@ -112,20 +112,20 @@ export class EmbeddedDatabase extends PGlite {
  * Opens the database in the folder; the caller holds the folder's lock. A new database is created in a temporary folder
  * and renamed when complete, so that a killed process leaves no partial database.
  */
-export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder: string, ensureDiskSpace: EnsureDiskSpace): Promise<EmbeddedDatabase> {
   const place = join(folder, 'database')
   const draft = `${place}.draft`
   rmSync(draft, { recursive: true, force: true })
   if (!existsSync(place)) {
-    await ensureRoom()
+    await ensureDiskSpace()
     mkdirSync(draft, { recursive: true, mode: 0o700 })
-    const made = await open(draft, ensureRoom)
+    const made = await open(draft, ensureDiskSpace)
     await made.close()
     renameSync(draft, place)
   }
   // Left by a killed process: this process holds the lock, so no other one uses it.
   for (const pidFile of globSync(join(place, 'postmaster.pid'))) rmSync(pidFile)
-  return await open(place, ensureRoom)
+  return await open(place, ensureDiskSpace)
 }
 
 /**
@@ -134,8 +134,8 @@ export async function openEmbedded(folder: string, ensureRoom: EnsureRoom): Prom
  */
 const settings = ['-c', 'shared_buffers=32MB', '-c', 'random_page_cost=1.1']
 
-async function open(dataDir: string, ensureRoom: EnsureRoom): Promise<EmbeddedDatabase> {
-  const database = new EmbeddedDatabase(ensureRoom, {
+async function open(dataDir: string, ensureDiskSpace: EnsureDiskSpace): Promise<EmbeddedDatabase> {
+  const database = new EmbeddedDatabase(ensureDiskSpace, {
     dataDir,
     startParams: [...PGlite.defaultStartParams, ...settings],
   })

@@ -71,7 +71,7 @@ test('lets exactly one of many processes replace a dead owner', async () => {
   const children = Array.from({ length: 4 }, () =>
     spawn(process.execPath, ['--input-type=module', '--eval', script, place], { stdio: ['ignore', 'pipe', 'inherit'] }),
   )
-  const words = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
+  const lines = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
   for (const child of children) child.kill('SIGKILL')
-  expect(words.sort()).toEqual(['mine', 'refused', 'refused', 'refused'])
+  expect(lines.sort()).toEqual(['mine', 'refused', 'refused', 'refused'])
 })

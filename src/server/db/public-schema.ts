@@ -14,12 +14,12 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const betweenWords = String.raw`[\u0001-/:-@\[-\u0060{-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF]`
 
 /** English stems, and beside them the words as they are, so that a word which is still being typed is found too. */
-const words = (column: string, weight: 'A' | 'B' | 'C') => {
+const searchVector = (column: string, weight: 'A' | 'B' | 'C') => {
   const cut = `regexp_replace(${column}, '${betweenWords}', ' ', 'g')`
   return `setweight(to_tsvector('english', ${cut}) || to_tsvector('simple', ${cut}), '${weight}')`
 }
 const medium = "case when video is null then '' else 'video' end"
-const heading = `${words('name', 'A')} || ${words('summary', 'B')} || ${words('category', 'B')} || ${words(medium, 'B')}`
+const heading = `${searchVector('name', 'A')} || ${searchVector('summary', 'B')} || ${searchVector('category', 'B')} || ${searchVector(medium, 'B')}`
 const generated = (expression: string): SQL => sql.raw(expression)
 
 /** A copy of the files in src/server/articles/content, made when the server starts. */
@@ -45,7 +45,7 @@ export const articles = pgTable(
     headingWords: tsvector().notNull().generatedAlwaysAs(generated(heading)),
     words: tsvector()
       .notNull()
-      .generatedAlwaysAs(generated(`${heading} || ${words('plain_text', 'C')}`)),
+      .generatedAlwaysAs(generated(`${heading} || ${searchVector('plain_text', 'C')}`)),
   },
   (table) => [
     // Written when the server starts and read ever after: what is new goes into the index at once and not onto a list beside

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { describeError } from '#server/describe-error.ts'
+import { type FreeBytes, leastFreeBytes } from './disk-space.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
-import { type FreeBytes, leastFreeBytes } from './room.ts'
 
 // Only one process can open the embedded database. Another one gets a copy of it through the data folder: it writes the file
 // ID.wanted, and the process that has the database answers with ID.ready, a folder like DATA_DIR, or with ID.failed, a line

@@ -69,7 +69,7 @@ async function refusalMail(
   if (company) {
     // While the company is locked, the wizard neither shows nor accepts an attachment, so a link would lead nowhere.
     const isTold = !draftId || (await isReplaceable(tx, company))
-    const readers = await accounts.listReaders(tx, { organisationId: company })
+    const readers = await accounts.listRecipients(tx, { organisationId: company })
     const attached = draftId && documentMails.attachmentRefused(publicUrl, name, draftId)
     return {
       content: attached || documentMails.refused(publicUrl, name),

@@ -5,7 +5,7 @@ import type { OperatorCall, Outcome } from '#server/gateway/operator-connection.
 import type { Content, DocumentedOperation, ProductDocument, Ref } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 
-type Answer = Pick<Outcome, 'status' | 'body' | 'result' | 'trace'>
+type ExampleAnswer = Pick<Outcome, 'status' | 'body' | 'result' | 'trace'>
 
 /** An answer of the specification. */
 interface Documented {
@@ -41,7 +41,7 @@ export class ExampleAnswers {
     )
   }
 
-  answer({ operation, body, prefer }: Pick<OperatorCall, 'operation' | 'body' | 'prefer'>): Answer {
+  answer({ operation, body, prefer }: Pick<OperatorCall, 'operation' | 'body' | 'prefer'>): ExampleAnswer {
     const described = this.#operations.get(operation)
     if (!described) throw new Error(`The specification has no operation '${operation}'`)
     const preferred = prefer === undefined ? undefined : findPreferred(described, prefer)
@@ -59,12 +59,12 @@ export class ExampleAnswers {
     return this.#answerWith(first, 'This is the first example of a success.')
   }
 
-  #answerWith({ status, example }: Documented, reason: string): Answer {
+  #answerWith({ status, example }: Documented, reason: string): ExampleAnswer {
     return { status, body: example?.value, result: this.#resultOf(status, example?.value), trace: [reason] }
   }
 
   /** The row that the body names by its code; without a code the only row of the status. */
-  #resultOf(status: number, body: unknown): Answer['result'] {
+  #resultOf(status: number, body: unknown): ExampleAnswer['result'] {
     const rows = (this.#document['x-result-codes'] ?? []).filter(({ httpStatus }) => httpStatus === status)
     const code = codeIn(body)
     const row = code === undefined ? rows.length === 1 && rows[0] : rows.find((each) => each.code === code)

@@ -77,8 +77,8 @@ test('accepts an absolute URL, as proxies send it', async () => {
     const headers = { ...payer.credentials }
     const sent = request({ hostname, port, path: `http://portal.example${path}`, headers }).end()
     const [answer] = await once(sent, 'response')
-    const words = await text(answer)
-    return { status: answer.statusCode, body: JSON.parse(words) }
+    const content = await text(answer)
+    return { status: answer.statusCode, body: JSON.parse(content) }
   }
   expect(await ask('/sandbox/v1/nope')).toMatchObject({ status: 404, body: { refusal: 'path-unknown' } })
   expect(await newestCall()).toMatchObject({ path: '/v1/nope', refusal: 'path-unknown' })

@@ -111,8 +111,8 @@ describe('a call is refused with words of its own, and logged,', () => {
 
   test('with a key of the live environment', async () => {
     await app.db.update(apiKeys).set({ environment: 'live' }).where(eq(apiKeys.id, payer.keyId))
-    const words = 'This is the sandbox, and the key is one of the other environment.'
-    await expectRefusal(await api.post('/v1/charges', {}), 'key-of-another-environment', words)
+    const message = 'This is the sandbox, and the key is one of the other environment.'
+    await expectRefusal(await api.post('/v1/charges', {}), 'key-of-another-environment', message)
     await expectLogged('key-of-another-environment')
   })
 
@@ -142,8 +142,8 @@ describe('a call is refused with words of its own, and logged,', () => {
     await add('8.8.4.4', 'inactive')
     expect((await api.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)
     await add('9.9.9.9', 'active')
-    const words = "The call came from 127.0.0.1, which is not on the project's list of IP addresses."
-    await expectRefusal(await api.post('/v1/charges', {}), 'address-not-listed', words)
+    const message = "The call came from 127.0.0.1, which is not on the project's list of IP addresses."
+    await expectRefusal(await api.post('/v1/charges', {}), 'address-not-listed', message)
     await expectLogged('address-not-listed')
     await add('127.0.0.1', 'active')
     expect((await api.post('/v1/identities/otp', otpRequest)).statusCode).toBe(200)

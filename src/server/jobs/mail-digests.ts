@@ -38,7 +38,7 @@ async function mailDigest({ db, config, mail, now }: Digesting, accountId: strin
     const isOff = (kind: notifications.Notification['kind']) =>
       chosen.get(kind)?.mail === 'none' && rulesOf(kind).mail.includes('none')
     const news = taken.filter(({ kind, readAt }) => readAt === null && !isOff(kind))
-    const [reader] = await accounts.listReaders(tx, { accountId })
+    const [reader] = await accounts.listRecipients(tx, { accountId })
     if (!reader || news.length === 0) return
     const facts = news.map((each) => each.facts)
     await mail.queue(tx, reader.email, digestMail(config.publicUrl, facts), now())

@@ -27,8 +27,8 @@ async function mailBatch({ db, config, mail, now }: ExpiryMailOptions, atOnce: n
     const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)
     for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
-      const { label: words } = keyExpiry(key.expiresAt, now())
-      const letter = keyMails.expiring(project.id, project.name, name, words)
+      const { label } = keyExpiry(key.expiresAt, now())
+      const letter = keyMails.expiring(project.id, project.name, name, label)
       const to = { organisationId: project.organisationId }
       await notify(tx, { config, mail, now }, { kind: 'key-expiring', to, projectId: project.id, letter })
       await apiKeys.markExpiryMailed(tx, key.id, now())

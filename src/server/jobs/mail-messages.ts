@@ -44,7 +44,7 @@ async function mailConversation(
         unread.map(({ id }) => id),
       )
     const [first, ...others] = unread.map(({ facts }) => facts)
-    const [reader] = await accounts.listReaders(tx, { accountId: conversation.accountId })
+    const [reader] = await accounts.listRecipients(tx, { accountId: conversation.accountId })
     const found = await projects.findReviewed(tx, conversation.projectId)
     if (time !== 'at-once' || !first || !reader || !found) return
     await mail.queue(tx, reader.email, messagesMail(config.publicUrl, found.project.name, [first, ...others]), now())

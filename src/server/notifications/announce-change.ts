@@ -10,7 +10,7 @@ interface Changed {
 /** Makes open pages read the project's notes and messages again. `desks`: the partner must not learn of it. */
 export async function announceChange(tx: Db, project: Changed, to: 'all' | 'desks'): Promise<void> {
   const staff = await accounts.listStaffIds(tx)
-  const partner = to === 'all' ? await accounts.listReaders(tx, { organisationId: project.organisationId }) : []
+  const partner = to === 'all' ? await accounts.listRecipients(tx, { organisationId: project.organisationId }) : []
   const ids = [...staff, ...partner.map(({ id }) => id)]
   await notifications.announce(tx, { accounts: ids, kind: null, projectId: project.id })
 }

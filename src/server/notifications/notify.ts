@@ -39,7 +39,7 @@ export interface Notice {
  */
 export async function notify(tx: Db, { config, mail, now }: Notifying, notice: Notice): Promise<void> {
   const { kind, to, except, projectId, letter } = notice
-  const readers = (await accounts.listReaders(tx, to)).filter(
+  const readers = (await accounts.listRecipients(tx, to)).filter(
     ({ id, role }) => id !== except && rulesOf(kind).roles.includes(role),
   )
   const ids = readers.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { fail } from '#domain/problems.ts'
-import { noRoom } from '#server/db/room.ts'
+import { diskSpaceCures } from '#server/db/disk-space.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { collectMetrics } from '#server/plugins/metrics.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
@@ -25,7 +25,7 @@ export function registerHealthAndMetrics(app: FastifyInstance, dependencies: App
     if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
     try {
       await database.ping()
-      const message = (await hasDiskSpace()) ? 'ready' : `ready to read: ${noRoom[database.kind]}`
+      const message = (await hasDiskSpace()) ? 'ready' : `ready to read: ${diskSpaceCures[database.kind]}`
       return { status: true, message, data: null }
     } catch {
       return reply.code(503).send(notReady('The database does not answer.'))

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
-import { noRoom } from '#server/db/room.ts'
+import { diskSpaceCures } from '#server/db/disk-space.ts'
 import { describeError } from '#server/describe-error.ts'
 import { describeBrokenAnswer } from '#server/plugins/broken-answer.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
@@ -94,7 +94,7 @@ export function refuse(
 
 /** Also for the gateway, whose callers learn only that there is no room. */
 export function logNoRoom(log: FastifyBaseLogger, { databaseUrl }: Pick<Config, 'databaseUrl'>): void {
-  log.warn(`refused: ${noRoom[databaseUrl ? 'postgres' : 'embedded']}`)
+  log.warn(`refused: ${diskSpaceCures[databaseUrl ? 'postgres' : 'embedded']}`)
 }
 
 function familyOf(request: FastifyRequest): Family {

@@ -17,7 +17,7 @@ export async function compareWithPrevious(
   for (const [carriedFrom, ofRun] of Map.groupBy(steps, (step) => step.carriedFrom)) {
     const { testedOn, before } = await readRun(db, test, carriedFrom)
     for (const [name, { provider, productCode, passed }] of resultsOf(ofRun)) {
-      const previous = wordOf(before.get(name))
+      const previous = resultLabel(before.get(name))
       compared.push({ provider: toProviderCode(provider), productCode, passed, testedOn, previous })
     }
   }
@@ -28,7 +28,7 @@ export async function compareWithPrevious(
 interface ComparedRun {
   testedOn: string
   /** The results of the run before it. */
-  before: Map<string, Outcome>
+  before: Map<string, CodeResult>
 }
 
 async function readRun(db: Db, test: ProductTest, carriedFrom: string | null): Promise<ComparedRun> {
@@ -40,10 +40,10 @@ async function readRun(db: Db, test: ProductTest, carriedFrom: string | null): P
   }
 }
 
-type Outcome = Pick<ProductTestStep, 'provider' | 'productCode' | 'passed'>
+type CodeResult = Pick<ProductTestStep, 'provider' | 'productCode' | 'passed'>
 
-function resultsOf(steps: Outcome[]): Map<string, Outcome> {
-  const results = new Map<string, Outcome>()
+function resultsOf(steps: CodeResult[]): Map<string, CodeResult> {
+  const results = new Map<string, CodeResult>()
   for (const { provider, productCode, passed } of steps) {
     const name = `${provider} ${productCode}`
     results.set(name, { provider, productCode, passed: passed && (results.get(name)?.passed ?? true) })
@@ -51,7 +51,7 @@ function resultsOf(steps: Outcome[]): Map<string, Outcome> {
   return results
 }
 
-function wordOf(result: Outcome | undefined): ComparedCode['previous'] {
+function resultLabel(result: CodeResult | undefined): ComparedCode['previous'] {
   if (!result) return 'none'
   return result.passed ? 'passed' : 'failed'
 }

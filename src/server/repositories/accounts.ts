@@ -24,25 +24,25 @@ export async function lock(tx: Db, id: string): Promise<Account | undefined> {
   return account
 }
 
-/** Someone who reads mails and notifications. */
-export type Reader = Pick<Account, 'id' | 'email' | 'role'>
+/** An account that gets mails and notifications. */
+export type Recipient = Pick<Account, 'id' | 'email' | 'role'>
 
 /** All confirmed accounts of a company, of a role, or one. */
-export function listReaders(
+export function listRecipients(
   db: Db,
   of: { organisationId: string } | { role: Role } | { accountId: string },
-): Promise<Reader[]> {
+): Promise<Recipient[]> {
   if ('organisationId' in of) return listConfirmed(db, eq(accounts.organisationId, of.organisationId))
   return listConfirmed(db, 'role' in of ? eq(accounts.role, of.role) : eq(accounts.id, of.accountId))
 }
 
-/** Everybody who works at a desk. */
+/** All staff. */
 export async function listStaffIds(db: Db): Promise<string[]> {
   const staff = await listConfirmed(db, ne(accounts.role, 'EXTERNAL_ADMIN'))
   return staff.map(({ id }) => id)
 }
 
-function listConfirmed(db: Db, condition: SQL): Promise<Reader[]> {
+function listConfirmed(db: Db, condition: SQL): Promise<Recipient[]> {
   const { id, email, role } = accounts
   return db
     .select({ id, email, role })

@@ -29,13 +29,13 @@ export interface Figures {
 }
 
 /** Undefined stands for a total. */
-interface Place {
+export interface FigureKey {
   projectId?: string
   /** '2026-03-02', for hours '2026-03-02T09'. */
   time?: string
 }
 
-export interface Latencies extends Required<Place> {
+export interface Latencies extends Required<FigureKey> {
   steps: LatencySteps
 }
 
@@ -43,7 +43,7 @@ type Table = typeof callFigures | typeof callLatencies
 type Period = 'hour' | 'day'
 
 /** By project and day, by either, and in total; without rows where there were no calls. */
-export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
+export async function ofDays(db: Db, scope: Scope): Promise<(Figures & FigureKey)[]> {
   const { projectId, startsAt } = callFigures
   const found = await db
     .select({ projectId: sql<string | null>`${projectId}`, time: timeOf(callFigures, 'day'), ...sums(scope) })
@@ -54,7 +54,7 @@ export async function ofDays(db: Db, scope: Scope): Promise<(Figures & Place)[]>
 }
 
 /** By hour, and in total. */
-export async function ofHours(db: Db, scope: Scope): Promise<(Figures & Place)[]> {
+export async function ofHours(db: Db, scope: Scope): Promise<(Figures & FigureKey)[]> {
   const found = await db
     .select({ projectId: sql<null>`null`, time: timeOf(callFigures, 'hour'), ...sums(scope) })
     .from(callFigures)

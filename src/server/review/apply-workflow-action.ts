@@ -134,7 +134,7 @@ async function notifyReaders(
       await notify(tx, acting, { kind, to: readers, except: acting.member?.accountId, projectId, letter })
       continue
     }
-    for (const { email } of await accounts.listReaders(tx, readers))
+    for (const { email } of await accounts.listRecipients(tx, readers))
       await mail.queue(tx, email, toMail(config.publicUrl, letter), now())
   }
 }

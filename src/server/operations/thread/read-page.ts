@@ -33,6 +33,6 @@ async function readMessageAt(
   const message = await threadMessages.find(db, id)
   const isReadable = readableBy === 'desks' || message?.audience === 'all'
   if (message?.projectId === projectId && isReadable) return message
-  const words = 'Please start from the beginning of the list.'
-  return fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message: words }] })
+  const explanation = 'Please start from the beginning of the list.'
+  return fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message: explanation }] })
 }

@@ -25,9 +25,9 @@ let project: string
 
 const portalThread = (id: string) => `/portal/projects/${id}/thread`
 const deskThread = (id: string) => `/admin/projects/${id}/thread`
-const words = (text: string, more: object = {}) => ({ id: randomUUID(), text, ...more })
-const toPartner = (text: string) => words(text, { audience: 'all' })
-const note = (text: string) => words(text, { audience: 'desks' })
+const newMessage = (text: string, more: object = {}) => ({ id: randomUUID(), text, ...more })
+const toPartner = (text: string) => newMessage(text, { audience: 'all' })
+const note = (text: string) => newMessage(text, { audience: 'desks' })
 
 beforeAll(async () => {
   dana = await app.signedIn('dana')
@@ -51,7 +51,7 @@ describe.each([
 ] as const)('the thread of %s', (_side, thread, allowed, refused, more) => {
   test('asks for a session', async () => {
     expect((await app.visitor.get(thread(project))).statusCode).toBe(401)
-    expect((await app.visitor.post(thread(project), words('Hello', more))).statusCode).toBe(401)
+    expect((await app.visitor.post(thread(project), newMessage('Hello', more))).statusCode).toBe(401)
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe.each([
     ['half a surrogate pair', 'half \ud83c'],
     ['a null character', 'null \0'],
   ])('refuses %s', async (_name, text) => {
-    const answer = await allowed().post(thread(project), { ...words('', more), text })
+    const answer = await allowed().post(thread(project), { ...newMessage('', more), text })
     expect(answer.statusCode).toBe(400)
     expect(problemsOf(answer)).toMatchObject([{ field: '/text' }])
   })
@@ -75,17 +75,17 @@ describe.each([
 
   test('rejects the other side', async () => {
     expect((await refused().get(thread(project))).statusCode).toBe(403)
-    expect((await refused().post(thread(project), words('Hello', more))).statusCode).toBe(403)
+    expect((await refused().post(thread(project), newMessage('Hello', more))).statusCode).toBe(403)
   })
 
   test('answers 404 for an unknown project', async () => {
     expect((await allowed().get(thread(unknownId))).statusCode).toBe(404)
-    expect((await allowed().post(thread(unknownId), words('Hello', more))).statusCode).toBe(404)
+    expect((await allowed().post(thread(unknownId), newMessage('Hello', more))).statusCode).toBe(404)
   })
 
   test('keeps HTML and every other text as it was typed', async () => {
     for (const text of ['<script>alert(1)</script>', 'a < b & "c"', '漢字 🎵\n\ttab', 'x'.repeat(2000)]) {
-      const answer = await allowed().post(thread(project), words(text, more))
+      const answer = await allowed().post(thread(project), newMessage(text, more))
       expect(answer.json().data).toMatchObject({ text, mentions: [], createdOn: app.now().toISOString() })
       expect((await textsIn(allowed(), thread(project)))[0]).toBe(text)
     }
@@ -93,13 +93,13 @@ describe.each([
 
   test('stores the mentioned fields, and refuses what is no field of an application', async () => {
     const mentions = ['/company/address', '/document']
-    const answer = await allowed().post(thread(project), words('See @Company address', { ...more, mentions }))
+    const answer = await allowed().post(thread(project), newMessage('See @Company address', { ...more, mentions }))
     expect(answer.json().data.mentions).toEqual(mentions)
     for (const pointer of ['/company/colour', '/otp']) {
-      const refusal = await allowed().post(thread(project), words('See', { ...more, mentions: [pointer] }))
+      const refusal = await allowed().post(thread(project), newMessage('See', { ...more, mentions: [pointer] }))
       expect([refusal.statusCode, refusal.json().code]).toEqual([422, 'mention-unknown'])
     }
-    const malformed = await allowed().post(thread(project), words('See', { ...more, mentions: ['company'] }))
+    const malformed = await allowed().post(thread(project), newMessage('See', { ...more, mentions: ['company'] }))
     expect(problemsOf(malformed)).toMatchObject([{ field: '/mentions/0', rule: 'pattern' }])
   })
 
@@ -108,13 +108,13 @@ describe.each([
     const account = await accounts.findByEmail(app.db, dana.email)
     const facts = { projectId: id, submittedAt: app.now(), submittedBy: account?.id ?? '', content: submitted }
     await submissions.add(app.db, facts)
-    const mention = (pointer: string) => allowed().post(thread(id), words('See', { ...more, mentions: [pointer] }))
+    const mention = (pointer: string) => allowed().post(thread(id), newMessage('See', { ...more, mentions: [pointer] }))
     expect((await mention('/project/ipAddresses/1')).statusCode).toBe(200)
     expect((await mention('/project/ipAddresses/2')).json().code).toBe('mention-unknown')
   })
 
   test('answers a repeated request with the stored message, and stores and mails nothing again', async () => {
-    const message = words('Sent twice over a slow network', more)
+    const message = newMessage('Sent twice over a slow network', more)
     const before = await app.db.$count(threadMessages)
     const mails = async () => (await app.mailsTo(allowed() === dana ? desks.theo.email : dana.email)).length
     await sendMails()
@@ -135,9 +135,9 @@ describe.each([
 })
 
 test('another partner reads nothing, writes nothing and cannot begin a page at the message', async () => {
-  const { id } = (await dana.post(portalThread(project), words('Only for us'))).json().data
+  const { id } = (await dana.post(portalThread(project), newMessage('Only for us'))).json().data
   expect((await stranger.get(portalThread(project))).statusCode).toBe(404)
-  expect((await stranger.post(portalThread(project), words('Hello'))).statusCode).toBe(404)
+  expect((await stranger.post(portalThread(project), newMessage('Hello'))).statusCode).toBe(404)
   const own = await newProject(stranger)
   expect((await stranger.get(`${portalThread(own)}?cursor=${id}`)).statusCode).toBe(400)
 })
@@ -146,7 +146,7 @@ test('opens with the first submission and can be read after the decision', async
   const partner = await app.newPartner()
   const id = await newProject(partner)
   const { bea } = desks
-  expect((await partner.post(portalThread(id), words('Hello'))).json().code).toBe('thread-not-open')
+  expect((await partner.post(portalThread(id), newMessage('Hello'))).json().code).toBe('thread-not-open')
   expect((await bea.post(deskThread(id), note('Too early'))).json().code).toBe('thread-not-open')
   expect((await desks.theo.post(deskThread(id), note('Too early'))).statusCode).toBe(404)
   const closed = async () => (await partner.get(portalThread(id))).json().data.closed
@@ -154,17 +154,17 @@ test('opens with the first submission and can be read after the decision', async
 
   await setPending(app.db, id, 'business', app.now())
   expect(await closed()).toBeNull()
-  expect((await partner.post(portalThread(id), words('Hello'))).statusCode).toBe(200)
+  expect((await partner.post(portalThread(id), newMessage('Hello'))).statusCode).toBe(200)
   await setStatus(app.db, id, 'live')
   expect(await closed()).toBe('The conversation ended when the project went live. It can still be read.')
   expect((await bea.get(deskThread(id))).json().data.closed).toBe(await closed())
-  expect((await partner.post(portalThread(id), words('Late'))).json().code).toBe('thread-closed')
+  expect((await partner.post(portalThread(id), newMessage('Late'))).json().code).toBe('thread-closed')
   expect((await bea.post(deskThread(id), toPartner('Late'))).json().code).toBe('thread-closed')
   expect((await bea.post(deskThread(id), note('For the desks'))).statusCode).toBe(200)
   expect(await textsIn(partner, portalThread(id))).toEqual(['Hello'])
   for (const status of ['suspended', 'rejected'] as const) {
     await setStatus(app.db, id, status)
-    expect((await partner.post(portalThread(id), words(`While ${status}`))).statusCode).toBe(200)
+    expect((await partner.post(portalThread(id), newMessage(`While ${status}`))).statusCode).toBe(200)
   }
 })
 
@@ -172,7 +172,7 @@ test('pages through shared messages and notes, newest first, without gaps', asyn
   const id = await insertReviewed(app.db, 'business', app.now())
   for (const at of [1, 2, 3, 4, 5]) await desks.bea.post(deskThread(id), toPartner(`shared ${at}`))
   for (const at of [1, 2, 3]) await desks.bea.post(deskThread(id), note(`note ${at}`))
-  await dana.post(portalThread(id), words('shared 6'))
+  await dana.post(portalThread(id), newMessage('shared 6'))
   const readAll = async (caller: Caller, url: string) => {
     const texts: string[] = []
     let cursor: string | null = ''
@@ -194,7 +194,7 @@ test('pages through shared messages and notes, newest first, without gaps', asyn
 
 test('reads a page by index, however many notes lie before the shared messages', async () => {
   const id = await insertReviewed(app.db, 'business', app.now())
-  await dana.post(portalThread(id), words('The first message'))
+  await dana.post(portalThread(id), newMessage('The first message'))
   const author = await accounts.findByEmail(app.db, desks.bea.email)
   await app.db.execute(sql`
     insert into thread_messages (id, project_id, author_id, author_email, author_role, audience, text, mentions)
@@ -214,7 +214,7 @@ test('reads a page by index, however many notes lie before the shared messages',
 test('names people to the desks, and only colleagues to the partner', async () => {
   const id = await insertReviewed(app.db, 'business', app.now())
   await desks.theo.post(deskThread(id), toPartner('From a desk'))
-  await dana.post(portalThread(id), words('From the partner'))
+  await dana.post(portalThread(id), newMessage('From the partner'))
   const authors = async (caller: Caller, url: string) =>
     (await caller.get(url)).json().data.items.map(({ author }: { author: object }) => author)
   expect(await authors(desks.ines, deskThread(id))).toEqual([
@@ -236,7 +236,7 @@ test.each([
 ] as const)('mails the message of a partner at %s to %s, and to no one else', async (place, reader) => {
   const id = await insertReviewed(app.db, place, app.now())
   const text = `What is missing at ${place}?\n<b>Please</b> tell us.`
-  await dana.post(portalThread(id), words(text))
+  await dana.post(portalThread(id), newMessage(text))
   await sendMails()
   for (const [name, { email }] of [...Object.entries(desks), ['dana', dana] as const]) {
     const mail = (await app.mailsTo(email)).find((each) => each.text.includes(text))

@@ -4,7 +4,7 @@ import { pageMessages } from '#domain/page-messages.ts'
 import type { Fail } from '#domain/problems.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
-import { type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
+import { type FigureKey, type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
 
 /** Calls without a known operator, and those of an operator without a country, count in every country. */
 export const operatorsOfNoCountry = [
@@ -27,11 +27,7 @@ function providersOf(country: string, fail: Fail<'invalid-request'>): [ProviderC
   return fail('invalid-request', { problems: [problem] })
 }
 
-interface Place {
-  projectId?: string
-  time?: string
-}
-type Found = Figures & Place
+type Found = Figures & FigureKey
 
 /** Figures of one project, or of all projects. */
 export class FiguresOfWindow {
@@ -77,7 +73,7 @@ export class FiguresOfWindow {
     return presentTech(this.#at({ time }), this.#stepsOfTimes.get(time))
   }
 
-  #at(place: Place): Figures | undefined {
+  #at(place: FigureKey): Figures | undefined {
     return this.#figures.get(keyOf(place))
   }
 }
@@ -87,7 +83,7 @@ function addedUp(latencies: Latencies[], keyOfOne: (each: Latencies) => string):
   return new Map(Array.from(groups, ([key, each]) => [key, sumOfSteps(each.map(({ steps }) => steps))]))
 }
 
-function keyOf({ projectId = '', time = '' }: Place): string {
+function keyOf({ projectId = '', time = '' }: FigureKey): string {
   return `${projectId} ${time}`
 }
 

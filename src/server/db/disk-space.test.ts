@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { diskSpaceCures, isWrite, leastFreeBytes } from '#server/db/disk-space.ts'
 import { calls } from '#server/db/gateway-schema.ts'
-import { isWrite, leastFreeBytes, noRoom } from '#server/db/room.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 
@@ -45,8 +45,8 @@ describe('a disk that fills up', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
     const ready = await app.inject({ url: '/readyz' })
     expect(ready.statusCode).toBe(200)
-    expect(ready.json()).toMatchObject({ status: true, message: `ready to read: ${noRoom.embedded}` })
-    expect(new Set(lines)).toEqual(new Set([`refused: ${noRoom.embedded}`]))
+    expect(ready.json()).toMatchObject({ status: true, message: `ready to read: ${diskSpaceCures.embedded}` })
+    expect(new Set(lines)).toEqual(new Set([`refused: ${diskSpaceCures.embedded}`]))
     expect(await listed()).toHaveLength(before)
 
     free = leastFreeBytes
@@ -66,7 +66,7 @@ describe('a disk that fills up', () => {
       return answer.statusCode === 507 && answer
     }, 5000)
     expect(refused.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', statusCode: 507, refusal: 'no-room' })
-    expect(lines.at(-1)).toBe(`refused: ${noRoom.embedded}`)
+    expect(lines.at(-1)).toBe(`refused: ${diskSpaceCures.embedded}`)
     expect((await api.get('/v1/nothing')).statusCode).toBe(507)
     free = leastFreeBytes
     await vi.waitUntil(async () => (await read()).statusCode === 404, 5000)

@@ -8,7 +8,7 @@ export const leastFreeBytes = 64 * 1024 * 1024
 const rememberedMs = 500
 
 /** What an operator does about it, in the log and in /readyz. PostgreSQL's own disk is another one. */
-export const noRoom = {
+export const diskSpaceCures = {
   embedded: 'there is no room to write in DATA_DIR: free at least 64 MB there, or move it to a larger disk',
   postgres: 'PostgreSQL has no room to write: free space on its disk, or enlarge it',
 } as const
@@ -23,7 +23,7 @@ export function freeBytesOf(folder: string): FreeBytes {
 }
 
 /** Throws storage-full while there is no room; checks the file system at most twice a second. */
-export function roomGuard(freeBytes: FreeBytes): () => Promise<void> {
+export function diskSpaceGuard(freeBytes: FreeBytes): () => Promise<void> {
   let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve(Number.POSITIVE_INFINITY)
   return async () => {
