@@ -128,7 +128,10 @@ export interface components {
          * @enum {string}
          */
         ReviewStage: "preparation" | "technical-review" | "business-review" | "changes-requested";
-        /** @description An amount as a decimal number, in the currency of the requested operator. */
+        /**
+         * @description An amount as a decimal number, never a binary float.
+         * @example 12.50
+         */
         Money: string;
         /** @description A staff member who opened a review. */
         ReviewView: {
@@ -199,7 +202,7 @@ export interface components {
              * @description When the technical admin approved it.
              */
             techCheckDate: string | null;
-            /** @description What users paid in the last 30 days, today included, before refunds; null in lists without an operator. */
+            /** @description What users paid in the last 30 days, today included, before refunds, in the currency of the requested operator; null in lists without one. */
             grossVolume: components["schemas"]["Money"] | null;
             /** @description What the partner is paid of it, charges less refunds, each at the payout rate that the operator had when it was charged; null in lists without an operator. Refunds of earlier charges can take it below zero. */
             netVolume: string | null;
@@ -1310,11 +1313,6 @@ export interface components {
              */
             ipAddresses: string[];
         };
-        /**
-         * @description An amount as a decimal number, never a binary float.
-         * @example 12.50
-         */
-        "Money-2": string;
         ApplicationProductCode: {
             provider: components["schemas"]["ProviderCode"];
             /** Code */
@@ -1322,7 +1320,7 @@ export interface components {
             /** Description */
             description: string;
             /** Price */
-            price: components["schemas"]["Money-2"] | null;
+            price: components["schemas"]["Money"] | null;
             /**
              * Currency
              * @description ISO 4217 code of the price.

@@ -31,7 +31,7 @@ export interface AdminProjectRow {
      * @nullable
      */
   techCheckDate: string | null;
-  /** What users paid in the last 30 days, today included, before refunds; null in lists without an operator. */
+  /** What users paid in the last 30 days, today included, before refunds, in the currency of the requested operator; null in lists without one. */
   grossVolume: Money | null;
   /** What the partner is paid of it, charges less refunds, each at the payout rate that the operator had when it was charged; null in lists without an operator. Refunds of earlier charges can take it below zero. */
   netVolume: string | null;
