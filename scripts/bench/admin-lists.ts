@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { onBothDatabases } from './both-databases.ts'
 import { fillReviews, rareOperator } from './fill-reviews.ts'
+import { median } from './load.ts'
 import { type BenchPortal, openPortal } from './portal-here.ts'
 
 /** Projects per list. There are five lists, so databases of 10 to 100 000 projects. A page of 1 000 is full from 2 000 on. */
@@ -121,10 +122,7 @@ async function measure(each: Case, senders: SendRequest[]): Promise<Measured[]> 
       if (round >= 0) one.times.push(performance.now() - started)
     }
   }
-  return found.map(({ answered, times }) => ({
-    ...answered,
-    time: times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0,
-  }))
+  return found.map(({ answered, times }) => ({ ...answered, time: median(times) }))
 }
 
 /** Also prints the ratio to the cheapest database that returned and counted as many rows. A ratio up to 1.5 is flat. */

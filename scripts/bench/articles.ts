@@ -1,6 +1,6 @@
 import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { bestLoads, type Load } from './load.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { withServers } from './server-process.ts'
 
 const sizes = [100, 10_000]
 const queries = [
@@ -15,22 +15,14 @@ export async function benchArticles(print: Print): Promise<void> {
 }
 
 async function benchOn(database: string, placeOf: (name: string) => DatabaseVariables, print: Print): Promise<void> {
-  const servers: ServerProcess[] = []
-  try {
-    const bare = await startServer('bare-server.ts')
-    servers.push(bare)
-    for (const size of sizes) {
-      servers.push(await startServer('articles-server.ts', { ...placeOf(String(size)), BENCH_ARTICLES: String(size) }))
-    }
+  const portals = sizes.map(String).map((size) => ({ ...placeOf(size), BENCH_ARTICLES: size }))
+  const starts = portals.map((environment) => ['articles-server.ts', environment] as const)
+  await withServers([['bare-server.ts', {}], ...starts], async ([bare, ...searches]) => {
     for (const { name, keyword } of queries) {
-      const searches = servers
-        .slice(1)
-        .map(({ target }) => ({ ...target, url: target.url + encodeURIComponent(keyword) }))
-      report(`${database}, ${name}`, await bestLoads([bare.target, ...searches]), print)
+      const targets = searches.map((target) => ({ ...target, url: target.url + encodeURIComponent(keyword) }))
+      report(`${database}, ${name}`, await bestLoads(bare ? [bare, ...targets] : []), print)
     }
-  } finally {
-    for (const server of servers) await server.stop()
-  }
+  })
 }
 
 function report(title: string, [bare, few, many]: Load[], print: Print): void {

@@ -1,6 +1,6 @@
 import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { bestLoads, describeLoad, type Load } from './load.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { withServers } from './server-process.ts'
 
 const sizes = [10, 1000, 100_000]
 type Print = (line: string) => void
@@ -11,16 +11,12 @@ export async function benchListProjects(print: Print): Promise<void> {
 }
 
 async function benchOn(name: string, placeOf: (name: string) => DatabaseVariables, print: Print): Promise<void> {
-  const servers: ServerProcess[] = []
-  try {
-    servers.push(await startServer('bare-server.ts'))
-    for (const size of sizes) {
-      servers.push(await startServer('portal-server.ts', { ...placeOf(String(size)), BENCH_PROJECTS: String(size) }))
-    }
-    report(name, await bestLoads(servers.map(({ target }) => target)), print)
-  } finally {
-    for (const server of servers) await server.stop()
-  }
+  const portals = sizes.map(String).map((size) => ({ ...placeOf(size), BENCH_PROJECTS: size }))
+  const loads = await withServers(
+    [['bare-server.ts', {}], ...portals.map((environment) => ['portal-server.ts', environment] as const)],
+    bestLoads,
+  )
+  report(name, loads, print)
 }
 
 function report(name: string, [bare, ...lists]: Load[], print: Print): void {

@@ -8,6 +8,8 @@ const run = promisify(execFile)
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const rounds = 4
 const secondsPerRound = 3
+const pairs = 7
+const secondsPerPair = 2
 
 export interface Load {
   requestsPerSecond: number
@@ -31,6 +33,32 @@ export async function bestLoads(targets: Target[]): Promise<Load[]> {
     loads.reduce((best, load) => (load.requestsPerSecond > best.requestsPerSecond ? load : best)),
   )
 }
+
+/** Loads of two targets, and how many times as long a request of the second takes. */
+export interface Comparison {
+  first: Load
+  second: Load
+  ratio: number
+}
+
+/** Measures two targets in turn. Returns the median pair; the first pair warms up. */
+export async function compareLoads(targets: Target[]): Promise<Comparison> {
+  const measured: Comparison[] = []
+  for (let pair = 0; pair <= pairs; pair++) {
+    const loads: Load[] = []
+    for (const target of targets) loads.push(await loadOnce(target, secondsPerPair))
+    const [first, second] = loads
+    if (pair === 0 || !first || !second) continue
+    measured.push({ first, second, ratio: first.requestsPerSecond / second.requestsPerSecond })
+  }
+  const median = measured.sort((a, b) => a.ratio - b.ratio)[(pairs - 1) / 2]
+  if (!median) throw new Error('no pair was measured')
+  return median
+}
+
+/** The middle value, the higher one of an even number. */
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export function describeLoad(name: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {
   const rate = String(Math.round(requestsPerSecond)).padStart(6)

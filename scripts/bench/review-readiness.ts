@@ -8,6 +8,7 @@ import * as apiKeys from '#server/repositories/api-keys.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { loadReadiness } from '#server/review/readiness.ts'
 import type { DatabaseVariables } from './both-databases.ts'
+import { median } from './load.ts'
 
 type Print = (line: string) => void
 
@@ -30,8 +31,8 @@ export async function benchReadiness(kind: string, place: DatabaseVariables, pri
     for (const [at, each] of measured.entries()) await storeCalls(db, each, sizes[at] ?? few)
     await db.execute(sql`analyze`)
     const medians = await mediansOf(db, measured)
-    for (const [at, median] of medians.entries())
-      print(`readiness, ${kind}, ${sizes[at]} calls: median ${median.toFixed(2)} ms`)
+    for (const [at, time] of medians.entries())
+      print(`readiness, ${kind}, ${sizes[at]} calls: median ${time.toFixed(2)} ms`)
     const [ofFew = Number.NaN, ofMany = Number.NaN] = medians
     const ratio = ofMany / ofFew
     print(`readiness, ${kind}: ${ratio.toFixed(2)} times as long (up to ${readinessLimit} is flat)`)
@@ -101,5 +102,5 @@ async function mediansOf(db: Db, measured: readonly BenchProject[]): Promise<num
       times[at]?.push(performance.now() - started)
     }
   }
-  return times.map((each) => each.sort((a, b) => a - b)[rounds / 2] ?? Number.NaN)
+  return times.map(median)
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { DatabaseVariables } from './both-databases.ts'
+import { median } from './load.ts'
 import { type Memory, type ServerProcess, startServer, type Target } from './server-process.ts'
 
 /** Open streams, and how many of them one account holds. */
@@ -96,6 +97,3 @@ async function timeRequest({ url, headers }: Target, agent: Agent): Promise<numb
   if (answer.statusCode !== 200) throw new Error(`the list of projects answered ${answer.statusCode}`)
   return performance.now() - started
 }
-
-const median = (times: number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN

@@ -6,6 +6,7 @@ import { facts, queryOf, urlOf } from '../../tests/support/operation-requests.ts
 import { addSubmissions } from '../../tests/support/submitted.ts'
 import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
+import { median } from './load.ts'
 import { openPortal } from './portal-here.ts'
 import { benchReadiness, readinessLimit } from './review-readiness.ts'
 import { benchStreams, streamLimits } from './review-streams.ts'
@@ -106,5 +107,3 @@ async function fillHistory(db: Db, project: Project): Promise<void> {
       'A message. ' || n, '["/company/address"]'
     from generate_series(1, ${messages}::int) n`)
 }
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0

@@ -9,8 +9,8 @@ import { countCalls } from '#server/jobs/count-calls.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 import { createDatabase } from './both-databases.ts'
 import { fillCalls, timeSingleInserts } from './fill-calls.ts'
-import { bestLoads, type Load } from './load.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { bestLoads, describeLoad } from './load.ts'
+import { withServers } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
 type Print = (line: string) => void
@@ -106,26 +106,17 @@ async function benchDashboard(
   print: Print,
 ): Promise<number> {
   const sizes = [few, most]
-  const servers: ServerProcess[] = []
-  try {
-    for (const size of sizes) {
-      const place = await placeOf(`calls_${size}`)
-      servers.push(await startServer('dashboard-server.ts', { ...place, BENCH_CALLS: String(size) }))
-    }
-    const loads = await bestLoads(servers.map(({ target }) => target))
-    for (const [index, load] of loads.entries()) print(describe(`${name}, ${sizes[index]} calls`, load))
-    const [ofFew, ofMany] = loads.map(({ requestsPerSecond }) => requestsPerSecond)
-    const ratio = (ofFew ?? Number.NaN) / (ofMany ?? Number.NaN)
-    print(
-      `${name}: the larger dashboard takes ${ratio.toFixed(2)} times as long as the smaller (up to ${flat} is flat)`,
-    )
-    return ratio
-  } finally {
-    for (const server of servers) await server.stop()
-  }
-}
-
-function describe(name: string, { requestsPerSecond, medianMs, p99Ms }: Load): string {
-  const rate = String(Math.round(requestsPerSecond)).padStart(6)
-  return `${`dashboard, ${name}`.padEnd(38)} ${rate} requests/s, median ${medianMs} ms, p99 ${p99Ms} ms`
+  const dashboard = async (size: number) => ({ ...(await placeOf(`calls_${size}`)), BENCH_CALLS: String(size) })
+  const loads = await withServers(
+    [
+      ['dashboard-server.ts', await dashboard(few)],
+      ['dashboard-server.ts', await dashboard(most)],
+    ],
+    bestLoads,
+  )
+  for (const [index, load] of loads.entries()) print(describeLoad(`dashboard, ${name}, ${sizes[index]} calls`, load))
+  const [ofFew, ofMany] = loads.map(({ requestsPerSecond }) => requestsPerSecond)
+  const ratio = (ofFew ?? Number.NaN) / (ofMany ?? Number.NaN)
+  print(`${name}: the larger dashboard takes ${ratio.toFixed(2)} times as long as the smaller (up to ${flat} is flat)`)
+  return ratio
 }

@@ -42,18 +42,31 @@ function isTarget(value: unknown): value is Target {
   return typeof value === 'object' && value !== null && 'url' in value && 'headers' in value
 }
 
-export async function startServer(
-  script:
-    | BundledServer
-    | 'articles-server.ts'
-    | 'bare-server.ts'
-    | 'dashboard-server.ts'
-    | 'portal-server.ts'
-    | 'gateway-server.ts'
-    | 'streams-server.ts'
-    | 'table-server.ts',
-  environment: Record<string, string> = {},
-): Promise<ServerProcess> {
+type Program =
+  | BundledServer
+  | 'articles-server.ts'
+  | 'bare-server.ts'
+  | 'dashboard-server.ts'
+  | 'portal-server.ts'
+  | 'gateway-server.ts'
+  | 'streams-server.ts'
+  | 'table-server.ts'
+
+/** Starts servers one after another, each with its environment, and stops them after use. */
+export async function withServers<Result>(
+  starts: (readonly [Program, environment: Record<string, string>])[],
+  use: (targets: Target[]) => Promise<Result>,
+): Promise<Result> {
+  const servers: ServerProcess[] = []
+  try {
+    for (const [program, environment] of starts) servers.push(await startServer(program, environment))
+    return await use(servers.map(({ target }) => target))
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+export async function startServer(script: Program, environment: Record<string, string> = {}): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const isBundled = typeof script !== 'string'
   const path = isBundled ? script.path : join(import.meta.dirname, script)
