@@ -19,6 +19,9 @@ interface Done {
   text: string
 }
 
+const succeeded = ({ rules }: Call) =>
+  ({ resultCode: 'SUCCESS', statusCode: 200, message: rules.successMessage }) as const
+
 /** POST /v1/identities/otp: creates a one-time password and sends it to the handset. */
 const requestOneTimePassword: Act = (call) => {
   const { profile } = call.facts()
@@ -28,9 +31,7 @@ const requestOneTimePassword: Act = (call) => {
   const isLost = profile?.deliversOneTimePassword === false
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId: given(call, 'correlationId'),
       openPlatformTransactionId,
     },
@@ -75,9 +76,7 @@ const identifyCustomer: Act = (call) => {
   const userToken = registration?.userToken ?? newUserToken(call.random)
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId: given(call, 'correlationId'),
       userToken,
       openPlatformTransactionId: newPlatformId(call.random),
@@ -107,9 +106,7 @@ const createCharge: Act = (call) => {
   const price = currency === null ? amount : `${amount} ${currency}`
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId,
       transactionId,
       openPlatformTransactionId,
@@ -133,9 +130,7 @@ const getCharge: Act = (call) => {
     : []
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId,
       transactionId,
       openPlatformTransactionId,
@@ -165,9 +160,7 @@ const refundCharge: Act = (call) => {
   const { correlationId, transactionId, openPlatformTransactionId } = refund
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId,
       transactionId,
       openPlatformTransactionId,
@@ -191,9 +184,7 @@ const sendSms: Act = (call) => {
   }
   return {
     body: {
-      resultCode: 'SUCCESS',
-      statusCode: 200,
-      message: call.rules.successMessage,
+      ...succeeded(call),
       correlationId: given(call, 'correlationId'),
       openPlatformTransactionId,
     },
