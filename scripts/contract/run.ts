@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Ending } from './ending.ts'
 import type { Options } from './options.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -90,8 +91,6 @@ class Pace {
     if (wait > 0) await pause(wait)
   }
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Replaces secrets that an answer repeats. */
 export function withoutSecrets(outcome: Outcome, secrets: string[]): Outcome {
