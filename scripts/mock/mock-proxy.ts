@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announcedHeaders } from '#docs/compiler/deprecation-headers.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
@@ -180,12 +181,7 @@ async function forwardTo(prism: string, { method, url, headers, body }: MockRequ
 
 function isMalformed(headers: MockRequest['headers'], body: Buffer): boolean {
   if (!headers['content-type']?.startsWith('application/json') || body.length === 0) return false
-  try {
-    JSON.parse(body.toString('utf8'))
-    return false
-  } catch {
-    return true
-  }
+  return parseJson(body.toString('utf8')) === undefined
 }
 
 /** Prism tells 401 and 415 apart itself. */

@@ -1,6 +1,7 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import {
   type Document,
   type PlacedOperation,
@@ -128,14 +129,6 @@ function bodyErrors(api: Api, schema: Ref<Schema>, text: string): Violation[] {
 function messageOf({ message, params }: ErrorObject): string {
   const name = params.unevaluatedProperty ?? params.additionalProperty
   return name ? `property ${name} is not documented` : `${message} ${JSON.stringify(params)}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 // A header is text, so '30' is an integer.

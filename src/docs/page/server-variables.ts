@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ChosenServers, VariableValues } from '#docs/model/address.ts'
 import { withExamples } from '#docs/model/call-values.ts'
-import { parseJson } from '#docs/model/parse-json.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { type StoredText, storedText } from './stored-text.ts'
 
 const stores = new Map<string, StoredText>()

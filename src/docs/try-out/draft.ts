@@ -1,5 +1,5 @@
-import { parseJson } from '#docs/model/parse-json.ts'
 import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
 /** The content of an operation's form, kept when the form closes. */

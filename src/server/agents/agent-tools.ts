@@ -2,6 +2,7 @@ import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/
 import type { FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { AgentRefusal } from '#server/agents/admission.ts'
 import { Documentation } from '#server/agents/documentation.ts'
 import { type DocumentationTool, documentationTools, failure } from '#server/agents/documentation-tools.ts'
@@ -111,20 +112,11 @@ function named<Tool extends { description: ToolDescription }>(tools: Tool[], nam
 /** A failure has its answer as text only: its properties are not those of the output schema. */
 function resultOf({ call, answer: { status, body } }: SandboxCall, { description }: OperationTool): CallToolResult {
   const isError = status >= 400
-  const structured = isError ? undefined : readAnswer(body)
+  const structured = isError ? undefined : parseJson(body)
   return {
     content: [{ type: 'text', text: body }],
     ...(description.outputSchema && isObject(structured) && { structuredContent: structured }),
     isError,
     _meta: { httpStatus: status, callId: call.id },
-  }
-}
-
-/** Undefined for an answer that is empty or not JSON, as a product may document. */
-function readAnswer(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/parse-json.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import type { Entry } from '#server/backup/tar-header.ts'
 import { lastMigration } from '#server/db/migrate.ts'
@@ -18,19 +19,11 @@ export interface Manifest {
 }
 
 export function parseManifest(text: string): Manifest {
-  const manifest: unknown = parse(text)
+  const manifest: unknown = parseJson(text)
   if (!isManifest(manifest)) throw new BackupError('its manifest is damaged')
   if (manifest.format > format || manifest.schema > lastMigration().when)
     throw new BackupError('it was written by a later version of the portal: restore it with that version')
   return manifest
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isManifest(value: unknown): value is Manifest {

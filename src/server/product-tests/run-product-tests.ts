@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/parse-json.ts'
 import { addMinutes } from '#domain/time.ts'
 import { decidePlace } from '#domain/workflow.ts'
 import type { Db } from '#server/db/database.ts'
@@ -189,9 +190,5 @@ async function learn(learned: Learned, answer: Record<string, unknown>, { readHa
 }
 
 function readAnswer({ body }: GatewayAnswer): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(body))
-  } catch {
-    return {}
-  }
+  return Object(parseJson(body))
 }

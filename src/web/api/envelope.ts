@@ -1,5 +1,7 @@
 // Turns an answer into the body of its envelope or into an AppError.
+
 import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
 
 /** The parts of a Response that are needed; `text` is the raw body. */
@@ -20,7 +22,7 @@ export interface EnvelopeRules {
 }
 
 export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<string, unknown> {
-  const body = parse(answer.text)
+  const body = parseJson(answer.text)
   const refused = isObject(body) && refusal(body)
   if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)
   if (!answer.ok && !(refused && rules.ignoreStatus)) {
@@ -59,12 +61,4 @@ function fieldProblems(data: unknown): FieldProblem[] {
 
 function isFieldProblem(value: unknown): value is FieldProblem {
   return isObject(value) && typeof value.field === 'string' && typeof value.message === 'string'
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

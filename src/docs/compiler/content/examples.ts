@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import { formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
-import { parseJson } from '#docs/model/parse-json.ts'
 import { escapeHtmlText, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import {
   type ExampleObject,
   isObject,

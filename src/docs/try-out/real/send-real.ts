@@ -1,5 +1,5 @@
-import { parseJson } from '#docs/model/parse-json.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { OperationForm } from '../actions.ts'
 import type { Answered } from '../answer.ts'
 import type { Draft } from '../draft.ts'

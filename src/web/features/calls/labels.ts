@@ -1,4 +1,5 @@
 import type { StatusTone } from '#docs/page/badges.tsx'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 
@@ -50,11 +51,8 @@ export function meaningPage({ product, response }: Pick<Call, 'product' | 'respo
 
 /** Indents JSON; other text stays unchanged. */
 export function prettyJson(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2)
-  } catch {
-    return body
-  }
+  const value = parseJson(body)
+  return value === undefined ? body : JSON.stringify(value, null, 2)
 }
 
 /** A message as text: first line, headers, an empty line, the body. */

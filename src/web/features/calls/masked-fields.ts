@@ -1,3 +1,6 @@
+import { isObject } from '#domain/is-object.ts'
+import { parseJson } from '#domain/parse-json.ts'
+
 interface Sent {
   /** The body without masked fields. */
   body: string | null
@@ -16,12 +19,8 @@ export function withoutMasked(body: string | null): Sent {
 }
 
 function objectIn(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isObject(value) ? value : null
 }
 
 /** The whole value masked, completely or except one or both ends. */
