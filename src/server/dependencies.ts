@@ -13,6 +13,12 @@ import type { Database } from './db/connect.ts'
 /** Handlers by operation id. Their parameter types differ, and the route has validated the input. */
 export type Handlers = Record<string, (context: never) => Promise<unknown>>
 
+/** A bundled OpenAPI document. */
+export interface Specification {
+  paths?: object
+  components?: object
+}
+
 /** Everything that the server needs from outside, so that tests can replace any of it. */
 export interface AppDependencies {
   config: Config
@@ -42,7 +48,7 @@ export interface AppDependencies {
   /** What changes in the products; tests pass their own. By default what `npm run generate` wrote. */
   productChanges?: ProductChanges[]
   /** The specifications whose operations have routes; tests pass their own. By default those of `npm run generate`. */
-  specifications?: { portal: object; admin: object; products: { product: string; document: object }[] }
+  specifications?: { portal: Specification; admin: Specification; products: { product: string; document: object }[] }
   /** The handlers of the operations, by their ids; tests pass their own. By default those of src/server/operations. */
   operations?: Handlers
   /** How TRY OUT reaches other hosts; tests pass their own. By default the public internet. */

@@ -6,7 +6,7 @@ import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
 import { createJobQueue, type JobQueue, noBackgroundJobs } from '#server/background-jobs.ts'
 import type { Db } from '#server/db/database.ts'
-import type { AppDependencies, Handlers } from '#server/dependencies.ts'
+import type { AppDependencies, Handlers, Specification } from '#server/dependencies.ts'
 import { describeError } from '#server/describe-error.ts'
 import { readProductChanges } from '#server/impact/product-impact.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
@@ -19,6 +19,18 @@ import { guard } from '#server/plugins/guard.ts'
 import { acceptUploads } from '#server/plugins/uploads.ts'
 
 const read = ['application/json', 'multipart/form-data']
+
+/** One document with all operations, because the router compiles a validator of OpenAPI for each document. */
+function combine(specifications: Specification[]): object {
+  const parts = new Map<string, object>()
+  for (const { components } of specifications)
+    for (const [kind, named] of Object.entries(components ?? {})) parts.set(kind, { ...parts.get(kind), ...named })
+  return {
+    ...specifications[0],
+    paths: Object.assign({}, ...specifications.map(({ paths }) => paths)),
+    components: Object.fromEntries(parts),
+  }
+}
 
 /**
  * A copy of the specification for the router. Files are not serialised by schema, so other media types are removed, and
@@ -56,10 +68,13 @@ declare module 'fastify' {
   }
 }
 
-/** Registers routes, validation and serialisation of every operation, from the specifications alone. */
+/**
+ * Registers routes, validation and serialisation of every operation, from the specifications alone. They describe parts of the
+ * same name alike.
+ */
 export function registerApiOperations(
   app: FastifyInstance,
-  specifications: object[],
+  specifications: Specification[],
   handlers: Handlers,
   given: AppDependencies,
   streams: Streams,
@@ -72,12 +87,10 @@ export function registerApiOperations(
     announceDeprecations(scope, given.config, ({ routeOptions }) =>
       deprecated.get(routeOptions.config.operationId ?? ''),
     )
-    for (const specification of specifications) {
-      scope.register(openapiGlue, {
-        specification: forRouter(specification),
-        operationResolver: (id: string) => route(id, handlers, dependencies, streams),
-      })
-    }
+    scope.register(openapiGlue, {
+      specification: forRouter(combine(specifications)),
+      operationResolver: (id: string) => route(id, handlers, dependencies, streams),
+    })
   })
 }
 
