@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { passwordHeader } from '#server/product-tests/test-key.ts'
-import type { Outcome } from './operator-connection.ts'
+import type { CallResult } from './operator-connection.ts'
 import type { GatewayRefusal } from './refusals.ts'
 
 /** An HTTP answer, and its facts for the log. */
@@ -16,7 +16,7 @@ export interface WireAnswer {
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** `docs` is the URL of the product's page. */
-export function answerOf({ status, body, result }: Outcome, docs: string, requestId: string): WireAnswer {
+export function answerOf({ status, body, result }: CallResult, docs: string, requestId: string): WireAnswer {
   const { resultCode, statusCode } = result ?? { resultCode: null, statusCode: null }
   const help = `<${docs}#result-codes/${resultCode}-${statusCode}>; rel="help"`
   const hasBody = body !== undefined
@@ -31,7 +31,7 @@ export function answerOf({ status, body, result }: Outcome, docs: string, reques
 }
 
 /** For product tests, which cannot see the handset. Not in the log row, which is already written. */
-export function withPassword(answer: WireAnswer, { oneTimePassword }: Outcome): WireAnswer {
+export function withPassword(answer: WireAnswer, { oneTimePassword }: CallResult): WireAnswer {
   if (oneTimePassword === undefined) return answer
   return { ...answer, headers: { ...answer.headers, [passwordHeader]: oneTimePassword } }
 }

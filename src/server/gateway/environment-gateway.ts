@@ -11,7 +11,7 @@ import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
 import { authorizeCall, type Caller, findCaller } from '#server/gateway/callers.ts'
 import { type Claim, isId, namedKey, namedProject, readClaim } from '#server/gateway/credentials.ts'
-import type { ClaimedCall, OperatorConnection, Outcome } from '#server/gateway/operator-connection.ts'
+import type { CallResult, ClaimedCall, OperatorConnection } from '#server/gateway/operator-connection.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
@@ -142,9 +142,9 @@ export class EnvironmentGateway {
     const connection = route && this.#options.connections[route.product]
     if (!caller || !connection) throw new GatewayRefusal('product-not-simulated')
     call.connection = connection.id
-    const wireAnswer = (outcome: Outcome) => answerOf(outcome, this.#docsOf(route.product), request.id)
+    const wireAnswer = (outcome: CallResult) => answerOf(outcome, this.#docsOf(route.product), request.id)
     const operatorCall = { ...input, caller, loaded }
-    const rowOf = (outcome: Outcome) => {
+    const rowOf = (outcome: CallResult) => {
       const { trace, facts } = outcome
       const { projectId } = caller
       return callRow({ call, projectId, request, answer: wireAnswer(outcome), trace, facts })

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
-import type { OperatorCall, Outcome } from '#server/gateway/operator-connection.ts'
+import type { CallResult, OperatorCall } from '#server/gateway/operator-connection.ts'
 import type { Content, DocumentedOperation, ProductDocument, Ref } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 
-type ExampleAnswer = Pick<Outcome, 'status' | 'body' | 'result' | 'trace'>
+type ExampleAnswer = Pick<CallResult, 'status' | 'body' | 'result' | 'trace'>
 
 /** An answer of the specification. */
 interface Documented {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { ExampleAnswers } from '#server/gateway/example-answers.ts'
-import { noFacts, type OperatorConnection, type Outcome } from '#server/gateway/operator-connection.ts'
+import { type CallResult, noFacts, type OperatorConnection } from '#server/gateway/operator-connection.ts'
 import { productDocuments } from '#server/gateway/products.ts'
 import { operatorConnections } from '#server/operators.ts'
 import * as calls from '#server/repositories/calls.ts'
@@ -19,7 +19,7 @@ export function exampleConnection(db: Db, answers: ExampleAnswers): OperatorConn
     async settle(call, rowOf) {
       const { trace, ...answer } = answers.answer(call)
       const note = `The product has no simulator: the ${operatorConnections.examples.name} answer.`
-      const outcome: Outcome = { ...answer, trace: [note, ...trace], facts: noFacts }
+      const outcome: CallResult = { ...answer, trace: [note, ...trace], facts: noFacts }
       const row = rowOf(outcome)
       if (row) await calls.insert(db, row)
       return outcome

@@ -25,7 +25,7 @@ export type ClaimedCall = Omit<OperatorCall, 'caller' | 'loaded'> & {
 }
 
 /** The result of a call. */
-export interface Outcome {
+export interface CallResult {
   status: number
   /** Undefined for an answer without a body. */
   body: unknown
@@ -77,5 +77,5 @@ export interface OperatorConnection {
   id: ConnectionId
   /** The stored records that the call reads first, if it reads any. They can be read in one statement with its caller. */
   recordsOf?(call: ClaimedCall): Address[]
-  settle(call: OperatorCall, rowOf: (outcome: Outcome) => NewCall | undefined): Promise<Outcome>
+  settle(call: OperatorCall, rowOf: (outcome: CallResult) => NewCall | undefined): Promise<CallResult>
 }

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/database.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type {
   CallFacts,
+  CallResult,
   ClaimedCall,
   OperatorCall,
   OperatorConnection,
-  Outcome,
 } from '#server/gateway/operator-connection.ts'
 import { operatorConnections } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
@@ -102,7 +102,7 @@ const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 /** One batch at a time makes the largest batches, and so the fewest statements. */
 const writesAtOnce = { items: 8, batches: 1 }
 
-type RowOf = (outcome: Outcome) => NewCall | undefined
+type RowOf = (outcome: CallResult) => NewCall | undefined
 
 /** An operator connection to the simulator, with its records in the database. */
 export function simulatorConnection(simulation: Simulation): OperatorConnection {
@@ -138,7 +138,7 @@ async function settleAtOnce(
   rowOf: RowOf,
   store: (settled: SettledCall) => Promise<void>,
   loadedBefore: Loaded | undefined,
-): Promise<Outcome | undefined> {
+): Promise<CallResult | undefined> {
   const { db, environment } = simulation
   const find: Load = (addresses) => simulatorRecords.find(db, environment, addresses)
   const { outcome, settled, loaded } = await decide(simulation, call, find, loadedBefore)
@@ -152,7 +152,7 @@ async function settleAtOnce(
 }
 
 /** Settles a call while its records are locked. */
-async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, rowOf: RowOf): Promise<Outcome> {
+async function settleLocked(simulation: Simulation, tx: Db, call: OperatorCall, rowOf: RowOf): Promise<CallResult> {
   const { environment } = simulation
   const { outcome, settled } = await decide(simulation, call, (addresses) =>
     simulatorRecords.lock(tx, environment, addresses),
@@ -183,7 +183,7 @@ async function decide(simulation: Simulation, call: OperatorCall, load: Load, lo
     { addresses: [...addresses, project], entries: [...loaded, project] },
   )
   const { response, trace } = settled
-  const outcome: Outcome = {
+  const outcome: CallResult = {
     status: response.status,
     body: response.body,
     result: response.body,
@@ -201,7 +201,7 @@ function storedAddressesOf({ contract }: Simulation, call: ClaimedCall): Address
 }
 
 /** Returned only when the message was delivered. */
-function passwordSent({ changes }: Settlement): Pick<Outcome, 'oneTimePassword'> {
+function passwordSent({ changes }: Settlement): Pick<CallResult, 'oneTimePassword'> {
   if (!changes.some(({ kind }) => kind === 'messages')) return {}
   const made = changes.find((entry) => entry.kind === 'oneTimePasswords')
   return made ? { oneTimePassword: made.record.password } : {}
