@@ -17,9 +17,9 @@ type Bank = Partial<Organisation['bankDetails']>
 interface Shown {
   action?: ReactNode
   /** Gives each field of an application an id that links lead to. */
-  anchored?: boolean
+  hasAnchors?: boolean
   /** Shown beside it. */
-  beside?: (pointer: string) => ReactNode
+  renderMark?: (pointer: string) => ReactNode
 }
 
 export const CompanyFacts = ({ company, ...shown }: { company: Company } & Shown) => (
@@ -84,7 +84,7 @@ type FactsProps = Shown & {
 /** The id of the fact about a field: 'fact-company-address'. */
 export const factAnchor = (pointer: string) => `fact${pointer.replaceAll('/', '-')}`
 
-export const Facts = ({ title, note, action, items, beside, anchored }: FactsProps) => (
+export const Facts = ({ title, note, action, items, renderMark, hasAnchors }: FactsProps) => (
   <Card title={title} note={note} action={action}>
     <DescriptionList
       items={items.map(([term, value, pointer]) => [
@@ -96,13 +96,13 @@ export const Facts = ({ title, note, action, items, beside, anchored }: FactsPro
           gap="2"
           w="full"
           scrollMarginTop="20"
-          id={anchored && pointer ? factAnchor(pointer) : undefined}
+          id={hasAnchors && pointer ? factAnchor(pointer) : undefined}
         >
           {/* A long value takes lines of its own before the mark beside it does. */}
           <Span flex="1 1 120px" minW="0" overflowWrap="anywhere">
             {value || <None />}
           </Span>
-          {pointer && beside?.(pointer)}
+          {pointer && renderMark?.(pointer)}
         </HStack>,
       ])}
     />

@@ -58,7 +58,7 @@ function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
   const list = useListProjectSubmissions(id, newest)
   const number = list.data?.items[0]?.number
   const submission = useGetProjectSubmission(id, number ?? 1, { query: { enabled: number !== undefined } })
-  const marks = { anchored: true, beside: (pointer: string) => <FieldMark pointer={pointer} /> }
+  const marks = { hasAnchors: true, renderMark: (pointer: string) => <FieldMark pointer={pointer} /> }
   if (submission.data) {
     const { company, user } = submission.data.content
     return (
