@@ -4,7 +4,7 @@ import type { Answer } from './request.ts'
 import type { ChargeRecord, Entry } from './state/records.ts'
 
 /** The result of a check; undefined when it passes without details. */
-export type Verdict = { outcome: 'passed' | 'spared'; text: string } | FinalAnswer | undefined
+export type Verdict = { outcome: 'passed' | 'skipped'; text: string } | FinalAnswer | undefined
 
 /** The end of a call. */
 export interface FinalAnswer {

@@ -143,7 +143,7 @@ function Pairs({ pairs }: { pairs: [name: string, value: string][] }) {
 
 const shapes = {
   passed: <path d="m3 8 3.500 3.500L13 5" />,
-  spared: <path d="M3 8h10" strokeDasharray="2 2.500" />,
+  skipped: <path d="M3 8h10" strokeDasharray="2 2.500" />,
   answered: <path d="M3 8h9m-4-4 4 4-4 4" />,
   refused: <path d="m4 4 8 8m0-8-8 8" />,
   'not made': <circle cx="8" cy="8" r="1" />,

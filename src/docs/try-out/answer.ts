@@ -24,6 +24,6 @@ export interface Answered {
 export interface TraceEntry {
   step: number | null
   check: string
-  outcome: 'passed' | 'spared' | 'answered' | 'refused' | 'not made'
+  outcome: 'passed' | 'skipped' | 'answered' | 'refused' | 'not made'
   text: string
 }

@@ -43,7 +43,7 @@ function fitsOperator(call: Call): boolean {
 }
 
 const userToken: Check = (call, rule) => {
-  if (call.texts.userToken === undefined) return { outcome: 'spared', text: 'No user token was sent' }
+  if (call.texts.userToken === undefined) return { outcome: 'skipped', text: 'No user token was sent' }
   const token = call.facts().userToken
   const named = namedSubscriber(call.texts)
   if (!token) return refuseCall(call, rule)
@@ -62,9 +62,9 @@ const registered: Check = (call, rule) => {
 const oneTimePassword: Check = (call, rule) => {
   const { oneTimePassword: open, repeat } = call.facts()
   const sent = call.texts.oneTimePassword
-  if (sent === undefined) return { outcome: 'spared', text: 'No one-time password was sent, and none is needed' }
+  if (sent === undefined) return { outcome: 'skipped', text: 'No one-time password was sent, and none is needed' }
   if (repeat === 'answered-again' || repeat === 'tried-again') {
-    return { outcome: 'spared', text: 'The request is the same as before, so its one-time password counts' }
+    return { outcome: 'skipped', text: 'The request is the same as before, so its one-time password counts' }
   }
   const because = voidReason(call, open)
   if (because !== undefined) return refuseCall(call, rule, { because })
@@ -101,7 +101,7 @@ const correlationIdFree: Check = (call, rule) => {
 
 const productCode: Check = (call, rule) => {
   const { productCode: code } = call.texts
-  if (code === undefined) return { outcome: 'spared', text: 'No product code was sent' }
+  if (code === undefined) return { outcome: 'skipped', text: 'No product code was sent' }
   const { product, operator } = call.facts()
   if (!product) return refuseCall(call, rule, { fills: { productCode: code, operator: operator?.name } })
   return {

@@ -25,7 +25,7 @@ export interface TraceLine {
   /** The step of the check; null after the last check. */
   step: number | null
   check: CheckId | 'done'
-  outcome: 'passed' | 'spared' | 'answered'
+  outcome: 'passed' | 'skipped' | 'answered'
   text: string
 }
 
