@@ -7,7 +7,7 @@ import { checkLarge } from './bench-docs/large.ts'
 import { type Figures, measure } from './bench-docs/measure.ts'
 import { checkOurs } from './bench-docs/our-checks.ts'
 import { install, type Peer, peers } from './bench-docs/peers.ts'
-import { compare, median, ours, type Row, table } from './bench-docs/report.ts'
+import { compare, median, ours, table } from './bench-docs/report.ts'
 import { makeSpec, type Size, type Spec, sizes } from './bench-docs/specs.ts'
 import { StaticServer } from './bench-docs/static-server.ts'
 
@@ -54,9 +54,8 @@ async function run(specSizes: readonly Size[], peerNames: string[], runs: number
         pageUrl: `${pageUrl}#${spec.target.id}`,
         peers: size === '13mb' ? [] : chosen,
         runs,
-        print: console.log,
       })
-      await checkOurs(pageUrl, spec, runs, console.log)
+      await checkOurs(pageUrl, spec, runs)
     }
   })
 }
@@ -94,7 +93,7 @@ if (values.help) console.log(usage)
 else if (specSizes.length === 0) fail(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
 else if (unknown.length > 0) fail(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
 else if (!Number.isInteger(runs) || runs < 1) fail(`--runs takes a number from 1 on, not ${values.runs}.`)
-else if (values.large) await withServer((server, folder) => checkLarge(server, folder, console.log))
+else if (values.large) await withServer((server, folder) => checkLarge(server, folder))
 else await run(specSizes, peerNames, runs)
 
 interface Comparison {
@@ -104,11 +103,10 @@ interface Comparison {
   pageUrl: string
   peers: Peer[]
   runs: number
-  print: (line: string) => void
 }
 
 /** Visits all pages once per run, in turns, so that load on the machine affects all of them alike. */
-async function compareOn({ spec, server, pageUrl, peers, runs, print }: Comparison): Promise<Row[]> {
+async function compareOn({ spec, server, pageUrl, peers, runs }: Comparison): Promise<void> {
   const data = `/spec/${spec.size}.json`
   server.put(data, spec.json)
   const pages = [{ name: ours, url: pageUrl }]
@@ -136,8 +134,7 @@ async function compareOn({ spec, server, pageUrl, peers, runs, print }: Comparis
     }
   }
   const rows = [...seen].map(([name, { fast, slow }]) => ({ name, fast: median(fast), slow: median(slow) }))
-  print(`\n${spec.size}: ${(spec.json.length / 1000).toFixed(0)} kB of JSON, at ${spec.target.id}`)
-  print(table(rows))
-  for (const line of compare(spec.size, rows)) print(line)
-  return rows
+  console.log(`\n${spec.size}: ${(spec.json.length / 1000).toFixed(0)} kB of JSON, at ${spec.target.id}`)
+  console.log(table(rows))
+  for (const line of compare(spec.size, rows)) console.log(line)
 }

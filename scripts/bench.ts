@@ -63,7 +63,7 @@ and on PostgreSQL.
          project, as a ratio to a bare transaction
 For the size of the JavaScript that a browser loads first, run: node scripts/size.ts`
 
-const parts: Record<string, (print: (line: string) => void) => Promise<void>> = {
+const parts: Record<string, () => Promise<void>> = {
   'admin-lists': benchAdminLists,
   articles: benchArticles,
   capacity: benchCapacity,
@@ -92,5 +92,5 @@ if (args.includes('--help')) {
   console.error(`No part called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
   process.exitCode = 1
 } else {
-  for (const part of args.length > 0 ? args : Object.keys(parts)) await parts[part]?.((line) => console.log(line))
+  for (const part of args.length > 0 ? args : Object.keys(parts)) await parts[part]?.()
 }

@@ -8,10 +8,8 @@ import { withBrowser } from './measure.ts'
 import { limit } from './report.ts'
 import type { StaticServer } from './static-server.ts'
 
-type Print = (line: string) => void
-
 /** Builds a file of 1100 operations, as it is and dereferenced, and searches on its pages. */
-export async function checkLarge(server: StaticServer, folder: string, print: Print): Promise<void> {
+export async function checkLarge(server: StaticServer, folder: string): Promise<void> {
   const document: unknown = JSON.parse(largeSpec(2_040_000))
   for (const [name, content] of [
     ['large', document],
@@ -20,14 +18,14 @@ export async function checkLarge(server: StaticServer, folder: string, print: Pr
     // One letter outside Latin-1, as in many real files, doubles the memory of a text.
     const text = JSON.stringify(content).replaceAll('"description":"', '"description":"→ ')
     await writeFile(join(folder, `${name}.json`), text)
-    print(`\n${name}: ${(text.length / 1e6).toFixed(0)} MB of JSON, 1100 operations`)
+    console.log(`\n${name}: ${(text.length / 1e6).toFixed(0)} MB of JSON, 1100 operations`)
     const { seconds, megabytes } = await buildApart(folder, name)
-    print(limit('build, seconds', seconds, 60))
-    print(limit('build, peak memory in MB', megabytes, 1500))
+    console.log(limit('build, seconds', seconds, 60))
+    console.log(limit('build, peak memory in MB', megabytes, 1500))
     server.mount(name, join(folder, `site-${name}`))
     const { bytes, time } = await firstSearch(`${server.origin}/${name}/${name}.html`)
-    print(limit('first letter in the search, bytes before compression', bytes, 300_000))
-    print(limit('first letter in the search, ms to the results', time, 200))
+    console.log(limit('first letter in the search, bytes before compression', bytes, 300_000))
+    console.log(limit('first letter in the search, ms to the results', time, 200))
   }
 }
 

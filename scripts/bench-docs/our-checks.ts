@@ -6,30 +6,29 @@ import { limit } from './report.ts'
 import type { Spec } from './specs.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-type Print = (line: string) => void
 
 /** Checks our pages only: the scroll position of links, axe findings, horizontal overflow on a phone, the delay of TRY OUT. */
-export async function checkOurs(url: string, { target: { id } }: Spec, runs: number, print: Print): Promise<void> {
+export async function checkOurs(url: string, { target: { id } }: Spec, runs: number): Promise<void> {
   await withBrowser(async (browser) => {
     const page = await open(browser, url, id)
     const anchors = await anchorsOf(page, id)
     for (const theme of ['light', 'dark'] as const)
-      print(limit(`axe findings, ${theme}`, await findings(page, theme), 0))
+      console.log(limit(`axe findings, ${theme}`, await findings(page, theme), 0))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await waitForAnchor(page, id)
-    print(limit('pixels beyond the right edge at 390', await overhang(page), 0))
+    console.log(limit('pixels beyond the right edge at 390', await overhang(page), 0))
     await page.close()
     const { first, next } = await sendToAnswer(browser, url, id, runs)
-    print(limit('Send in TRY OUT to answer on screen, first call of the page, ms', first, 50))
-    print(limit('Send in TRY OUT to answer on screen, the next call, ms', next, 50))
+    console.log(limit('Send in TRY OUT to answer on screen, first call of the page, ms', first, 50))
+    console.log(limit('Send in TRY OUT to answer on screen, the next call, ms', next, 50))
     // Positions do not depend on time, so the pages open together.
     const landings = Object.entries(anchors).map(async ([part, anchor]) =>
       anchor
         ? [limit(`${part} link: distance from its scroll position, px`, await landing(browser, url, anchor), 8)]
         : [],
     )
-    for (const line of (await Promise.all(landings)).flat()) print(line)
+    for (const line of (await Promise.all(landings)).flat()) console.log(line)
   })
 }
 

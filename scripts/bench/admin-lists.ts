@@ -11,7 +11,6 @@ const projectsIn = (size: number) => size * 5
 /** Enough requests that short load on the machine does not change the median. */
 const rounds = { few: 60, many: 9 }
 const warmUps = 3
-type Print = (line: string) => void
 
 interface Case {
   name: string
@@ -74,12 +73,12 @@ interface Measured {
 }
 
 /** Measures pages of the staff's lists and the search in databases of several sizes. */
-export async function benchAdminLists(print: Print): Promise<void> {
-  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchPages(kind, (size) => placeOf(String(size)), print))
+export async function benchAdminLists(): Promise<void> {
+  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchPages(kind, (size) => placeOf(String(size))))
 }
 
 /** `place` returns the settings of the database of a size. */
-async function benchPages(name: string, place: (size: number) => Record<string, string>, print: Print): Promise<void> {
+async function benchPages(name: string, place: (size: number) => Record<string, string>): Promise<void> {
   const portals: BenchPortal[] = []
   const bare = fastify()
   bare.get('/*', async () => ({ status: true, message: '', data: { items: [] } }))
@@ -95,10 +94,10 @@ async function benchPages(name: string, place: (size: number) => Record<string, 
     }
     const route = { name: 'bare', url: () => '/', rounds: rounds.few }
     const [reference] = await measure(route, [async () => rowsOf(await bare.inject({ url: '/' }))])
-    print(
+    console.log(
       `${name}: a bare Fastify route answers in ${shown(reference?.time)}; milliseconds by projects in the database`,
     )
-    for (const each of [...cases, ...searches]) report(each.name, await measure(each, senders), print)
+    for (const each of [...cases, ...searches]) report(each.name, await measure(each, senders))
   } finally {
     await bare.close()
     for (const portal of portals) await portal.close()
@@ -126,7 +125,7 @@ async function measure(each: Case, senders: SendRequest[]): Promise<Measured[]> 
 }
 
 /** Also prints the ratio to the cheapest database that returned and counted as many rows. A ratio up to 1.5 is flat. */
-function report(name: string, measured: Measured[], print: Print): void {
+function report(name: string, measured: Measured[]): void {
   const columns = measured.map(({ rows, time }, index) => {
     return `${projectsIn(sizes[index] ?? 0)}: ${shown(time)} (${rows})`.padEnd(22)
   })
@@ -138,7 +137,7 @@ function report(name: string, measured: Measured[], print: Print): void {
     comparable.length > 1
       ? `largest / cheapest comparable ${((most?.time ?? 0) / Math.min(...comparable)).toFixed(2)}`
       : ''
-  print(`  ${name.padEnd(45)} ${columns.join(' ')} ${ratio}`)
+  console.log(`  ${name.padEnd(45)} ${columns.join(' ')} ${ratio}`)
 }
 
 const shown = (milliseconds = 0) => milliseconds.toFixed(2)

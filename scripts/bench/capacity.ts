@@ -8,23 +8,21 @@ import { assumptions, type CallCosts, planFor } from './capacity-plan.ts'
 import { loadOnce } from './load.ts'
 import { startServer } from './server-process.ts'
 
-type Print = (line: string) => void
-
 const warmUpSeconds = 5
 const seconds = Number(process.env.BENCH_SECONDS ?? 30)
 const msPerTick = 10
 
 /** Measures what a live charge costs here, and prints what 10 million and 1 billion of them a day need. */
-export async function benchCapacity(print: Print): Promise<void> {
+export async function benchCapacity(): Promise<void> {
   const postgres = await startPostgres()
   try {
     const costs = await measureCosts(await createDatabase(postgres.url, 'capacity'), postgres.pid)
-    printCosts(costs, print)
+    printCosts(costs)
     for (const [name, calls] of [
       ['10 million', 1e7],
       ['1 billion', 1e9],
     ] as const)
-      printPlan(name, costs, calls, print)
+      printPlan(name, costs, calls)
   } finally {
     await postgres.stop()
   }
@@ -112,20 +110,20 @@ function statIfAlive(pid: string): number[] {
   }
 }
 
-function printCosts(costs: CallCosts, print: Print): void {
+function printCosts(costs: CallCosts): void {
   const { portalMs, databaseMs, countingMs, logBytes, recordBytes, walBytes } = costs
-  print(`a live charge: ${portalMs.toFixed(2)} ms of the portal's processor, ${databaseMs.toFixed(2)} ms of PostgreSQL's,
+  console.log(`a live charge: ${portalMs.toFixed(2)} ms of the portal's processor, ${databaseMs.toFixed(2)} ms of PostgreSQL's,
   ${countingMs.toFixed(3)} ms to count it; ${Math.round(logBytes)} bytes in the log, ${Math.round(recordBytes)} of records, ${Math.round(walBytes)} of changes`)
   const { peak, used, heldPerDatabaseMs, daysKept, coresOfServer } = assumptions
-  print(`assumed: the busiest second has ${peak} times the mean, and cores are ${used * 100} % used in it; a call holds its connection
+  console.log(`assumed: the busiest second has ${peak} times the mean, and cores are ${used * 100} % used in it; a call holds its connection
   ${heldPerDatabaseMs} times as long as PostgreSQL works; the log is kept ${daysKept} days, and records are never deleted; one server has
   ${coresOfServer} cores; cores are like these; an operator that answers slowly costs no processor; whole pages in the log of changes,
   fsync and screens are not in it`)
 }
 
-function printPlan(name: string, costs: CallCosts, callsPerDay: number, print: Print): void {
+function printPlan(name: string, costs: CallCosts, callsPerDay: number): void {
   const plan = planFor(costs, callsPerDay)
-  print(`${name} calls a day: ${plan.callsPerSecond} a second at most, ${plan.processes} processes, ${plan.databaseCores} database cores on ${plan.databaseServers} server(s),
+  console.log(`${name} calls a day: ${plan.callsPerSecond} a second at most, ${plan.processes} processes, ${plan.databaseCores} database cores on ${plan.databaseServers} server(s),
   ${plan.connections} connections, ${size(plan.gigabytesPerDay)} a day and ${size(plan.gigabytesOfChangesPerDay)} of changes, ${size(plan.gigabytesKept)} kept`)
 }
 

@@ -13,7 +13,7 @@ const caller = { partnerId: '2f1a7a52-9a3e-4a0e-8d55-6f3f3a2b1c44', projectId: '
 const userToken = 'utk_7h3k9m2x4c6v8b1n5q0w7e3r9t2y4u6i'
 
 /** Settles calls one by one as the gateway does, with rows in memory, while they grow from 0 to 300 000 charges. */
-export async function benchEngine(print: (line: string) => void): Promise<void> {
+export async function benchEngine(): Promise<void> {
   const store = new RowStore()
   store.write({
     kind: 'userTokens',
@@ -27,7 +27,7 @@ export async function benchEngine(print: (line: string) => void): Promise<void> 
     },
   })
   const measure = async (name: string, requestOf: (index: number) => SimulatedRequest, status: number) =>
-    print(describe(name, await run(store, requestOf, status)))
+    console.log(describe(name, await run(store, requestOf, status)))
   for (let first = 1; first <= rounds * perRound; first += perRound) {
     await measure(`charges ${first} to ${first + perRound - 1}`, (index) => charge(`order-${first + index}`), 200)
   }

@@ -3,7 +3,7 @@ import { bestLoads, describeLoad, type Load } from './load.ts'
 import { withServers } from './server-process.ts'
 
 /** Compares charges to the sandbox and the live gateway with a bare route and with each other. */
-export async function benchGateway(print: (line: string) => void): Promise<void> {
+export async function benchGateway(): Promise<void> {
   await onBothDatabases(['sandbox', 'live'], async (kind, placeOf) => {
     const gateway = (name: string) => ({ ...placeOf(name), BENCH_ENVIRONMENT: name })
     const [bare, sandbox, live] = await withServers(
@@ -15,10 +15,10 @@ export async function benchGateway(print: (line: string) => void): Promise<void>
       bestLoads,
     )
     if (!bare || !sandbox || !live) return
-    print(describeLoad('bare Fastify route', bare))
-    print(`${describeLoad(`charges, sandbox, ${kind}`, sandbox)}; ${ratio(bare, sandbox)} times the bare route`)
+    console.log(describeLoad('bare Fastify route', bare))
+    console.log(`${describeLoad(`charges, sandbox, ${kind}`, sandbox)}; ${ratio(bare, sandbox)} times the bare route`)
     const againstSandbox = `${ratio(sandbox, live)} times the sandbox`
-    print(
+    console.log(
       `${describeLoad(`charges, live, ${kind}`, live)}; ${ratio(bare, live)} times the bare route, ${againstSandbox}`,
     )
   })

@@ -10,13 +10,11 @@ import { changedProduct } from '../../tests/support/product-changes.ts'
 import { onBothDatabases } from './both-databases.ts'
 import { fillCalls } from './fill-calls.ts'
 
-type Print = (line: string) => void
-
 const calls = Number(process.env.BENCH_CALLS ?? 1_000_000)
 const projects = 3
 
 /** Measures who used what changes, fields included, over many calls of one operation: the command and the page. */
-export async function benchImpact(print: Print): Promise<void> {
+export async function benchImpact(): Promise<void> {
   await onBothDatabases(['impact'], async (kind, placeOf) => {
     const { DATABASE_URL, DATA_DIR = '' } = placeOf('impact')
     const database = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, { migrates: true })
@@ -28,10 +26,10 @@ export async function benchImpact(print: Print): Promise<void> {
       await db.execute(sql`analyze`)
       const now = new Date()
       const command = await timeOf(() => writeImpact(db, changedProduct, now, () => {}))
-      print(`impact, ${kind}: spec:impact reads ${calls} calls of ${projects} projects in ${command}`)
+      console.log(`impact, ${kind}: spec:impact reads ${calls} calls of ${projects} projects in ${command}`)
       const search = { db, since: usesSince(now), mostRead: mostReadCalls }
       const page = await timeOf(() => productImpact(search, changedProduct))
-      print(`impact, ${kind}: the page reads ${mostReadCalls} of each project in ${page}`)
+      console.log(`impact, ${kind}: the page reads ${mostReadCalls} of each project in ${page}`)
     } finally {
       await database.close()
     }

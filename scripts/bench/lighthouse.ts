@@ -25,13 +25,13 @@ interface Report {
 }
 
 /** Runs Lighthouse with its default settings, a slow phone, on every page of the sitemap. */
-export async function benchLighthouse(print: (line: string) => void): Promise<void> {
+export async function benchLighthouse(): Promise<void> {
   const cli = await install()
   const chromium = ensureChromium()
   const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
   const portal = await openPortal(folder)
   try {
-    print(`${categories.join(', ')} · largest paint, blocked, shift`)
+    console.log(`${categories.join(', ')} · largest paint, blocked, shift`)
     const missed: string[] = []
     for (const path of await listedPaths(portal.url)) {
       const reports: Report[] = []
@@ -39,10 +39,10 @@ export async function benchLighthouse(print: (line: string) => void): Promise<vo
         reports.push(await audit(cli, chromium, `${portal.url}${path}`, join(folder, 'report.json')))
       }
       const report = best(reports)
-      print(`${line(report)}  ${path} (${reports.length})`)
+      console.log(`${line(report)}  ${path} (${reports.length})`)
       if (!meetsGoals(report)) missed.push(`${path} (${shortcomings(report)})`)
     }
-    print(verdict('performance at least 95, each of the other scores 100', missed))
+    console.log(verdict('performance at least 95, each of the other scores 100', missed))
   } finally {
     await portal.stop()
     await rm(folder, { recursive: true, force: true })

@@ -14,21 +14,20 @@ const concurrency = 20
 /** Written before the first sign-up. They must not delay a code. */
 const otherMails = 300
 const limits = { lastCodeSeconds: 90, slowestCodeSeconds: 1 }
-type Print = (line: string) => void
 
 /** Measures the time from the first of 1 000 sign-ups to the arrival of the last code, and the slowest delivery of a code. */
-export async function benchMail(print: Print): Promise<void> {
+export async function benchMail(): Promise<void> {
   const missed: string[] = []
   await onBothDatabases(['mail'], async (kind, placeOf) => {
-    missed.push(...(await benchOn(kind, placeOf('mail'), print)))
+    missed.push(...(await benchOn(kind, placeOf('mail'))))
   })
   const limit =
     `each code at most ${limits.slowestCodeSeconds} s after its response, the last within ` +
     `${limits.lastCodeSeconds} s, none twice`
-  print(verdict(limit, missed))
+  console.log(verdict(limit, missed))
 }
 
-async function benchOn(name: string, place: DatabaseVariables, print: Print): Promise<string[]> {
+async function benchOn(name: string, place: DatabaseVariables): Promise<string[]> {
   const arrivedAt = new Map<string, number>()
   let twice = 0
   const smtp = await startSmtp((message) => {
@@ -61,7 +60,7 @@ async function benchOn(name: string, place: DatabaseVariables, print: Print): Pr
   const codes = [...answeredAt].map(([email, answered]) => ({ answered, arrived: arrivedAt.get(email) ?? answered }))
   const slowest = inSeconds(Math.max(...codes.map(({ answered, arrived }) => arrived - answered)))
   const last = inSeconds(Math.max(...codes.map(({ arrived }) => arrived - begin)))
-  print(
+  console.log(
     `${name}: ${signUps} sign-ups beside ${otherMails} letters answered in ${inSeconds(signedUp - begin)} s, last code ` +
       `delivered after ${last} s, slowest code ${slowest} s after the response to its sign-up`,
   )

@@ -14,7 +14,6 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 
 type Kind = 'PGlite' | 'PostgreSQL'
-type Print = (line: string) => void
 
 /** Requests per second that are to be answered in time. */
 const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
@@ -27,17 +26,17 @@ const secondsPerRate = 10
 const tries = 2
 
 /** The highest rate of mixed requests that is answered in time. Database, server and sender share this machine. */
-export async function benchMixed(print: Print): Promise<void> {
+export async function benchMixed(): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? secondsPerRate)
   const missed: string[] = []
   await onBothServers('mixed', async (kind, { target }) => {
     await sendMixed(target, 100, seconds)
-    const highest = await highestRate(kind, target, seconds, print)
+    const highest = await highestRate(kind, target, seconds)
     if (highest < wanted[kind]) missed.push(`${kind} ${highest}/s`)
   })
   const { PostgreSQL, PGlite } = wanted
   const shorter = seconds < secondsPerRate ? `, in a shorter run of ${seconds} s per rate` : ''
-  print(
+  console.log(
     verdict(
       `p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`,
       missed,
@@ -45,13 +44,15 @@ export async function benchMixed(print: Print): Promise<void> {
   )
 }
 
-async function highestRate(kind: Kind, target: Target, seconds: number, print: Print): Promise<number> {
+async function highestRate(kind: Kind, target: Target, seconds: number): Promise<number> {
   let highest = 0
   let misses = 0
   for (let steps = -stepsBelow; misses < tries; steps += misses > 0 ? 0 : 1) {
     const rate = Math.round(wanted[kind] * step ** steps)
     const { p50Ms, p99Ms, failed } = await sendMixed(target, rate, seconds)
-    print(`${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`)
+    console.log(
+      `${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`,
+    )
     misses = p99Ms > mostP99Ms || failed > 0 ? misses + 1 : 0
     if (misses === 0) highest = rate
   }
@@ -64,7 +65,7 @@ const secondsBetween = 30
 const minutesOfMemory = 10
 
 /** The memory of a server process under a steady rate, for BENCH_MINUTES or ten, and a minute after it. */
-export async function benchMemory(print: Print): Promise<void> {
+export async function benchMemory(): Promise<void> {
   const minutes = Number(process.env.BENCH_MINUTES ?? minutesOfMemory)
   const missed: string[] = []
   await onBothServers('memory', async (kind, server) => {
@@ -79,13 +80,13 @@ export async function benchMemory(print: Print): Promise<void> {
     await sendMixed(server.target, 1, 60)
     const after = await megabytes()
     const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
-    print(
+    console.log(
       `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} later; ${failed} failed`,
     )
     if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
   })
   const shorter = minutes < minutesOfMemory ? `, in a shorter run of ${minutes} min` : ''
-  print(verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s${shorter}`, missed))
+  console.log(verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s${shorter}`, missed))
 }
 
 /** Starts the server of a release on databases that exist already: making them takes memory of its own. */

@@ -24,7 +24,7 @@ export const requests = [
 const mostTimesBare = { PGlite: 45, PostgreSQL: 20 }
 
 /** How many times the cost of a bare route a signed-in read and a sandbox charge have. */
-export async function benchRequests(print: (line: string) => void): Promise<void> {
+export async function benchRequests(): Promise<void> {
   const missed: string[] = []
   await onBothDatabases(['projects', 'charge'], async (kind, placeOf) => {
     for (const { key, script, environment, bare, ...request } of requests) {
@@ -38,9 +38,9 @@ export async function benchRequests(print: (line: string) => void): Promise<void
       )
       const name = `${request.name}, ${kind}`
       const most = mostTimesBare[kind]
-      print(`${describeLoad(name, second)}; ${ratio.toFixed(1)} times the bare route (at most ${most})`)
+      console.log(`${describeLoad(name, second)}; ${ratio.toFixed(1)} times the bare route (at most ${most})`)
       if (ratio > most) missed.push(`${name} ${ratio.toFixed(1)}`)
     }
   })
-  print(verdict('a request costs at most 20 (PostgreSQL) or 45 (PGlite) times a bare route', missed))
+  console.log(verdict('a request costs at most 20 (PostgreSQL) or 45 (PGlite) times a bare route', missed))
 }

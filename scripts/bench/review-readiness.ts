@@ -10,8 +10,6 @@ import { loadReadiness } from '#server/review/readiness.ts'
 import type { DatabaseVariables } from './both-databases.ts'
 import { median } from './load.ts'
 
-type Print = (line: string) => void
-
 const few = 100
 const many = Number(process.env.BENCH_CALLS ?? 1_000_000)
 /** Allowed ratio of the times over many and over few calls. */
@@ -21,7 +19,7 @@ const day = 86_400_000
 const rounds = 200
 
 /** Compares the checklist of a project with few sandbox calls and of one with many. Returns the ratio of their medians. */
-export async function benchReadiness(kind: string, place: DatabaseVariables, print: Print): Promise<number> {
+export async function benchReadiness(kind: string, place: DatabaseVariables): Promise<number> {
   const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' }, { migrates: true })
   try {
     const { db } = database
@@ -32,10 +30,10 @@ export async function benchReadiness(kind: string, place: DatabaseVariables, pri
     await db.execute(sql`analyze`)
     const medians = await mediansOf(db, measured)
     for (const [at, time] of medians.entries())
-      print(`readiness, ${kind}, ${sizes[at]} calls: median ${time.toFixed(2)} ms`)
+      console.log(`readiness, ${kind}, ${sizes[at]} calls: median ${time.toFixed(2)} ms`)
     const [ofFew = Number.NaN, ofMany = Number.NaN] = medians
     const ratio = ofMany / ofFew
-    print(`readiness, ${kind}: ${ratio.toFixed(2)} times as long (up to ${readinessLimit} is flat)`)
+    console.log(`readiness, ${kind}: ${ratio.toFixed(2)} times as long (up to ${readinessLimit} is flat)`)
     return ratio
   } finally {
     await database.close()

@@ -12,17 +12,11 @@ const requests = 1500
 
 export const streamLimits = { megabytes: 100, slowdown: 1.2 }
 
-type Print = (line: string) => void
-
 /**
  * Opens the streams of one server process and compares its memory before and with them, and its requests with those of a second
  * process without streams. The clients are in this third process.
  */
-export async function benchStreams(
-  kind: string,
-  places: { idle: DatabaseVariables; busy: DatabaseVariables },
-  print: Print,
-) {
+export async function benchStreams(kind: string, places: { idle: DatabaseVariables; busy: DatabaseVariables }) {
   const servers: ServerProcess[] = []
   const start = async (place: DatabaseVariables) => {
     const server = await startServer('streams-server.ts', { ...place, BENCH_READERS: String(open / ofAccount) })
@@ -41,11 +35,11 @@ export async function benchStreams(
     const resident = (memoryWith.resident - memoryBefore.resident) / 1e6
     const used = (memoryWith.used - memoryBefore.used) / 1e6
     const slowdown = withStreams / without
-    print(
+    console.log(
       `streams, ${kind}: the server process has ${(memoryBefore.resident / 1e6).toFixed(0)} MB, with ${open} open streams ` +
         `${resident.toFixed(1)} MB more, ${used.toFixed(1)} MB of objects (limit ${streamLimits.megabytes})`,
     )
-    print(
+    console.log(
       `streams, ${kind}: with them a request takes ${slowdown.toFixed(2)} times as long (limit ${streamLimits.slowdown}); the two ` +
         `servers differ by ${without.toFixed(2)} without streams and by ${withStreams.toFixed(2)} with them`,
     )

@@ -22,8 +22,6 @@ const maxRatio = 3
 const pageSize = 20
 const perList = 20
 
-type Print = (line: string) => void
-
 /** What the page of a review reads: every answer about one project, the first page of lists. */
 const reads = facts.flatMap(([, fact]) => {
   const { api, method, path, answers } = fact
@@ -34,26 +32,26 @@ const reads = facts.flatMap(([, fact]) => {
 const comparison = (id: string) => `/admin/projects/${id}/submissions/${submissions}/changes?from=${submissions - 1}`
 
 /** Measures opening a review with a long history, the readiness of a project with many calls, and open event streams. */
-export async function benchReview(print: Print): Promise<void> {
+export async function benchReview(): Promise<void> {
   const missed: string[] = []
   const check = (name: string, ratio: number, limit: number) => {
     if (ratio > limit) missed.push(`${name} ${ratio.toFixed(2)}`)
   }
   await onBothDatabases(['review', 'readiness', 'idle', 'busy'], async (kind, placeOf) => {
-    check(`${kind}, history`, await benchHistory(kind, placeOf('review'), print), maxRatio)
-    check(`${kind}, readiness`, await benchReadiness(kind, placeOf('readiness'), print), readinessLimit)
-    const streams = await benchStreams(kind, { idle: placeOf('idle'), busy: placeOf('busy') }, print)
+    check(`${kind}, history`, await benchHistory(kind, placeOf('review')), maxRatio)
+    check(`${kind}, readiness`, await benchReadiness(kind, placeOf('readiness')), readinessLimit)
+    const streams = await benchStreams(kind, { idle: placeOf('idle'), busy: placeOf('busy') })
     check(`${kind}, memory of streams`, streams.megabytes, streamLimits.megabytes)
     check(`${kind}, requests with streams`, streams.slowdown, streamLimits.slowdown)
   })
   const limits =
     `a long review opens within ${maxRatio} times an empty one, readiness is flat within ${readinessLimit}, streams take at most ` +
     `${streamLimits.megabytes} MB and slow a request by at most ${streamLimits.slowdown}`
-  print(verdict(limits, missed))
+  console.log(verdict(limits, missed))
 }
 
 /** Compares opening a review with a long history and opening one without. Returns the ratio of their medians. */
-async function benchHistory(kind: string, place: DatabaseVariables, print: Print): Promise<number> {
+async function benchHistory(kind: string, place: DatabaseVariables): Promise<number> {
   const portal = await openPortal(place)
   try {
     const { db } = portal.database
@@ -78,7 +76,7 @@ async function benchHistory(kind: string, place: DatabaseVariables, print: Print
       times.full.push(measured.full)
     }
     const ratio = median(times.full) / median(times.empty)
-    print(
+    console.log(
       `${kind}: ${reads.length} reads of an empty review ${median(times.empty).toFixed(2)} ms, with ${submissions} submissions, ` +
         `${notes} notes, ${messages} messages and a comparison ${median(times.full).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
     )

@@ -13,7 +13,6 @@ import { bestLoads, describeLoad } from './load.ts'
 import { withServers } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
-type Print = (line: string) => void
 type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string }
 
 const few = 10_000
@@ -26,25 +25,21 @@ const throughputCalls = { PGlite: 20_000, PostgreSQL: 200_000 } as const
 type Name = keyof typeof throughputCalls
 
 /** Measures the throughput of the rollup, its cost per logged call, and the dashboard over few and many calls. */
-export async function benchRollups(print: Print): Promise<void> {
+export async function benchRollups(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const postgres = await startPostgres()
   try {
     const url = await createDatabase(postgres.url, 'throughput')
-    const onPostgres = await benchThroughput('PostgreSQL', { databaseUrl: url, dataDir: folder }, print)
-    const onPglite = await benchThroughput(
-      'PGlite',
-      { databaseUrl: undefined, dataDir: join(folder, 'throughput') },
-      print,
-    )
+    const onPostgres = await benchThroughput('PostgreSQL', { databaseUrl: url, dataDir: folder })
+    const onPglite = await benchThroughput('PGlite', { databaseUrl: undefined, dataDir: join(folder, 'throughput') })
     const databaseOf = async (name: string) => ({ DATABASE_URL: await createDatabase(postgres.url, name) })
     const folderOf = async (name: string) => ({ DATA_DIR: join(folder, name) })
     const ratios = {
-      PostgreSQL: await benchDashboard('PostgreSQL', callsInTime('PostgreSQL', onPostgres, print), databaseOf, print),
-      PGlite: await benchDashboard('PGlite', callsInTime('PGlite', onPglite, print), folderOf, print),
+      PostgreSQL: await benchDashboard('PostgreSQL', callsInTime('PostgreSQL', onPostgres), databaseOf),
+      PGlite: await benchDashboard('PGlite', callsInTime('PGlite', onPglite), folderOf),
     }
     const missed = Object.entries(ratios).filter(([, ratio]) => !(ratio <= flat))
-    print(
+    console.log(
       verdict(
         `at most ${flat} times`,
         missed.map(([name, ratio]) => `${name}, ${ratio.toFixed(2)} times`),
@@ -57,7 +52,7 @@ export async function benchRollups(print: Print): Promise<void> {
 }
 
 /** Returns the calls that are stored and counted per second. */
-async function benchThroughput(name: Name, place: DatabaseLocation, print: Print): Promise<number> {
+async function benchThroughput(name: Name, place: DatabaseLocation): Promise<number> {
   const database = await connect(place, { migrates: true })
   try {
     const calls = throughputCalls[name]
@@ -70,8 +65,10 @@ async function benchThroughput(name: Name, place: DatabaseLocation, print: Print
     if (counted !== calls) throw new Error(`${counted} of ${calls} calls were counted`)
     const [whole, seconds] = [started, stored].map((since) => (performance.now() - since) / 1000)
     if (!whole || !seconds) throw new Error('The measured time is zero')
-    print(`${name}: ${calls} stored calls counted in ${seconds.toFixed(1)} s, ${Math.round(calls / seconds)} calls/s`)
-    print(`${name}: ${await costOfTrigger(database.db, calls / 10, projectIds)}`)
+    console.log(
+      `${name}: ${calls} stored calls counted in ${seconds.toFixed(1)} s, ${Math.round(calls / seconds)} calls/s`,
+    )
+    console.log(`${name}: ${await costOfTrigger(database.db, calls / 10, projectIds)}`)
     return calls / whole
   } finally {
     await database.close()
@@ -90,11 +87,11 @@ async function costOfTrigger(db: Db, calls: number, projectIds: string[]): Promi
 }
 
 /** Ten million calls, or as many as can be created in time. */
-function callsInTime(name: Name, callsPerSecond: number, print: Print): number {
+function callsInTime(name: Name, callsPerSecond: number): number {
   const inTime = Math.max(few, Math.floor((callsPerSecond * minutes * 60) / 10_000) * 10_000)
   const calls = Math.min(many, inTime)
   const reason = calls < many ? ` (${many} would take more than ${minutes} minutes to create)` : ''
-  print(`${name}: the dashboard is measured over ${few} and over ${calls} stored calls${reason}`)
+  console.log(`${name}: the dashboard is measured over ${few} and over ${calls} stored calls${reason}`)
   return calls
 }
 
@@ -103,7 +100,6 @@ async function benchDashboard(
   name: Name,
   most: number,
   placeOf: (size: string) => Promise<Record<string, string>>,
-  print: Print,
 ): Promise<number> {
   const sizes = [few, most]
   const dashboard = async (size: number) => ({ ...(await placeOf(`calls_${size}`)), BENCH_CALLS: String(size) })
@@ -114,9 +110,12 @@ async function benchDashboard(
     ],
     bestLoads,
   )
-  for (const [index, load] of loads.entries()) print(describeLoad(`dashboard, ${name}, ${sizes[index]} calls`, load))
+  for (const [index, load] of loads.entries())
+    console.log(describeLoad(`dashboard, ${name}, ${sizes[index]} calls`, load))
   const [ofFew, ofMany] = loads.map(({ requestsPerSecond }) => requestsPerSecond)
   const ratio = (ofFew ?? Number.NaN) / (ofMany ?? Number.NaN)
-  print(`${name}: the larger dashboard takes ${ratio.toFixed(2)} times as long as the smaller (up to ${flat} is flat)`)
+  console.log(
+    `${name}: the larger dashboard takes ${ratio.toFixed(2)} times as long as the smaller (up to ${flat} is flat)`,
+  )
   return ratio
 }

@@ -10,18 +10,18 @@ const root = join(import.meta.dirname, '../..')
 const timeoutMs = 180_000
 
 /** Measures `npm start` in this clone, from the command to the first 200 of /readyz. */
-export async function benchStart(print: (line: string) => void): Promise<void> {
+export async function benchStart(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   try {
     await startOnce(folder)
     await rm(folder, { recursive: true, force: true })
-    print(`npm start, built pages, new database        ${await startOnce(folder)} s to the first answer`)
+    console.log(`npm start, built pages, new database        ${await startOnce(folder)} s to the first answer`)
     const refusal = { seconds: '' }
     const again = await startOnce(folder, async () => {
       refusal.seconds = await refusalOf(folder)
     })
-    print(`npm start, built pages, existing database   ${again} s to the first answer`)
-    print(`a second process on the same database       ${refusal.seconds} s until it exits with an error`)
+    console.log(`npm start, built pages, existing database   ${again} s to the first answer`)
+    console.log(`a second process on the same database       ${refusal.seconds} s until it exits with an error`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -10,16 +10,15 @@ import { startServer } from './server-process.ts'
 const rows = 1000
 const rounds = 5
 const aim = 50
-type Print = (line: string) => void
 
 /** Compares a staff list of a thousand rows with a plain HTML table of the same size in a browser. */
-export async function benchTable(print: Print): Promise<void> {
+export async function benchTable(): Promise<void> {
   await buildPages({ force: false })
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   try {
     const server = await startServer('table-server.ts', { DATA_DIR: folder, BENCH_ROWS: String(rows) })
     try {
-      report(await measureAll(server.target.url), print)
+      report(await measureAll(server.target.url))
     } finally {
       await server.stop()
     }
@@ -135,17 +134,17 @@ async function newestCode(mailbox: string): Promise<string> {
   }
 }
 
-function report(found: Map<Step, Longest>, print: Print): void {
+function report(found: Map<Step, Longest>): void {
   const of = (step: Step) => found.get(step)?.processor ?? Number.NaN
   for (const step of steps) {
     const { wall, processor } = found.get(step) ?? { wall: Number.NaN, processor: Number.NaN }
     const [shown, taken] = [wall, processor].map((time) => time.toFixed(0).padStart(4))
-    print(`${step.padEnd(18)} longest task ${taken} ms of CPU time, ${shown} ms of wall time`)
+    console.log(`${step.padEnd(18)} longest task ${taken} ms of CPU time, ${shown} ms of wall time`)
   }
   const ratio = (one: Step, other: Step) => (of(one) / of(other)).toFixed(2)
-  print(
+  console.log(
     `${rows} rows: rendering takes ${ratio('show', 'plain table, show')} times as long as a plain table, sorting ${ratio('sort', 'plain table, sort')} times`,
   )
   const slow = steps.slice(0, 4).filter((step) => of(step) > aim)
-  print(slow.length > 0 ? `above ${aim} ms: ${slow.join(', ')}` : `no task above ${aim} ms`)
+  console.log(slow.length > 0 ? `above ${aim} ms: ${slow.join(', ')}` : `no task above ${aim} ms`)
 }

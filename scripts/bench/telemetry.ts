@@ -5,7 +5,7 @@ import { requests } from './requests.ts'
 import { withServers } from './server-process.ts'
 
 /** What OTEL_EXPORTER_OTLP_ENDPOINT costs a request, with a collector on loopback in this process. */
-export async function benchTelemetry(print: (line: string) => void): Promise<void> {
+export async function benchTelemetry(): Promise<void> {
   const receiver = await startOtlpReceiver()
   const names = requests.flatMap(({ key }) => [`${key}_off`, `${key}_on`])
   try {
@@ -21,7 +21,7 @@ export async function benchTelemetry(print: (line: string) => void): Promise<voi
           compareLoads,
         )
         const rate = Math.round(first.requestsPerSecond)
-        print(`${name}, ${kind}: ${rate} requests/s without telemetry, ${ratio.toFixed(2)} times as long with it`)
+        console.log(`${name}, ${kind}: ${rate} requests/s without telemetry, ${ratio.toFixed(2)} times as long with it`)
       }
     })
   } finally {

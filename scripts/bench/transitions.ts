@@ -8,14 +8,13 @@ import { type BenchPortal, openPortal } from './portal-here.ts'
 const admins = 8
 const seconds = 3
 const rounds = 3
-type Print = (line: string) => void
 
 /** Measures concurrent decisions of business admins on projects of different partners, of one partner, and on one project. */
-export async function benchTransitions(print: Print): Promise<void> {
-  await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions'), print))
+export async function benchTransitions(): Promise<void> {
+  await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions')))
 }
 
-async function benchOn(name: string, place: DatabaseVariables, print: Print): Promise<void> {
+async function benchOn(name: string, place: DatabaseVariables): Promise<void> {
   const portal = await openPortal(place)
   try {
     const { db } = portal.database
@@ -34,8 +33,10 @@ async function benchOn(name: string, place: DatabaseVariables, print: Print): Pr
       [`${admins} projects of one partner`, () => run(together, decide)],
       ['one project', () => run(same, decide)],
     ]
-    print(`${name}, ${admins} business admins at once, each sends the next decision when the previous one is answered`)
-    report(await inTurn(loads), print)
+    console.log(
+      `${name}, ${admins} business admins at once, each sends the next decision when the previous one is answered`,
+    )
+    report(await inTurn(loads))
   } finally {
     await portal.close()
   }
@@ -115,12 +116,12 @@ async function projectsOf(db: Db, columns: ReturnType<typeof sql>, condition = s
   return found.map(({ id }) => id)
 }
 
-function report(tallies: [string, Tally][], print: Print): void {
+function report(tallies: [string, Tally][]): void {
   const [reference] = tallies
   for (const [name, { done, lost }] of tallies) {
     const ratio = reference ? `; ${(reference[1].done / done).toFixed(1)} times the bare transaction` : ''
     const refused = lost > 0 ? `, ${perSecond(lost)} refused with 409` : ''
-    print(`  ${name.padEnd(30)} ${perSecond(done)} transitions/s${refused}${ratio}`)
+    console.log(`  ${name.padEnd(30)} ${perSecond(done)} transitions/s${refused}${ratio}`)
   }
 }
 
