@@ -117,12 +117,16 @@ function compareLimit(
 
 function compareChoices(report: Report, { before, after, direction }: Pair): void {
   const [old, current] = [choicesOf(before), choicesOf(after)]
+  const gone = new Map([...old].filter(([name]) => !current.has(name)))
+  // A discriminator may send the name.
+  const areNamesSent = [before, after].some(({ keywords }) => keywords.discriminator)
   for (const [name, choice] of current) {
-    const earlier = old.get(name)
+    const earlierName = old.has(name) || areNamesSent ? name : (nameOfEqual(report, gone, choice) ?? name)
+    gone.delete(earlierName)
+    const earlier = old.get(earlierName)
     if (earlier) compareSchemas(report, earlier, choice, direction)
     else if (old.size > 0) report.add(`${direction}-choice-widened`, choice.pointer, `may also be ${name}`)
   }
-  const gone = [...old].filter(([name]) => !current.has(name))
   if (old.size === 0 && current.size > 0)
     report.add(`${direction}-choice-narrowed`, after.pointer, `must be one of ${[...current.keys()].join(', ')}`)
   else if (old.size > 0 && current.size === 0)
@@ -130,6 +134,23 @@ function compareChoices(report: Report, { before, after, direction }: Pair): voi
   else
     for (const [name, { pointer }] of gone)
       report.add(`${direction}-choice-narrowed`, pointer, `may no longer be ${name}`)
+}
+
+/** The earlier name of an alternative that was only renamed. */
+function nameOfEqual(
+  { before, after }: Report,
+  gone: Map<string, Located<SchemaNode>>,
+  choice: Located<SchemaNode>,
+): string | undefined {
+  const rules = rulesOf(flatten(after, choice))
+  return [...gone].find(([, earlier]) => isDeepStrictEqual(rulesOf(flatten(before, earlier)), rules))?.[0]
+}
+
+/** What decides which values are valid. */
+function rulesOf({ keywords, properties, required }: FlatSchema) {
+  const named = Object.entries(keywords).filter(([keyword]) => !texts.includes(keyword))
+  const values = [...properties].map(([name, { value }]) => [name, value] as const)
+  return { keywords: new Map(named), properties: new Map(values), required }
 }
 
 /** Alternatives by their reference, title or position. */

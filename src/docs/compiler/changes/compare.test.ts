@@ -150,6 +150,28 @@ describe('compareDocuments', () => {
     })
   })
 
+  it('lets an alternative change its name, unless a discriminator sends it', () => {
+    const price = (name: string, more: SchemaObject) =>
+      documentWith({
+        paths: { '/charges': { post: operation({ requestBody: json({ $ref: '#/components/schemas/Price' }) }) } },
+        components: {
+          schemas: {
+            Price: { ...more, oneOf: [{ $ref: `#/components/schemas/${name}` }, { title: 'Free' }] },
+            [name]: { description: name, type: 'string', pattern: '^[0-9]+$' },
+          },
+        },
+      })
+    expect(found([price('Money-2', {}), price('Money', {})])).toEqual(['text-changed'])
+    const sent = { discriminator: { propertyName: 'kind' } }
+    expect(found([price('Money-2', sent), price('Money', sent)])).toEqual([
+      'request-choice-narrowed',
+      'request-choice-widened',
+    ])
+    const other = price('Amount', {})
+    Object.assign(other.components?.schemas?.Amount ?? {}, { pattern: '^[0-9.]+$' })
+    expect(found([price('Money', {}), other])).toEqual(['request-choice-narrowed', 'request-choice-widened'])
+  })
+
   it('compares a schema that contains itself', () => {
     const tree = (schema: SchemaObject) =>
       documentWith({
