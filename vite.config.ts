@@ -82,7 +82,7 @@ export default defineConfig({
       suite('server-postgres', {
         include: ['src/server/**/*.test.ts'],
         exclude: [
-          'src/server/db/room.test.ts',
+          'src/server/db/disk-space.test.ts',
           'src/server/db/snapshots.test.ts',
           'src/server/db/prepared-statements.test.ts',
           'src/server/plugins/reverse-proxy.test.ts',
