@@ -206,6 +206,7 @@ const operations: Record<Api, Record<string, OperationOptions>> = {
     startPasskeySignIn: functionOnly,
     startPasskey: functionOnly,
     getSecondStep: inBackground,
+    listSessions: inBackground,
     refreshSession: functionOnly,
     signOut: functionOnly,
     getSignInOptions: inBackground,

@@ -5,7 +5,7 @@ import { problems } from '#domain/problems.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetSecondStepQueryKey } from '#generated/portal/client/second-step.ts'
-import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { mailedCodeOnly, organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, { ...organisation, ...standing })
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
-  queryClient.setQueryData(getListSessionsSuspenseQueryOptions().queryKey, { items: [] })
+  queryClient.setQueryData(getListSessionsQueryOptions().queryKey, { items: [] })
   queryClient.setQueryData(getGetSecondStepQueryKey(), mailedCodeOnly)
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { COMPANY_TYPE: [] } as never)
   showPage(<PartnerProfile />)

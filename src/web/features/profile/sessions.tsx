@@ -1,10 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  getListSessionsQueryKey,
-  getListSessionsSuspenseQueryOptions,
-  useRevokeSession,
-} from '#generated/portal/client/user.ts'
+import { getListSessionsQueryKey, useListSessions, useRevokeSession } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -52,7 +47,7 @@ const columns = column.columns([
 
 /** Where the account is signed in; each other session can be revoked. */
 export function Sessions() {
-  const read = useQuery(getListSessionsSuspenseQueryOptions())
+  const read = useListSessions()
   const { data } = read
   return (
     <SessionsFrame action={<ChangePassword />}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
-import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -30,7 +30,7 @@ function portal(at: Partial<User> = {}) {
 
 async function open() {
   queryClient.setQueryData(getGetUserSuspenseQueryOptions().queryKey, user)
-  queryClient.setQueryData(getListSessionsSuspenseQueryOptions().queryKey, { items: [] })
+  queryClient.setQueryData(getListSessionsQueryOptions().queryKey, { items: [] })
   showPage(<UserProfile />)
   await screen.findByLabelText('Full name')
   return userEvent.setup()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import { UserProfilePending } from '#web/features/profile/profile-pending.tsx'
 import { UserProfile } from '#web/features/profile/user-profile.tsx'
 import { requireRole } from '../-guards.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authed/user-profile')({
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
-      queryClient.prefetchQuery(getListSessionsSuspenseQueryOptions()),
+      queryClient.prefetchQuery(getListSessionsQueryOptions()),
     ]),
   // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,

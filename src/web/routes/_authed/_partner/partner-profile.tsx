@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
-import { getGetUserSuspenseQueryOptions, getListSessionsSuspenseQueryOptions } from '#generated/portal/client/user.ts'
+import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import { PartnerProfile } from '#web/features/profile/partner-profile.tsx'
 import { PartnerProfilePending } from '#web/features/profile/profile-pending.tsx'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_authed/_partner/partner-profile')({
       queryClient.fetchQuery({ ...getGetOrganisationSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.fetchQuery({ ...getGetUserSuspenseQueryOptions(), staleTime: 0 }),
       queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
-      queryClient.prefetchQuery(getListSessionsSuspenseQueryOptions()),
+      queryClient.prefetchQuery(getListSessionsQueryOptions()),
     ]),
   // The form takes its initial values once, so a second visit waits for the current record.
   gcTime: 0,
