@@ -14,6 +14,13 @@ import { PartnerProfile } from './partner-profile.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
+/** What is read while this company is stored. */
+function stored(url: string, company: Organisation) {
+  const { pathname } = new URL(url, 'https://portal.example')
+  if (pathname === '/portal/user/sessions') return { items: [] }
+  return pathname === '/portal/org' ? company : user
+}
+
 /** The profile of a company in this state. */
 async function show(standing: Partial<Organisation>) {
   queryClient.setQueryData(getGetOrganisationSuspenseQueryOptions().queryKey, { ...organisation, ...standing })
@@ -80,9 +87,7 @@ it.each([
       const { pathname } = new URL(url, 'https://portal.example')
       if (`${method} ${pathname}` === call)
         return Response.json({ status: false, message, code, data: null }, { status })
-      if (pathname.endsWith('/sessions')) return Response.json({ status: true, message: '', data: { items: [] } })
-      const data = pathname === '/portal/org' ? { ...organisation, ...now } : user
-      return Response.json({ status: true, message: '', data })
+      return Response.json({ status: true, message: '', data: stored(url, { ...organisation, ...now }) })
     })
     await actions.click(await show({}))
     await actions.type(screen.getByLabelText(field), ' more')
@@ -112,14 +117,8 @@ it.each([
   const actions = userEvent.setup()
   const company = { bankDetails: { ...organisation.bankDetails, accountNumber } }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    const { pathname } = new URL(url, 'https://portal.example')
-    const stored =
-      pathname === '/portal/org'
-        ? { ...organisation, ...company }
-        : pathname.endsWith('/sessions')
-          ? { items: [] }
-          : user
-    const data = method === 'GET' ? stored : { validSeconds: 300, resendSeconds: 30 }
+    const code = { validSeconds: 300, resendSeconds: 30 }
+    const data = method === 'GET' ? stored(url, { ...organisation, ...company }) : code
     return Response.json({ status: true, message: '', data })
   })
   await actions.click(await show(company))
@@ -146,7 +145,7 @@ it('reports a change made elsewhere, keeps the input, and loads what is saved', 
   const newer = { ...organisation, address: '2 Harbour Front', revision: 2 }
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Response.json({ status: true, message: '', data: url.includes('/org') ? newer : user })
+    if (method === 'GET') return Response.json({ status: true, message: '', data: stored(url, newer) })
     sent.push(JSON.parse(String(body)))
     const { status, message } = problems['profile-changed']
     return Response.json({ status: false, message, code: 'profile-changed', data: null }, { status })
@@ -176,7 +175,7 @@ it('shows what is stored after Cancel when an answer was lost', async () => {
   const newer = { ...organisation, name: 'Lumen', revision: 2 }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     if (method !== 'GET') throw new TypeError('The line is gone.')
-    return Response.json({ status: true, message: '', data: url.includes('/org') ? newer : user })
+    return Response.json({ status: true, message: '', data: stored(url, newer) })
   })
   await actions.click(await show({}))
   await actions.clear(screen.getByLabelText('Company name'))

@@ -35,7 +35,8 @@ afterEach(() => void vi.unstubAllGlobals())
 function answerPages(): string[] {
   const queries: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    const { searchParams } = new URL(url, 'https://portal.example')
+    const { pathname, searchParams } = new URL(url, 'https://portal.example')
+    if (pathname === '/portal/configs') return Response.json({ status: true, message: '', data: {} })
     searchParams.delete('nocache')
     queries.push(`${searchParams}`)
     const place = all.findIndex(({ id }) => id === searchParams.get('with'))
