@@ -27,6 +27,8 @@ test("a copied cURL command runs in a terminal, and its call is in the project's
     await expect(page.getByLabel('Fill the samples with')).toHaveText(/Harbour parking/)
   })
   await test.step('a key fills the samples', async () => {
+    // Until the reader scrolls, the page keeps the operation in its place while content around it loads.
+    await page.mouse.wheel(0, -150)
     await page.getByRole('button', { name: 'Generate a sandbox key' }).click()
     await expect(page.getByRole('region', { name: 'Fill the samples' })).toContainText(/sandbox_[0-9A-Za-z]{20,}/)
     await inspect(page, 'Documentation with a key')
