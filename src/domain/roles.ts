@@ -11,12 +11,12 @@ const serverRoleNames = {
 } as const satisfies Record<Role, string>
 export type ServerRoleName = (typeof serverRoleNames)[Role]
 
-// Two labels are specified; the others are the names that the screens' sentences use.
+// Two labels are specified; the others follow the role names.
 export const roleLabels = {
   EXTERNAL_ADMIN: 'Admin',
   BUSINESS_ADMIN: 'Business Admin',
   BUSINESS_INTERNAL: 'Business Internal',
-  TECHNICAL_LIMITED: 'Technical Admin',
+  TECHNICAL_LIMITED: 'Technical Limited',
 } as const satisfies Record<Role, string>
 
 export function toServerRoleName(role: Role): ServerRoleName {

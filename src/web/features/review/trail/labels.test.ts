@@ -19,7 +19,7 @@ it('labels every action of the contract', () => {
 })
 
 it('names the person and the role, a partner as Partner, and the system for its own actions', () => {
-  expect(actorLabel(event)).toBe('theo@portal.example, Technical Admin')
+  expect(actorLabel(event)).toBe('theo@portal.example, Technical Limited')
   const dana = { userId: 'd', emailId: 'dana@lumen.example', role: 'EXTERNAL_ADMIN' } as const
   expect(actorLabel({ actor: dana })).toBe('dana@lumen.example, Partner')
   expect(actorLabel({ actor: null })).toBe('The system')
