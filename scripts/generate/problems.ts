@@ -1,3 +1,4 @@
+import { isObject } from '#domain/is-object.ts'
 import { type ApiDocument, type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
 import { header } from './output.ts'
 
@@ -24,12 +25,7 @@ export const problemsOf = (document: Document, { responses }: PlacedOperation): 
   )
 
 const isProblem = (value: unknown): value is { code: string; message: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  typeof value.code === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string'
+  isObject(value) && typeof value.code === 'string' && typeof value.message === 'string'
 
 /** Writes the status and the message of each problem that an operation documents, with its cure as a comment. */
 export function writeProblems(apis: ApiDocument[]): string {

@@ -1,4 +1,5 @@
-import { isObject, lookUp } from '#docs/compiler/document.ts'
+import { lookUp } from '#docs/compiler/document.ts'
+import { isObject } from '#domain/is-object.ts'
 
 /**
  * The document with every reference replaced by a copy of its target, as some generators write it. A reference that

@@ -1,6 +1,7 @@
 import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
+import { isObject } from '#domain/is-object.ts'
 import { standInAddress } from '#domain/portal-address.ts'
-import { type HeaderObject, isObject, type OpenApiDocument, resolve } from './document.ts'
+import { type HeaderObject, type OpenApiDocument, resolve } from './document.ts'
 import { operationsIn } from './path-item.ts'
 import type { ReadDocument } from './read/read-document.ts'
 

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
+
 /**
  * The OpenAPI document that src/docs/compiler works with: validated (read/read-document.ts), bundled into one file with
  * internal `$ref`s only, and converted to 3.1.
@@ -250,9 +252,6 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
 
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && Object.hasOwn(value, '$ref') && typeof value.$ref === 'string'
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The target of a reference of the form #/a/b; undefined without one. */
 export function lookUp(document: unknown, ref: string): unknown {

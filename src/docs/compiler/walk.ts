@@ -1,4 +1,4 @@
-import { isObject } from './document.ts'
+import { isObject } from '#domain/is-object.ts'
 
 /** Calls back for each object of a document once, the outer ones first. `steps` lead to the object. */
 export function walk(document: unknown, visit: (node: Record<string, unknown>, steps: string[]) => void): void {

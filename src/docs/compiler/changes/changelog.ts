@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump, load } from 'js-yaml'
-import { isObject, type OpenApiDocument } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { OpenApiDocument } from '../document.ts'
 import { DocumentError } from '../read/document-error.ts'
 
 /** A version of one specification, with what changed in it. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type OpenApiDocument, type PathItem, resolve } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import { type OpenApiDocument, type PathItem, resolve } from '../document.ts'
 import { operationsIn } from '../path-item.ts'
 import { compareOperations, directions, type PlacedOperation } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'

@@ -1,5 +1,5 @@
 import { dump } from 'js-yaml'
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 
 /** Operations and schemas are this deep in a document. */
 const maxDepth = 3

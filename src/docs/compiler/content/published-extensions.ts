@@ -1,4 +1,4 @@
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 
 /** Extensions that the pages and other tools show. */
 const shown = new Set([

@@ -1,4 +1,5 @@
-import { isObject, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { SchemaObject } from '../document.ts'
 import { impliedTypes } from '../schema/type-labels.ts'
 
 /** Constant, examples, default and enum values of the schema. An empty default says less than made-up members. */

@@ -1,4 +1,4 @@
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 
 const lines = /[/+](x-)?(ndjson|jsonl|jsonlines)$/
 const sequence = /[/+]json-seq$/

@@ -1,4 +1,5 @@
-import { isObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { typeOf } from './schema-values.ts'
 

@@ -2,12 +2,12 @@ import type { CallDifferences } from '#docs/model/access.ts'
 import { deprecationOf } from '#docs/model/deprecation.ts'
 import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Callback, Operation, OwnSample } from '#docs/model/product.ts'
+import { isObject } from '#domain/is-object.ts'
 import { grammarOf, highlight } from '../content/highlight.ts'
 import { inlineCode } from '../content/markdown-source.ts'
 import { plainLine } from '../content/plain-line.ts'
 import {
   type CallbackObject,
-  isObject,
   type OperationObject,
   type PathItem,
   type Reference,

@@ -1,5 +1,5 @@
 import type { RequestHeader } from '#docs/model/product.ts'
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 import { credentialOf, schemeOf } from '../operations/access.ts'
 import type { Preparation } from '../preparation.ts'
 

@@ -1,7 +1,7 @@
 import type { Html, Table } from '#docs/model/product.ts'
+import { isObject } from '#domain/is-object.ts'
 import { inlineCode } from '../content/markdown-source.ts'
 import type { Prose } from '../content/prose.ts'
-import { isObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { showValue } from '../schema/values.ts'

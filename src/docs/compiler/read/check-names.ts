@@ -1,5 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
 import {
-  isObject,
   type OpenApiDocument,
   type OperationObject,
   pointerTo,

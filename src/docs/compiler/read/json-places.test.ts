@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 import { JsonPlaces } from './json-places.ts'
 
 const text = `{

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
-import { isObject, lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
+import { lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
+import { isObject } from '#domain/is-object.ts'
 import { walk } from '../walk.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { noteJson, withLines } from './locate.ts'

@@ -1,4 +1,5 @@
-import { isObject, lookUp, pointerTo } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import { lookUp, pointerTo } from '../document.ts'
 
 /** A value in a parsed file. */
 export interface Place {

@@ -13,7 +13,8 @@ import {
   type Plugin,
   type Source,
 } from '@redocly/openapi-core'
-import { isObject, type OpenApiDocument, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { OpenApiDocument, SchemaObject } from '../document.ts'
 import { convertAdditions, nestTags } from './additions.ts'
 import { checkNames } from './check-names.ts'
 import { DocumentError, type Finding, type OnWarning, type Problem } from './document-error.ts'

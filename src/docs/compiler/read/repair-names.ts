@@ -1,4 +1,5 @@
-import { isObject, lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import { lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
 import type { Finding, Problem } from './document-error.ts'
 
 /** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */

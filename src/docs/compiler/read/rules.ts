@@ -1,5 +1,5 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 import { DocumentError } from './document-error.ts'
 
 /** Keywords that the page cannot show correctly. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isObject } from '#domain/is-object.ts'
 import { dereference } from '#tests/support/dereference.ts'
 import { largeSpec } from '#tests/support/large-spec.ts'
-import { isObject, lookUp } from '../document.ts'
+import { lookUp } from '../document.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 const text = (length: number) => 'A sentence about it. '.repeat(length)

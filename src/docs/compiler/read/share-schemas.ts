@@ -1,4 +1,5 @@
-import { isObject, pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import { pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
 import { isWellFormed, mapSubschemas } from '../schema/subschemas.ts'
 
 /** A schema that a document has once or more. */

@@ -1,5 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 import type { Finding } from './document-error.ts'
 
 /** The rule of the warning about a converted file. */

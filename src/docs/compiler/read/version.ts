@@ -1,4 +1,4 @@
-import { isObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
 import type { Finding } from './document-error.ts'
 
 /** The problem that prevents reading the document. */

@@ -1,4 +1,5 @@
-import { isObject, type SchemaNode, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { SchemaNode, SchemaObject } from '../document.ts'
 
 const one = [
   ...(['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'propertyNames'] as const),

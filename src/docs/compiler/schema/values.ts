@@ -1,5 +1,6 @@
 import type { Html, Schema } from '#docs/model/product.ts'
-import { isObject, type SchemaObject } from '../document.ts'
+import { isObject } from '#domain/is-object.ts'
+import type { SchemaObject } from '../document.ts'
 
 /** A value in a table: strings plain, everything else as JSON. */
 export const showValue = (value: unknown): string =>
