@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
-import { answerNote as answerOf } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -20,6 +20,6 @@ export const answerNote: Operation<'answerNote', 'text'> = async ({ params, body
     })
     await reviewNotes.change(tx, note.id, {})
     await announceChange(tx, project, 'all')
-    return await answerOf({ db: tx, member, now }, project, note.id, fail)
+    return await readNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import { answerNotes } from '#server/operations/notes/note-answers.ts'
+import { readNotes } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 
 export const listReviewNotes: Operation<'listReviewNotes', 'resolved' | 'pageNo' | 'with' | 'limit'> = async ({
@@ -15,5 +15,5 @@ export const listReviewNotes: Operation<'listReviewNotes', 'resolved' | 'pageNo'
   const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
   permit(can.review(member, { submitted: project.submittedAt !== null }))
   const { resolved, limit, pageNo, with: noteId } = query
-  return await answerNotes({ db, member, now }, project, { resolved, limit, pageNo, with: noteId })
+  return await readNotes({ db, member, now }, project, { resolved, limit, pageNo, with: noteId })
 }

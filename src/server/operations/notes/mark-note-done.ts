@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkRevision, findOpenNote } from '#server/operations/notes/find-note.ts'
-import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -23,6 +23,6 @@ export const markNoteDone: Operation<'markNoteDone', 'done' | 'revision'> = asyn
     checkRevision(note, revision, fail)
     await reviewNotes.change(tx, note.id, { doneAt: done ? now() : null })
     await announceChange(tx, project, 'all')
-    return await answerNote({ db: tx, member, now }, project, note.id, fail)
+    return await readNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -3,7 +3,7 @@ import { isDesk } from '#domain/project-states.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkPointer } from '#server/operations/notes/find-note.ts'
-import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -34,6 +34,6 @@ export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'b
       createdAt: now(),
     })
     await announceChange(tx, project, 'desks')
-    return await answerNote({ db: tx, member, now }, project, id, fail)
+    return await readNote({ db: tx, member, now }, project, id, fail)
   })
 }

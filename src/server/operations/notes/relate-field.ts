@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkPointer, findOpenNote } from '#server/operations/notes/find-note.ts'
-import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -32,6 +32,6 @@ export const relateField: Operation<'relateField', 'pointer'> = async ({
     await reviewNotes.change(tx, note.id, { related: [...new Set([...note.related, pointer])] })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote({ db: tx, member, now }, project, note.id, fail)
+    return await readNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
-import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -25,6 +25,6 @@ export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revis
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
     await announceChange(tx, project, 'all')
-    return await answerNote({ db: tx, member, now }, project, note.id, fail)
+    return await readNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

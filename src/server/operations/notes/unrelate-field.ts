@@ -4,7 +4,7 @@ import { fieldOf } from '#domain/requested-fields.ts'
 import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
-import { answerNote } from '#server/operations/notes/note-answers.ts'
+import { readNote } from '#server/operations/notes/read-notes.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
 import { withDraft } from '#server/operations/notes/typed-application.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
@@ -38,6 +38,6 @@ export const unrelateField: Operation<'unrelateField', 'pointer'> = async ({
     await reviewNotes.change(tx, note.id, { related: note.related.filter((each) => each !== pointer) })
     await openRequestedFields(tx, project.id, now())
     await announceChange(tx, project, 'all')
-    return await answerNote({ db: tx, member, now }, project, note.id, fail)
+    return await readNote({ db: tx, member, now }, project, note.id, fail)
   })
 }

@@ -7,7 +7,7 @@ import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
-/** Whose answer it is: staff who see bank details are recorded. */
+/** The member who reads: staff who see bank details are recorded. */
 type Reading = Pick<Context<'listReviewNotes'>, 'db' | 'member' | 'now'>
 
 type Project = { id: string; organisationId: string }
@@ -23,7 +23,7 @@ interface NotesQuery {
 }
 
 /** One page of notes with their answers, and with the values that they are about. */
-export async function answerNotes(
+export async function readNotes(
   reading: Reading,
   project: Project,
   { resolved, limit, with: noteId, ...asked }: NotesQuery,
@@ -39,7 +39,7 @@ export async function answerNotes(
 }
 
 /** A note after a change. */
-export async function answerNote(reading: Reading, project: Project, id: string, fail: Fail<'not-found'>) {
+export async function readNote(reading: Reading, project: Project, id: string, fail: Fail<'not-found'>) {
   const note = (await reviewNotes.find(reading.db, project.id, id)) ?? fail('not-found')
   const [presented] = await presentAll(reading, project, [note])
   return presented ?? fail('not-found')
