@@ -2,7 +2,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import { changesBetween } from './application-changes.ts'
 import type { ApplicationPart } from './application-parts.ts'
 import { type Application, type ApplicationField, fields, valueAt } from './application-pointers.ts'
-import { textOf } from './desk-parts.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { fieldOf, textAt } from './requested-fields.ts'
 
 /** A field of an application, or an entry of a list, as a desk finds it. */
@@ -37,11 +37,11 @@ export function reviewFields({ now, seen, notes, hidden }: Reviewed): ReviewFiel
 
 function entriesOf({ pointer, kind }: ApplicationField, now: Application, seen: Application | undefined) {
   if (kind !== 'list') return []
-  const before = seen && new Set(listAt(seen, pointer).map(textOf))
+  const before = seen && new Set(listAt(seen, pointer).map(canonicalJson))
   return listAt(now, pointer).map((entry, at) => ({
     pointer: `${pointer}/${at}`,
     entry: textAt(now, `${pointer}/${at}`),
-    changed: before !== undefined && !before.has(textOf(entry)),
+    changed: before !== undefined && !before.has(canonicalJson(entry)),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Application } from '#domain/application-pointers.ts'
+import { canonicalJson } from '#domain/canonical-json.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
@@ -109,16 +110,7 @@ export async function readContents(db: Db, projectId: string, numbers: number[])
   return new Map(rows.map((each) => [each.number, each.content]))
 }
 
-/** SHA-256 of the content as canonical JSON: the database does not keep the order of properties. */
+/** SHA-256 of the content as canonical JSON. */
 export function hashOf(content: Application): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex')
-}
-
-/** JSON without blanks, the properties of each object in the order of their names. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
 }

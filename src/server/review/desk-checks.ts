@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { type Application, fields, valueAt } from '#domain/application-pointers.ts'
-import { changedFields, deskParts, textOf } from '#domain/desk-parts.ts'
+import { canonicalJson } from '#domain/canonical-json.ts'
+import { changedFields, deskParts } from '#domain/desk-parts.ts'
 import { isDesk, type ReviewDesk, reviewDesks } from '#domain/project-states.ts'
 import { partsOf } from '#domain/requested-fields.ts'
 import type { Db } from '#server/db/database.ts'
@@ -40,7 +41,7 @@ async function listDesksToCheck(tx: Db, project: projects.Project): Promise<Revi
   const application = await readCurrent(tx, project)
   return reviewDesks.filter((desk) => {
     const check = checks.find((each) => each.desk === desk)
-    return !check || textOf(check.parts) !== textOf(hashesOf(application, deskParts[desk]))
+    return !check || canonicalJson(check.parts) !== canonicalJson(hashesOf(application, deskParts[desk]))
   })
 }
 
@@ -71,7 +72,7 @@ function hashesOf(application: Application, parts: readonly ApplicationPart[]): 
     fields.filter((field) => field.part === part).map(({ pointer }) => [pointer, valueAt(application, pointer)])
   const hash = (part: ApplicationPart) =>
     createHash('sha256')
-      .update(textOf(contentOf(part)))
+      .update(canonicalJson(contentOf(part)))
       .digest('hex')
   return Object.fromEntries(parts.map((part) => [part, hash(part)]))
 }
