@@ -26,7 +26,8 @@ export function missingRights(error: unknown): ConfigError | undefined {
   )
 }
 
-/** The first line of the error's message. */
+/** The first line of the error's message, or the name of an error without one, as when every address refuses. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  const text = error instanceof Error ? error.message || error.name : String(error)
+  return text.split('\n')[0] ?? ''
 }

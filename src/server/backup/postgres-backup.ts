@@ -6,8 +6,9 @@ import type { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf, tableNames } from '#server/backup/tables.ts'
+import { reasonOf } from '#server/config-error.ts'
 import { clientUrl } from '#server/db/client-url.ts'
-import { reasonOf, unreachable } from '#server/db/postgres-server.ts'
+import { unreachable } from '#server/db/postgres-server.ts'
 
 const dumpName = 'database.dump'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { ConfigError } from '#server/config-error.ts'
+import { ConfigError, reasonOf } from '#server/config-error.ts'
 import { clientUrl } from './client-url.ts'
 
 const oldestVersion = 150_000
@@ -114,9 +114,5 @@ export function unreachable(variable: string, reason: string): ConfigError {
   const cure = aboutTls.test(reason)
     ? 'add sslrootcert=FILE of its certificate authority to the address, or set its sslmode to what the server offers'
     : 'check host, port, user and password'
-  return new ConfigError(variable, `cannot reach the database (${reason.split('\n')[0]}): ${cure}`)
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error)
+  return new ConfigError(variable, `cannot reach the database (${reason}): ${cure}`)
 }
