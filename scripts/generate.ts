@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
-import { published, textOf } from './generate/bundle.ts'
+import { jsonText, published } from './generate/bundle.ts'
 import { writeClients } from './generate/clients.ts'
 import { writeDialCodes } from './generate/dial-codes.ts'
 import { writeForms } from './generate/forms.ts'
@@ -69,7 +69,7 @@ function writeChanges({ name, written }: Bundled): string {
 const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
 function bundleInto({ read, ...spec }: ReadSpec, workFolder: string): Bundled {
-  const text = textOf(published(spec, read.bundled))
+  const text = jsonText(published(spec, read.bundled))
   const file = join(workFolder, `${spec.folder}.json`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -24,7 +24,7 @@ export async function send(planned: PlannedRequest, options: SendOptions): Promi
   const signal = AbortSignal.timeout(options.timeoutMs)
   const { headers, body } = bodyOf(planned)
   try {
-    const response = await fetch(addressOf(planned, options.target), {
+    const response = await fetch(urlOf(planned, options.target), {
       method: planned.operation.method.toUpperCase(),
       headers: { ...headers, ...planned.headers },
       redirect: 'manual',
@@ -37,7 +37,7 @@ export async function send(planned: PlannedRequest, options: SendOptions): Promi
   }
 }
 
-export function addressOf({ operation, request }: PlannedRequest, target: string): string {
+export function urlOf({ operation, request }: PlannedRequest, target: string): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
     encodeURIComponent(String(request.params[name] ?? '')),
   )

@@ -3,14 +3,14 @@ import { readDocument } from '#docs/compiler/read/read-document.ts'
 import type { Spec } from './specs.ts'
 
 /** Bundles a specification and the files it refers to into one JSON document, as its author wrote it. */
-export const bundle = async (source: string): Promise<string> => textOf((await readDocument(source)).bundled)
+export const bundle = async (source: string): Promise<string> => jsonText((await readDocument(source)).bundled)
 
 /** The bundled document that readers, clients and mocks get. */
 export const publish = async (spec: Spec): Promise<string> =>
-  textOf(published(spec, (await readDocument(spec.source)).bundled))
+  jsonText(published(spec, (await readDocument(spec.source)).bundled))
 
 /** With what the portal adds to answers. Deprecated operations of its own name their page: `npm run lint:specs` asks for it. */
 export const published = <Document extends object>({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: Document) =>
   kind === 'product' ? publishedDocument(document, name) : withDeprecationHeaders(document, () => '/')
 
-export const textOf = (document: object): string => `${JSON.stringify(document, null, 2)}\n`
+export const jsonText = (document: object): string => `${JSON.stringify(document, null, 2)}\n`

@@ -39,7 +39,7 @@ export function pointerInto(
   const entry = textAt(then, pointer)
   if (textAt(now, pointer) === entry) return pointer
   const entries = valueAt(now, list)
-  const at = Array.isArray(entries) ? entries.map(textOf).indexOf(entry) : -1
+  const at = Array.isArray(entries) ? entries.map(readableText).indexOf(entry) : -1
   return at < 0 ? null : `${list}/${at}`
 }
 
@@ -49,14 +49,14 @@ export const labelOfNote = ({ pointer, pointerNow }: { pointer: string; pointerN
 
 /** A value as people read it: 'STM, AIS', 'extract.pdf'. Null when there is none. */
 export function textAt(application: Application, pointer: string): string | null {
-  return textOf(valueAt(application, pointer))
+  return readableText(valueAt(application, pointer))
 }
 
-function textOf(value: unknown): string | null {
+function readableText(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
-  if (Array.isArray(value)) return value.map(textOf).join(', ') || null
+  if (Array.isArray(value)) return value.map(readableText).join(', ') || null
   if (typeof value !== 'object') return String(value)
-  if ('name' in value) return textOf(value.name)
+  if ('name' in value) return readableText(value.name)
   if ('code' in value && 'provider' in value) return `${value.provider} ${value.code}`
   return JSON.stringify(value)
 }

@@ -14,7 +14,7 @@ export function hrefOf(anchor: string): string {
 }
 
 /** The full URL, for sharing. */
-export function addressOf(anchor: string): string {
+export function fullUrl(anchor: string): string {
   const { origin, pathname, search } = window.location
   const page =
     window.location.protocol === 'file:' ? window.location.href.replace(/#.*/, '') : origin + pathname + search

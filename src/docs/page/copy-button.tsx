@@ -1,6 +1,6 @@
 import { Check, Copy, Link as LinkIcon, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { addressOf } from './anchors.ts'
+import { fullUrl } from './anchors.ts'
 import { goTo } from './page-address.ts'
 
 const CONFIRMED_FOR = 2000
@@ -55,7 +55,7 @@ export function CopyLink({ anchor, what }: { anchor: string; what: string }) {
     <CopyButton
       icon="link"
       what={`link to ${what}`}
-      text={() => addressOf(anchor)}
+      text={() => fullUrl(anchor)}
       onCopied={() => anchor && goTo(anchor)}
     />
   )

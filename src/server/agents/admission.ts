@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { AgentRefusals } from '#server/gateway/agent-refusals.ts'
-import { addressOf, type Caller } from '#server/gateway/callers.ts'
+import { type Caller, storableIp } from '#server/gateway/callers.ts'
 import { GatewayRefusal, type RefusalId } from '#server/gateway/refusals.ts'
 import { hashKeyValue, isAgentTokenValue, isKeyValue } from '#server/identity/api-key-value.ts'
 import { type AgentOwner, findByAgentTokenHash, findByKeyHash } from '#server/repositories/gateway-callers.ts'
@@ -62,7 +62,7 @@ export async function admitAgent(
   if (!isOwnOrigin(request, config)) return { refusal: refusalOf('origin-refused') }
   const value = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (value === undefined) return { refusal: refusalOf('token-missing') }
-  const ip = addressOf(request.ip)
+  const ip = storableIp(request.ip)
   if (isKeyValue(value)) return { refusal: await refuseKey(value) }
   const owner = isAgentTokenValue(value) ? await findByAgentTokenHash(db, hashKeyValue(value), ip) : undefined
   if (!owner) return { refusal: refusalOf('token-unknown') }

@@ -67,7 +67,7 @@ function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationToo
     additionalProperties: false,
   }
   const output = asObject(standAlone(reader.answer(operation), reader.schemas))
-  const summary = textOf(operation.summary, name)
+  const summary = stringOr(operation.summary, name)
   return {
     route,
     parameters: parameters.map(({ name: each, in: where }) => ({ name: each, in: where })),
@@ -75,7 +75,7 @@ function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationToo
     description: {
       name,
       title: summary,
-      description: plainText(`${summary}. ${textOf(operation.description, '')}`),
+      description: plainText(`${summary}. ${stringOr(operation.description, '')}`),
       inputSchema: { ...input, ...standAlone(input, reader.schemas), type: 'object' },
       ...(output && { outputSchema: output }),
       annotations: {
@@ -142,7 +142,7 @@ class Reader {
   }
 }
 
-function textOf(value: unknown, otherwise: string): string {
+function stringOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise
 }
 

@@ -44,7 +44,7 @@ export function findArgumentProblem(tool: OperationTool, values: Record<string, 
   if (unknown !== undefined) {
     return `There is no argument '${unknown}'. The arguments are: ${known.join(', ') || 'none'}.`
   }
-  const missing = tool.parameters.find(({ name, in: where }) => where === 'path' && textOf(values[name]) === '')
+  const missing = tool.parameters.find(({ name, in: where }) => where === 'path' && argumentText(values[name]) === '')
   if (missing) return `The argument '${missing.name}' is missing.`
   return undefined
 }
@@ -53,7 +53,7 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
   const { route, parameters, hasBody } = tool
   const given = (where: string) =>
     parameters.flatMap(({ name, in: place }): [string, string][] =>
-      place === where && values[name] !== undefined ? [[name, textOf(values[name])]] : [],
+      place === where && values[name] !== undefined ? [[name, argumentText(values[name])]] : [],
     )
   const params = Object.fromEntries(given('path'))
   const path = route.path.replace(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(params[name] ?? ''))
@@ -75,7 +75,7 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
   }
 }
 
-function textOf(value: unknown): string {
+function argumentText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)
 }

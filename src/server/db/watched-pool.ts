@@ -44,7 +44,7 @@ function traceStatements(client: pg.PoolClient): void {
   const send = (args: unknown[]): unknown => Reflect.apply(own ?? pg.Client.prototype.query, client, args)
   Object.assign(client, {
     query: (...args: unknown[]) => {
-      const text = activeSpan() && textOf(args[0])
+      const text = activeSpan() && statementText(args[0])
       return text === undefined ? send(args) : sendTraced(text, args, send)
     },
   })
@@ -65,7 +65,7 @@ function sendTraced(text: string, args: unknown[], send: (args: unknown[]) => un
   return undefined
 }
 
-function textOf(statement: unknown): string | undefined {
+function statementText(statement: unknown): string | undefined {
   if (typeof statement === 'string') return statement
   const isConfig =
     typeof statement === 'object' && statement !== null && 'text' in statement && !('submit' in statement)

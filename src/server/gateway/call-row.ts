@@ -3,7 +3,7 @@ import { cutText } from '#domain/cut-text.ts'
 import type { Environment } from '#domain/environments.ts'
 import { loggedHeaders, loggedId, maskBody, maskRequestHeaders, maskText } from '#server/call-log/masking.ts'
 import type { WireAnswer } from '#server/gateway/answers.ts'
-import { addressOf, type Caller } from '#server/gateway/callers.ts'
+import { type Caller, storableIp } from '#server/gateway/callers.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
 import { loggedPath } from '#server/gateway/gateway-path.ts'
 import { type CallFacts, noFacts } from '#server/gateway/operator-connection.ts'
@@ -64,15 +64,18 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     correlationId: loggedId(facts.correlationId),
     provider: loggedId(facts.provider),
     productCode: loggedId(facts.productCode),
-    ip: addressOf(request.ip),
+    ip: storableIp(request.ip),
     // Strangers cannot write into a project's log.
-    request: { headers: maskRequestHeaders(request.headers), body: call.claim ? null : maskBody(textOf(request.body)) },
+    request: {
+      headers: maskRequestHeaders(request.headers),
+      body: call.claim ? null : maskBody(bodyText(request.body)),
+    },
     response: { headers: loggedHeaders(answer.headers), body: maskBody(answer.body) },
     // A check quotes the offending property name, which may contain any characters.
     trace: trace.map((line) => maskText(line).replaceAll('\0', '').toWellFormed()),
   }
 }
 
-export function textOf(body: unknown): string | undefined {
+function bodyText(body: unknown): string | undefined {
   return Buffer.isBuffer(body) ? body.toString('utf8') : undefined
 }

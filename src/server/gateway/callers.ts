@@ -24,7 +24,7 @@ export async function findCaller(
   environment: Environment,
   addresses: Address[],
 ): Promise<{ caller: Caller; records: Entry[] }> {
-  const found = await findWithRecords(db, hashKeyValue(key), addressOf(ip), environment, addresses)
+  const found = await findWithRecords(db, hashKeyValue(key), storableIp(ip), environment, addresses)
   if (!found) refuse('key-unknown')
   const { owner: caller, records } = found
   return { caller, records }
@@ -39,7 +39,7 @@ export function authorizeCall(caller: Caller, claim: Claim, environment: Environ
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
-  const address = () => addressOf(ip) ?? 'nowhere'
+  const address = () => storableIp(ip) ?? 'nowhere'
   // Live calls need a listed address; in the sandbox a list applies only where the partner has made one.
   if (environment === 'live') {
     if (caller.status !== 'live') refuse('project-not-live')
@@ -58,7 +58,7 @@ function refuse(
 }
 
 /** The address in the database's notation; null when a proxy passed on something else. */
-export function addressOf(ip: string): string | null {
+export function storableIp(ip: string): string | null {
   const [plain = ''] = ip.split('%')
   return readAddress(plain)?.toString() ?? null
 }

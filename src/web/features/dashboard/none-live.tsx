@@ -10,7 +10,7 @@ import { useGetProgress } from '#generated/portal/client/progress.ts'
 import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { type OnboardingStep, onboardingSteps } from '#web/entities/project/onboarding.ts'
-import { addressOf } from '#web/entities/project/step-address.ts'
+import { stepLink } from '#web/entities/project/step-link.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
@@ -99,11 +99,11 @@ function Checklist({ steps, projectId }: { steps: OnboardingStep[]; projectId: s
 
 /** Links the page where the step is done, if it exists already. */
 function StepTitle({ step: { title, place }, projectId }: { step: OnboardingStep; projectId: string | undefined }) {
-  const address = addressOf(place, projectId)
-  if (!address) return title
+  const link = stepLink(place, projectId)
+  if (!link) return title
   return (
     <TextLink asChild>
-      <Link {...address}>{title}</Link>
+      <Link {...link}>{title}</Link>
     </TextLink>
   )
 }

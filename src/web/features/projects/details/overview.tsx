@@ -8,7 +8,7 @@ import { formatDate } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { addressOf } from '#web/entities/project/step-address.ts'
+import { stepLink } from '#web/entities/project/step-link.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -37,8 +37,8 @@ export function Overview({ project, environment }: Props) {
 
 function NextStep({ project }: { project: Project }) {
   const step = nextStepOf(project)
-  const address = step && addressOf(step.place, project.projectId)
-  if (!step || !address) return null
+  const link = step && stepLink(step.place, project.projectId)
+  if (!step || !link) return null
   // The first key is one click away; every other step has a page of its own.
   const isKeyStep = step.place === 'keys'
   return (
@@ -61,7 +61,7 @@ function NextStep({ project }: { project: Project }) {
           {isKeyStep && (
             <>
               <TextLink asChild>
-                <Link {...address}>{step.title}</Link>
+                <Link {...link}>{step.title}</Link>
               </TextLink>
               {'. '}
             </>
@@ -71,7 +71,7 @@ function NextStep({ project }: { project: Project }) {
       </Box>
       {!isKeyStep && (
         <LinkButton asChild>
-          <Link {...address}>{step.title}</Link>
+          <Link {...link}>{step.title}</Link>
         </LinkButton>
       )}
       <GenerateKey project={project} environment="sandbox" isOffered={isKeyStep} />

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { StepPlace } from './onboarding.ts'
 
-/** The page of a step; undefined where it needs a project and there is none yet. */
-export function addressOf(place: StepPlace, projectId: string | undefined) {
+/** A link to the page of a step; undefined where it needs a project and there is none yet. */
+export function stepLink(place: StepPlace, projectId: string | undefined) {
   if (place === 'create') return linkOptions({ to: '/projects', search: { create: true } })
   if (place === 'documentation') return linkOptions({ to: '/api-doc' })
   if (!projectId) return undefined
