@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
+import { serverFolders } from '#server/plugins/missing.ts'
 import { root, servePages } from './dev/serve-pages.ts'
 
 const help = `Runs the portal with hot reload. Vite serves the pages, the server restarts after every change to its sources, and a
@@ -13,7 +14,7 @@ change in openapi/ regenerates src/generated.
 It reads the same variables as npm start.
 `
 
-const serverPaths = '^/(portal|admin|dev|sandbox|live|healthz|readyz|metrics)(/|\\?|$)'
+const serverPaths = `^/(${serverFolders.join('|')})(/|\\?|$)`
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
 

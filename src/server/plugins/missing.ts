@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#domain/problems.ts'
 import { type PageConfig, publicPage } from './public-pages.ts'
 
-/** API paths: they never answer with a page, whatever the Accept header says. */
-const apiPaths = /^\/(portal|admin|assets|dev|sandbox|live|mcp)(\/|$)/
+/** First parts of the server's own addresses, besides /version. `npm run dev` passes their requests on to the server. */
+export const serverFolders = ['portal', 'admin', 'dev', 'sandbox', 'live', 'mcp', 'healthz', 'readyz', 'metrics']
+
+/** These never answer with a page, whatever the Accept header says. */
+const apiPaths = new RegExp(`^/(${[...serverFolders, 'assets'].join('|')})(/|$)`)
 
 /** Answers 405 with Allow where another method exists, a page to navigation, and 404 in the envelope otherwise. */
 export function answerMissing(app: FastifyInstance, webDir: string | undefined, config: PageConfig): void {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { serverFolders } from '#server/plugins/missing.ts'
+import { testApp } from '#tests/support/app.ts'
+
+const server = testApp({ seeded: false })
+
+test('lists the first part of every route for npm run dev, which answers /version itself', () => {
+  const routes = server.app.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── \/?([\w-]+)/gm)
+  const parts = new Set([...routes].map(([, part]) => part))
+  expect([...parts].sort()).toEqual([...serverFolders, 'version'].sort())
+})
