@@ -7,17 +7,17 @@ import { checkLarge } from './bench-docs/large.ts'
 import { type Figures, measure } from './bench-docs/measure.ts'
 import { checkOurs } from './bench-docs/our-checks.ts'
 import { install, type Peer, peers } from './bench-docs/peers.ts'
-import { compare, median, ours, table } from './bench-docs/report.ts'
+import { compare, compareSizes, median, ours, type Row, table } from './bench-docs/report.ts'
 import { makeSpec, type Size, type Spec, sizes } from './bench-docs/specs.ts'
 import { StaticServer } from './bench-docs/static-server.ts'
 
 const names = peers.map(({ name }) => name)
 
-const usage = `usage: npm run bench:docs [-- --spec ${sizes.join('|')}] [--peers NAME,...] [--runs N] | -- --large
+const usage = `usage: npm run bench:docs [-- --spec SIZE,...] [--peers NAME,...] [--runs N] | -- --large
 
 Compares the pages of docs:build with other tools that render OpenAPI files. It only reports: a missed limit is marked and fails nothing.
 Every page opens at one operation of the same file, in the same browser with an empty cache, at full processor speed
-and at a quarter of it. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
+and at a quarter of it. Sizes are ${sizes.join(', ')}; with 1mb and 3mb, our own times are compared too. The first run installs the peers from npm into node_modules/.cache/bench-docs: ${names.join(', ')}.
 Only our page opens the file of 13 MB, because several peers need more than a minute for it.
 Prints medians of --runs (3 by default). Compare the ratios: they hold on any machine, less precisely on a busy one.
 With --large it builds files of 1100 operations instead, and prints the time and memory of the build and of the first search.
@@ -45,18 +45,21 @@ async function run(specSizes: readonly Size[], peerNames: string[], runs: number
   await withServer(async (server, folder) => {
     const chosen = peers.filter(({ name }) => peerNames.includes(name))
     for (const peer of chosen) server.mount(peer.name, await install(peer))
+    const rowsOf = new Map<Size, Row[]>()
     for (const size of specSizes) {
       const spec = await makeSpec(size, folder)
       const pageUrl = await ourPage(spec, server, folder)
-      await compareOn({
+      const rows = await compareOn({
         spec,
         server,
         pageUrl: `${pageUrl}#${spec.target.id}`,
         peers: size === '13mb' ? [] : chosen,
         runs,
       })
+      rowsOf.set(size, rows)
       await checkOurs(pageUrl, spec, runs)
     }
+    for (const line of compareSizes(rowsOf)) console.log(line)
   })
 }
 
@@ -85,12 +88,14 @@ function fail(message: string): void {
   process.exitCode = 1
 }
 
-const specSizes = sizes.filter((size) => (values.spec ?? size) === size)
+const sizeNames: readonly string[] = values.spec?.split(',').filter(Boolean) ?? sizes
+const specSizes = sizes.filter((size) => sizeNames.includes(size))
+const unknownSizes = sizeNames.filter((name) => !sizes.some((size) => size === name))
 const peerNames = values.peers === undefined ? names : values.peers.split(',').filter(Boolean)
 const unknown = peerNames.filter((name) => !names.includes(name))
 const runs = Number(values.runs)
 if (values.help) console.log(usage)
-else if (specSizes.length === 0) fail(`No spec called ${values.spec}; there are ${sizes.join(', ')}.`)
+else if (unknownSizes.length > 0) fail(`No spec called ${unknownSizes.join(', ')}; there are ${sizes.join(', ')}.`)
 else if (unknown.length > 0) fail(`No peer called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
 else if (!Number.isInteger(runs) || runs < 1) fail(`--runs takes a number from 1 on, not ${values.runs}.`)
 else if (values.large) await withServer((server, folder) => checkLarge(server, folder))
@@ -106,7 +111,7 @@ interface Comparison {
 }
 
 /** Visits all pages once per run, in turns, so that load on the machine affects all of them alike. */
-async function compareOn({ spec, server, pageUrl, peers, runs }: Comparison): Promise<void> {
+async function compareOn({ spec, server, pageUrl, peers, runs }: Comparison): Promise<Row[]> {
   const data = `/spec/${spec.size}.json`
   server.put(data, spec.json)
   const pages = [{ name: ours, url: pageUrl }]
@@ -137,4 +142,5 @@ async function compareOn({ spec, server, pageUrl, peers, runs }: Comparison): Pr
   console.log(`\n${spec.size}: ${(spec.json.length / 1000).toFixed(0)} kB of JSON, at ${spec.target.id}`)
   console.log(table(rows))
   for (const line of compare(spec.size, rows)) console.log(line)
+  return rows
 }

@@ -21,6 +21,8 @@ const limits: Record<Size, { shown?: number; stable: number; elements: number }>
 }
 /** Milliseconds. */
 const longestTask = 50
+/** Ratio of the times until the operation of the larger and of the smaller file is on screen. */
+const growth = { larger: '3mb', smaller: '1mb', most: 2 } as const
 
 const head = ['', 'JS kB', 'all kB', 'shown', '4x', 'stable', '4x', 'quiet', 'task', '4x', 'DOM', 'hosts', 'CSP']
 
@@ -75,6 +77,16 @@ export function compare(size: Size, rows: Row[]): string[] {
   ]
 }
 
+/** Compares our own times between the sizes, if both were measured. */
+export function compareSizes(rowsOf: ReadonlyMap<Size, Row[]>): string[] {
+  const { larger, smaller, most } = growth
+  const [own, reference] = [larger, smaller].map((size) => rowsOf.get(size)?.find(({ name }) => name === ours))
+  if (!own || !reference) return []
+  return [
+    ratio(`operation of ${larger} on screen`, own.fast.shown, [{ name: smaller, value: reference.fast.shown }], most),
+  ]
+}
+
 const pick = (figure: (row: Row) => number | null) => (row: Row) => ({ name: row.name, value: figure(row) })
 
 function ratio(
@@ -87,7 +99,7 @@ function ratio(
     .flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]))
     .sort((a, b) => a.value - b.value)
   if (own === null) return line(false, name, 'not on screen within a minute')
-  if (!best) return line(true, name, 'no peer was on screen within a minute')
+  if (!best) return line(true, name, 'nothing to compare with was on screen within a minute')
   const measured = own / best.value
   return line(measured <= aim, name, `${measured.toFixed(2)} of ${best.name} (at most ${aim})`)
 }
