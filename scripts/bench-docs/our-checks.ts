@@ -25,7 +25,7 @@ export async function checkOurs(url: string, { target: { id } }: Spec, runs: num
     // Positions do not depend on time, so the pages open together.
     const landings = Object.entries(anchors).map(async ([part, anchor]) =>
       anchor
-        ? [limit(`${part} link: distance from its scroll position, px`, await landing(browser, url, anchor), 8)]
+        ? [limit(`${part} link: distance from its scroll position, px`, await landing(browser, url, anchor), 4)]
         : [],
     )
     for (const line of (await Promise.all(landings)).flat()) console.log(line)

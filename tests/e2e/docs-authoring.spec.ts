@@ -2,10 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { StaticServer } from '../../scripts/bench-docs/static-server.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { root } from '../support/tree.ts'
+import { expectLanded, landingTolerance, offTarget } from './support/documentation.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
@@ -66,18 +67,19 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   await section.getByRole('button', { name: /^409/ }).click()
   await page.goto(`${url}#charge8`)
   await page.goto(`${url}#charge9`)
-  const margin = await page
-    .locator('#charge9')
-    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).scrollMarginTop))
-  await expect.poll(() => distanceOf(page, 'charge9')).toBeCloseTo(margin, -1)
+  await expectLanded(page, 'charge9')
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 150)
-  await expect.poll(() => distanceOf(page, 'charge9')).toBeCloseTo(margin - 150, -1)
-  const before = await distanceOf(page, 'charge9')
+  await expect
+    .poll(async () => Math.abs((await offTarget(page, 'charge9')) - 150))
+    .toBeLessThanOrEqual(landingTolerance)
+  const before = await offTarget(page, 'charge9')
 
   writeFileSync(file, chargesOf('1.0.1', 'Charge the ninth'))
   await expect(page.locator('#charge9')).toHaveText('Charge the ninth')
-  await expect.poll(async () => Math.abs((await distanceOf(page, 'charge9')) - before)).toBeLessThanOrEqual(8)
+  await expect
+    .poll(async () => Math.abs((await offTarget(page, 'charge9')) - before))
+    .toBeLessThanOrEqual(landingTolerance)
   await expect(page.locator('#charge9\\/request\\/payer\\/name')).toBeVisible()
   await expect(section.getByText('Retry-After')).toBeVisible()
   await expect(section.locator('pre').first()).toContainText(/requests\.post\(\s+"https:\/\/us\.example\/charges\/9"/)
@@ -93,9 +95,6 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   // What is published has no trace of the command.
   expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).not.toMatch(/live-reload|connect-src/)
 })
-
-const distanceOf = (page: Page, id: string) =>
-  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
 
 test('a site of two versions below a base path leads from version to version and shows what differs', async ({
   page,

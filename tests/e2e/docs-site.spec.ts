@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { StaticServer } from '../../scripts/bench-docs/static-server.ts'
 import { files, root } from '../support/tree.ts'
+import { expectLanded } from './support/documentation.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
@@ -154,17 +155,6 @@ test('npm run bench:docs prints the figures of a page', () => {
   const words = ['scripts/bench-docs.ts', '--spec', 'small', '--peers', '', '--runs', '1']
   expect(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' })).toContain('axe findings, dark')
 })
-
-/** The target is at its scroll margin, within 8 pixels, and stays there. */
-async function expectLanded(page: Page, id: string): Promise<void> {
-  const distance = () =>
-    page.evaluate((place) => {
-      const target = document.getElementById(place)
-      if (!target) return Number.POSITIVE_INFINITY
-      return Math.abs(target.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(target).scrollMarginTop))
-    }, id)
-  await expect.poll(distance).toBeLessThanOrEqual(8)
-}
 
 /** Requests to other origins. */
 function watchRequests(page: Page, address: string): string[] {

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { billing, offTarget, openBilling, openTryOut, section } from './support/documentation.ts'
+import {
+  billing,
+  expectLanded,
+  landingTolerance,
+  offTarget,
+  openBilling,
+  openTryOut,
+  section,
+} from './support/documentation.ts'
 import { signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -20,13 +28,15 @@ test('menu and address name the operation that fills the upper half', { tag: '@p
 
 test('a property stays in the address as long as the reader stays in its operation', async ({ page }) => {
   await page.goto(`${billing}#createCharge/request/userToken`)
-  await reaches(page, 'createCharge/request/userToken')
+  await expectLanded(page, 'createCharge/request/userToken')
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 150)
   await expect.poll(() => offTarget(page, 'createCharge/request/userToken')).toBeGreaterThan(100)
   await settled(page)
   // The sections above are rendered now. The page has moved only by what the wheel turned.
-  expect(Math.abs((await offTarget(page, 'createCharge/request/userToken')) - 150)).toBeLessThanOrEqual(8)
+  expect(Math.abs((await offTarget(page, 'createCharge/request/userToken')) - 150)).toBeLessThanOrEqual(
+    landingTolerance,
+  )
   await expect(page).toHaveURL(/#createCharge\/request\/userToken$/)
   await scrollToMost(page, 'getCharge')
   await expect(page).toHaveURL(/#getCharge$/)
@@ -52,7 +62,7 @@ const anchorAt = (page: Page) => new URL(page.url()).hash.slice(1)
 
 test('TRY OUT opened by its tab is kept by a reload and closed by Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${billing}#createCharge/request/userToken`)
-  await reaches(page, 'createCharge/request/userToken')
+  await expectLanded(page, 'createCharge/request/userToken')
   const place = section(page, charging)
   await scrollToTabs(page)
   const tab = place.getByRole('tab', { name: 'TRY OUT' })
@@ -66,7 +76,7 @@ test('TRY OUT opened by its tab is kept by a reload and closed by Back', { tag: 
   await page.reload()
   await expect(place.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await reaches(page, 'createCharge/try-out')
+  await expectLanded(page, 'createCharge/try-out')
   await expect(tab).toBeInViewport()
   await settled(page)
   await expect(page).toHaveURL(/#createCharge\/try-out$/)
@@ -80,7 +90,7 @@ test('TRY OUT opened by its tab is kept by a reload and closed by Back', { tag: 
 
 test('the address does not change while the reader works in a form further down', async ({ page }) => {
   await page.goto(`${billing}#createCharge`)
-  await reaches(page, 'createCharge')
+  await expectLanded(page, 'createCharge')
   const place = await openTryOut(page, charging)
   await place.getByLabel('userToken').focus()
   await page.evaluate(() => {
@@ -92,10 +102,6 @@ test('the address does not change while the reader works in a form further down'
 })
 
 const current = (page: Page) => page.locator('nav a[href^="#"][aria-current="location"]')
-
-async function reaches(page: Page, anchor: string): Promise<void> {
-  await expect.poll(() => offTarget(page, anchor), { message: `${anchor} is reached` }).toBeLessThanOrEqual(8)
-}
 
 /** A turn of the wheel every tenth of a second. By default Playwright polls once a second, and these pages are long. */
 const turning = { intervals: [100] }

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { billing, offTarget, openBilling, section, wholePage } from './support/documentation.ts'
+import { expect } from '@playwright/test'
+import { billing, expectLanded, openBilling, section, wholePage } from './support/documentation.ts'
 import { openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -57,43 +57,32 @@ test('a link to an operation, an answer or a property lands there, after a reloa
   ]) {
     await page.goto('/api-doc')
     await page.goto(`${billing}#${anchor}`)
-    await landed(page, anchor)
+    await expectLanded(page, anchor)
     await page.reload()
-    await landed(page, anchor)
+    await expectLanded(page, anchor)
     await openFromMenu(page, 'Send a message')
-    await landed(page, 'sendSms')
+    await expectLanded(page, 'sendSms')
     await page.goBack()
-    await landed(page, anchor)
+    await expectLanded(page, anchor)
   }
 })
-
-/** Within eight pixels, also after the page has rendered and measured. */
-async function landed(page: Page, anchor: string): Promise<void> {
-  await expect
-    .poll(() => offTarget(page, anchor), { message: `${anchor} is where the link leads` })
-    .toBeLessThanOrEqual(8)
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
-  })
-  expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(8)
-}
 
 test('the changes lead to a version, to an operation and to a feed', { tag: '@phone' }, async ({ page, request }) => {
   await openBilling(page)
   await openFromMenu(page, 'Changes')
-  await landed(page, 'changes')
+  await expectLanded(page, 'changes')
   const changes = section(page, 'Changes')
   await changes.getByRole('link', { name: '1.1.0', exact: true }).click()
   await expect(page).toHaveURL(/#changes\/1\.1\.0$/)
   await page.reload()
-  await landed(page, 'changes/1.1.0')
+  await expectLanded(page, 'changes/1.1.0')
   await inspect(page, 'Changes of a product')
   const feed = await changes.getByRole('link', { name: 'Atom feed' }).getAttribute('href')
   await changes
     .getByRole('list', { name: 'Changes of 1.1.0' })
     .getByRole('link', { name: 'POST /v1/charges', exact: true })
     .click()
-  await landed(page, 'createCharge')
+  await expectLanded(page, 'createCharge')
   const answer = await request.get(feed ?? '')
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
   expect(await answer.text()).toContain(`${billing}#changes/1.1.0`)
@@ -102,7 +91,7 @@ test('the changes lead to a version, to an operation and to a feed', { tag: '@ph
 test('code panels show their last line, and wrap long lines on request', async ({ page }) => {
   await openBilling(page)
   await openFromMenu(page, 'Charge a subscriber')
-  await landed(page, 'createCharge')
+  await expectLanded(page, 'createCharge')
   const place = section(page, 'Charge a subscriber')
   const request = place.getByRole('region', { name: /^Request example of/ })
   const hidden = (side: 'Height' | 'Width') =>
@@ -186,7 +175,7 @@ test('an address of no product leads to the list of products', async ({ page }) 
 
 test('everything is reachable by keyboard with visible focus', async ({ page }) => {
   await page.goto(`${billing}#createCharge`)
-  await landed(page, 'createCharge')
+  await expectLanded(page, 'createCharge')
   const lost: string[] = []
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')

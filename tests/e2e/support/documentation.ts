@@ -45,6 +45,20 @@ export function requestsOf(page: Page): string[] {
   return asked
 }
 
+/** Pixels between where a link leads and where the page comes to rest. */
+export const landingTolerance = 4
+
+/** Waits until the page is where the link leads, and checks that it stays there while it renders and measures. */
+export async function expectLanded(page: Page, anchor: string): Promise<void> {
+  await expect
+    .poll(() => offTarget(page, anchor), { message: `${anchor} is where the link leads` })
+    .toBeLessThanOrEqual(landingTolerance)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await offTarget(page, anchor), `${anchor} stays there`).toBeLessThanOrEqual(landingTolerance)
+}
+
 /** Distance in pixels between a heading or property and its target position. */
 export async function offTarget(page: Page, anchor: string): Promise<number> {
   return page.evaluate((id) => {
