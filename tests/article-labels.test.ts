@@ -7,7 +7,7 @@ import { files, read, specifications } from '#tests/support/tree.ts'
 const phrases = new Set([
   ...['we', 'your', 'The same request', 'it failed', 'I see why'],
   // From a partner's own page.
-  ...['Enter #PASSWORD# to buy Lumen Music for THB 99.00.', 'Send it again', 'Use another number'],
+  ...['Enter #PASSWORD# to buy Lumen Music for 99.00 THB.', 'Send it again', 'Use another number'],
 ])
 
 const emphasised = readArticles().flatMap(({ slug, markdown }) => {

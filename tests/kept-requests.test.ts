@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { spentHours } from '#server/jobs/cleanup.ts'
 import type { OperationId } from '#simulator/contract/contract.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
 import { seededRandom } from '#simulator/random.ts'
@@ -25,11 +24,6 @@ describe('the data protection page names what the log masks and remembered reque
   test.each(contract['x-masked-fields'].map(({ field }) => field))('%s', (field) => {
     expect(bodies.map((body) => new Map(Object.entries(body)).get(field))).toContainEqual(expect.stringMatching(/./))
     expect(request).toContain(descriptions.get(field) ?? `a description of ${field}, here and on the page`)
-  })
-
-  test('how long they are kept', () => {
-    expect(Object.keys(spentHours)).not.toContain('requests')
-    expect(pageText).toContain('Tokens and requests are not deleted by age, nor is what they hold.')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { counted } from './counts.ts'
 import { limits } from './limits.ts'
 
 // How ready a project is to go live: a checklist with a score. Calls of the sandbox are the evidence
@@ -153,8 +154,6 @@ const projectChecks: Record<ProjectCheckId, ProjectCheck> = {
 }
 
 const seenNow = (seen: string) => ({ seen, seenOn: null, callId: null })
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 export function readinessOf(facts: ReadinessFacts, now: Date): Readiness {
   const items = [...operationItems(facts), ...resultItems(facts), ...projectItems(facts, now)]

@@ -8,11 +8,12 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { SignJWT } from 'jose'
+import { sessionDays } from '#domain/retention.ts'
 
 export const accessMinutes = 15
 /** After this absence, and after a week in any case, the user signs in again. */
 export const refreshHours = 12
-export const sessionHours = 7 * 24
+export const sessionHours = 24 * sessionDays
 
 /** An access token names account and session; an MFA token proves that the session entered its one-time code. */
 export type TokenKind = 'access' | 'mfa'

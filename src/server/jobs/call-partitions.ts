@@ -1,14 +1,13 @@
+import { retention } from '#domain/retention.ts'
 import type { Db } from '#server/db/database.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 
 const monthsAhead = 2
-/** A year to look back on, and the current month. */
-export const monthsKept = 13
 
-/** Creates the coming months of the log, and drops those older than thirteen months with all their calls. */
+/** Creates the coming months of the log, and drops the expired ones with all their calls. */
 export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => callMonths.monthOf(now, ahead))
-  const oldest = callMonths.monthOf(now, -monthsKept)
+  const oldest = callMonths.monthOf(now, -retention.callLogMonths)
   const isDone = (there: callMonths.Month[]) =>
     wanted.every((month) => hasMonth(there, month)) && there.every((month) => month >= oldest)
   if (isDone(await callMonths.list(db))) return

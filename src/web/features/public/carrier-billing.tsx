@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
+import { windowDays } from '#domain/analytics-window.ts'
+import { inWords } from '#domain/counts.ts'
 import { messages } from '#domain/messages.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Call, Code, FactTable, PageHead, Section, type Step, Steps, Text } from '#web/ui/story.tsx'
-import { calls, examplePayout, examplesOnly, numbers, operators, testSubscribers } from './facts.ts'
+import {
+  calls,
+  examplePayout,
+  examplesOnly,
+  numbers,
+  oneTimePassword,
+  operators,
+  rateLimit,
+  testSubscribers,
+} from './facts.ts'
 import { charging } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
 import { WayIn } from './way-in.tsx'
@@ -20,7 +32,7 @@ export function CarrierBilling() {
         <Steps steps={chargeSteps} />
       </Section>
       <Section
-        title="The six calls"
+        title={`The ${inWords(calls.length)} calls`}
         note="Requests and answers are JSON; four headers say who you are. Call from a server: a key has no place in an app."
       >
         <FactTable
@@ -37,7 +49,7 @@ export function CarrierBilling() {
             name,
             country,
             numbers[code].form,
-            `${currency} ${lowest} to ${highest}`,
+            `${lowest} to ${highest} ${currency}`,
             numbers[code].asksPaymentCode ? 'Yes' : 'No',
           ])}
         />
@@ -89,9 +101,9 @@ function SandboxNumbers() {
         ])}
       />
       <Text>
-        Each new project has three product codes per operator, a low, a middle and a high price. Up to 500 calls in ten
-        seconds are answered per key. Each of them is in the project’s log, with secrets masked. Beyond that limit, only
-        ten are logged.
+        Each new project has three product codes per operator, a low, a middle and a high price. Up to {rateLimit.calls}{' '}
+        calls in {inWords(rateLimit.seconds)} seconds are answered per key. Each of them is in the project’s log, with
+        secrets masked. Beyond that limit, only ten are logged.
       </Text>
     </Section>
   )
@@ -107,8 +119,8 @@ function Payout() {
       <Text>
         Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
         net volume is what refunds leave of it, times the percentage, and what you are paid. Should a percentage change,
-        a refund takes back what its own charge paid out. The dashboard shows both for the last 30 days, per project and
-        currency.
+        a refund takes back what its own charge paid out. The dashboard shows both for the last {windowDays} days, per
+        project and currency.
       </Text>
       <Text>
         Payouts come from charges only. What live one-time passwords and messages cost is not shown in the portal: it is
@@ -120,7 +132,7 @@ function Payout() {
         rows={operators.map(({ code, name, currency }) => [
           name,
           `${examplePayout[code]} %`,
-          `${currency} ${(examplePayout[code] * 10).toFixed(2)}`,
+          formatMoney((examplePayout[code] * 10).toFixed(2), currency),
         ])}
       />
       <Text>
@@ -136,8 +148,8 @@ const chargeSteps: readonly Step[] = [
     name: 'Prove the number',
     text: (
       <>
-        You send your own text; <Code>#PASSWORD#</Code> marks the place of the six-digit code. It is good for five
-        minutes and three tries.
+        You send your own text; <Code>#PASSWORD#</Code> marks the place of the six-digit code. It is good for{' '}
+        {inWords(oneTimePassword.ttlSeconds / 60)} minutes and {inWords(oneTimePassword.tries)} tries.
       </>
     ),
   },

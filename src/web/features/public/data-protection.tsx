@@ -1,3 +1,5 @@
+import { counted } from '#domain/counts.ts'
+import { retention } from '#domain/retention.ts'
 import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [
@@ -48,7 +50,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'How long it is kept',
     paragraphs: [
-      'Calls stay in the log for 13 months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures without names remain.',
+      `Calls stay in the log for ${retention.callLogMonths} months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures without names remain.`,
     ],
   },
   {
@@ -57,12 +59,12 @@ const clauses: readonly Clause[] = [
       'What the platform needs to answer your next calls cannot be masked. It is stored apart from the log, unmasked:',
     ],
     points: [
-      'one-time passwords as they were sent out, with the number they went to: until the night after they have expired',
-      'messages on the simulated handset of your project, one-time passwords and recipients included: 30 days',
+      `one-time passwords as they were sent out, with the number they went to: they are deleted at night, at least ${counted(retention.expiredPasswordHours, 'hour')} after they have expired`,
+      `messages on the simulated handset of your project, one-time passwords and recipients included: ${retention.handsetMessageDays} days`,
       'user tokens, with the number or email address that each stands for',
       'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, email addresses, texts and used one-time passwords included: so that the same request again is not charged twice, and a charge can be read back and refunded',
     ],
-    end: 'Tokens and requests are not deleted by age, nor is what they hold. In the sandbox a project’s requests go when none of its sandbox keys has been used for 13 months, your tokens when none of yours has. In the live environment they stay.',
+    end: `Tokens and requests are not deleted by age, nor is what they hold. In the sandbox a project’s requests are deleted when none of its sandbox keys has been used for ${retention.unusedSandboxMonths} months, and your tokens when none of your sandbox keys has. In the live environment they stay.`,
   },
   {
     name: 'When something goes wrong',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { calls, examplePayout, numbers, operators, testSubscribers } from './facts.ts'
+import { calls, examplePayout, numbers, oneTimePassword, operators, rateLimit, testSubscribers } from './facts.ts'
 
 const offered = contract['x-operators'].filter(({ status }) => status === 'offered')
 
@@ -19,6 +19,12 @@ it('writes numbers, payment codes and example payouts as the contract does', () 
   expect(examplePayout).toEqual(
     Object.fromEntries(offered.map(({ code, demoPayoutPercent }) => [code, demoPayoutPercent])),
   )
+})
+
+it('has the validity of one-time passwords and the limit of calls', () => {
+  expect(contract['x-one-time-password']).toMatchObject(oneTimePassword)
+  const limits = contract['x-rate-limits'].map(({ calls, seconds }) => ({ calls, seconds }))
+  expect(limits).toEqual([rateLimit, rateLimit])
 })
 
 it('lists every call of the API and no other', () => {

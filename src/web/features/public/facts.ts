@@ -20,6 +20,12 @@ export const examplePayout = { STM: 82, AIS: 70, GLB: 65 } as const
 /** Said wherever they are shown: no portal knows what an operator will offer. */
 export const examplesOnly = 'These percentages are made up as examples and no operator’s offer.'
 
+/** A code of a phone: its validity and wrong attempts. */
+export const oneTimePassword = { ttlSeconds: 300, tries: 3 } as const
+
+/** Calls per key. */
+export const rateLimit = { calls: 500, seconds: 10 } as const
+
 export const calls = [
   ['POST /v1/identities/otp', 'Sends your text with a six-digit one-time password to a phone.'],
   ['POST /v1/identities/customer/identity', 'Trades number and password for a user token that you keep.'],

@@ -4,8 +4,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { FactTable, Points, Scene, Section, type Step, Steps, Text } from '#web/ui/story.tsx'
+import { exchange } from './exchange-excerpt.ts'
 import { examplePayout, examplesOnly, operators } from './facts.ts'
 import { Hero } from './home-hero.tsx'
 import { WayIn } from './way-in.tsx'
@@ -103,6 +105,14 @@ const journey = (
   </>
 )
 
+/** Amounts of the example of a payout: 1 000 charges of the price that the hero shows. */
+const price = Number(exchange.answer.amount)
+const gross = 1000 * price
+const net = (gross * examplePayout.STM) / 100
+
+/** Does not break between digits and currency. */
+const money = (amount: number) => formatMoney(amount.toFixed(2), exchange.answer.currency).replaceAll(' ', '\u00a0')
+
 /** What the platform sells and the two ways in on the first screen; what a partner has to know to decide below it. */
 export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
@@ -120,9 +130,9 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           your company.
         </Text>
         <Text>
-          An example: 1&nbsp;000 charges of SGD&nbsp;9.80 at {operators[0].name}, none of them refunded, are
-          SGD&nbsp;9&nbsp;800.00 gross and, at {examplePayout.STM}&nbsp;%, SGD&nbsp;8&nbsp;036.00 net. {examplesOnly}{' '}
-          Your own percentages are in the portal under Rate Cards, per operator.
+          An example: 1&nbsp;000 charges of {money(price)} at {operators[0].name}, none of them refunded, are{' '}
+          {money(gross)} gross and, at {examplePayout.STM}&nbsp;%, {money(net)} net. {examplesOnly} Your own percentages
+          are in the portal under Rate Cards, per operator.
         </Text>
       </Section>
       <Section

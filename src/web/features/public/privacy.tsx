@@ -1,4 +1,11 @@
+import { counted, inWords } from '#domain/counts.ts'
+import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { retention, sessionDays } from '#domain/retention.ts'
+import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
+import type { deviceKeys } from '#web/stores/logout.ts'
 import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
+
+const deviceData = { theme: 'theme', region: 'country' } satisfies Record<(typeof deviceKeys)[number], string>
 
 const clauses: readonly Clause[] = [
   {
@@ -19,7 +26,7 @@ const clauses: readonly Clause[] = [
       'We store your email address, the salutation, name, job, phone number and address of your profile, your company’s details and, when you go live, its representative, bank account and document.',
     ],
     points: [
-      'Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for five minutes.',
+      `Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for ${inWords(oneTimeCodeLimits.validMinutes)} minutes.`,
       'Your second step is stored as you set it up: the way that you prefer and whether codes are mailed, the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
       'An agent token is stored as a hash, with the name that you gave it, who made it and when it was last used.',
       'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored likewise, and not listed.',
@@ -30,19 +37,19 @@ const clauses: readonly Clause[] = [
   {
     name: 'What stays in your browser',
     paragraphs: [
-      'Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity, so that 30 minutes without any sign you out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and leaves a note why, until you sign in again. There are no other cookies.',
-      'Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers, and until you sign out the text of a message that you have not sent. Theme and country stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.',
+      `Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity, so that ${idleTimeoutMs / 60_000} minutes without any sign you out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and leaves a note why, until you sign in again. There are no other cookies.`,
+      `Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers, and until you sign out the text of a message that you have not sent. The ${Object.values(deviceData).join(' and ')} stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.`,
     ],
   },
   {
     name: 'How long',
     paragraphs: [],
     points: [
-      'One-time codes: an hour after they have expired.',
-      'Sessions: the 7 days that one may last, and 30 days more.',
-      'Mails that were sent: 30 days.',
-      'What you enter in the contact form: 12 months.',
-      'The log of API calls: 13 months, then the whole month is dropped.',
+      `One-time codes: ${counted(retention.expiredCodeHours, 'hour')} after they have expired.`,
+      `Sessions: the ${sessionDays} days that one may last, and ${retention.expiredSessionDays} days more.`,
+      `Emails that were sent: ${retention.mailDays} days.`,
+      `What you enter in the contact form: ${retention.contactRequestDays} days.`,
+      `The log of API calls: ${retention.callLogMonths} months, then the whole month is dropped.`,
       'Profile, company and projects: as long as you have the account.',
     ],
   },

@@ -2,9 +2,15 @@ import { Box } from '@chakra-ui/react/box'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { inWords } from '#domain/counts.ts'
+import { formatMoney } from '#domain/money.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Call, PageHead, Points, Section, Text } from '#web/ui/story.tsx'
+import { exchange } from './exchange-excerpt.ts'
+import { oneTimePassword, operators } from './facts.ts'
 import { WayIn } from './way-in.tsx'
+
+const [, ais, globe] = operators
 
 /** Services that can be built on the platform. They are examples: none of them is a customer, and none has a name. */
 const examples = [
@@ -12,7 +18,7 @@ const examples = [
     name: 'A monthly music subscription',
     good: 'music',
     idea: 'The number is proven once, at sign-up. Every month the stored user token is charged; three days before, a message says so.',
-    price: 'One product code per plan, for example the sandbox’s SGD 9.80',
+    price: `One product code per plan, for example the sandbox’s ${formatMoney(exchange.answer.amount, exchange.answer.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'once, transaction type ASSOCIATION'],
       ['POST /v1/identities/customer/identity', 'once, keeps the token'],
@@ -25,7 +31,7 @@ const examples = [
     name: 'Levels of a phone game',
     good: 'game',
     idea: 'A player buys a level for the lowest price and goes on playing within seconds.',
-    price: 'A low product code, for example THB 9.00',
+    price: `A low product code, for example ${formatMoney(ais.lowest, ais.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'at the first purchase'],
       ['POST /v1/identities/customer/identity', 'at the first purchase'],
@@ -50,7 +56,7 @@ const examples = [
     name: 'A day pass for a newspaper',
     good: 'newspaper',
     idea: 'One article is wanted now and a subscription is not. The pass is bought with the number and the code that is sent to it, and ends by itself.',
-    price: 'A low product code, for example PHP 10.00',
+    price: `A low product code, for example ${formatMoney(globe.lowest, globe.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'to the reader’s number'],
       ['POST /v1/identities/customer/identity', 'with the code the reader typed'],
@@ -67,7 +73,7 @@ const examples = [
       ['POST /v1/identities/otp', 'your text around #PASSWORD#'],
       ['POST /v1/identities/customer/identity', 'a right code is a proven number'],
     ],
-    mind: 'Five minutes and three tries per code; after the third the next one has to be sent.',
+    mind: `A code is good for ${inWords(oneTimePassword.ttlSeconds / 60)} minutes and ${inWords(oneTimePassword.tries)} tries. After the last try, send a new code.`,
   },
 ] as const
 

@@ -1,3 +1,5 @@
+import { inWords } from '#domain/counts.ts'
+import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
 import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 
@@ -24,7 +26,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'Your keys',
     paragraphs: [
-      'A key belongs to one project and one environment and is good for a year. Keep keys on your servers, never in an app or a web page, and revoke at once a key that may have leaked. A project has at most five active keys per environment.',
+      `A key belongs to one project and one environment and is good for ${limits.keyValidDays} days. Keep keys on your servers, never in an app or a web page, and revoke at once a key that may have leaked. A project has at most ${inWords(limits.activeKeysPerEnvironment)} active keys per environment.`,
     ],
   },
   {

@@ -1,0 +1,7 @@
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** 'five' for 5, digits above twelve. */
+export const inWords = (count: number): string => words[count] ?? String(count)
+
+/** '1 hour', '2 hours', '3 addresses' */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

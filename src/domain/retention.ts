@@ -1,0 +1,19 @@
+/** The longest duration of a session. */
+export const sessionDays = 7
+
+/** How long data is kept before a job deletes it. The privacy and data protection pages state these times. */
+export const retention = {
+  /** For that time a late code answers 'expired' and not 'wrong'. */
+  expiredCodeHours: 1,
+  expiredSessionDays: 30,
+  mailDays: 30,
+  contactRequestDays: 365,
+  /** A year to look back on, and the current month. */
+  callLogMonths: 13,
+  /** For that time a late password answers 'expired' and not 'none was sent'. */
+  expiredPasswordHours: 1,
+  /** On the simulated handset, which shows a month. */
+  handsetMessageDays: 30,
+  /** Without calls. As long as the call log, so that logged charges can be read back and refunded. */
+  unusedSandboxMonths: 13,
+} as const
