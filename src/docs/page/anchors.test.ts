@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#tests/support/sample-product.ts'
-import { anchorOf, hrefOf, isWithin, placesOf } from './anchors.ts'
+import { anchorOf, hrefOf, isAtOrBelow, isBelow, withAncestors } from './anchors.ts'
 import { sectionFinder, sectionsOf } from './sections.ts'
 
 describe('anchors', () => {
@@ -13,14 +13,16 @@ describe('anchors', () => {
     expect(anchorOf('#100%')).toBe('100%')
   })
 
-  it('are inside the anchors before their slashes', () => {
-    expect(placesOf('a/b/c')).toEqual(['a/b/c', 'a/b', 'a'])
-    expect(isWithin('a/b', 'a')).toBe(true)
-    expect(isWithin('ab', 'a')).toBe(false)
+  it('are below the anchors before their slashes', () => {
+    expect(withAncestors('a/b/c')).toEqual(['a/b/c', 'a/b', 'a'])
+    expect(isAtOrBelow('a/b', 'a')).toBe(true)
+    expect(isAtOrBelow('a', 'a')).toBe(true)
+    expect(isAtOrBelow('ab', 'a')).toBe(false)
+    expect(isBelow('a', 'a')).toBe(false)
   })
 })
 
-describe('the section of a place', () => {
+describe('the section of an anchor', () => {
   const product = sampleProduct(2)
   const sections = sectionsOf(product)
   const sectionOf = sectionFinder(product, sections)

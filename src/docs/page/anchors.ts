@@ -26,18 +26,18 @@ export function tryOutOf(operationId: string): string {
   return `${operationId}/try-out`
 }
 
-/** Whether an anchor is equal to or inside another: 'a/b/c' is within 'a/b'. */
-export function isWithin(anchor: string, place: string): boolean {
-  return anchor === place || anchor.startsWith(`${place}/`)
+/** 'a/b' and 'a/b/c' are at or below 'a/b'. */
+export function isAtOrBelow(anchor: string, ancestor: string): boolean {
+  return anchor === ancestor || isBelow(anchor, ancestor)
 }
 
-/** The anchor and those around it, innermost first. */
-export function placesOf(anchor: string): string[] {
+/** 'a/b/c' is below 'a/b'. */
+export function isBelow(anchor: string, ancestor: string): boolean {
+  return anchor.startsWith(`${ancestor}/`)
+}
+
+/** 'a/b/c', 'a/b' and 'a' for 'a/b/c'. */
+export function withAncestors(anchor: string): string[] {
   const cuts = [...anchor.matchAll(/\//g)].map(({ index }) => anchor.slice(0, index))
   return [anchor, ...cuts.reverse()]
-}
-
-/** Whether an anchor is inside another and not equal to it. */
-export function isInside(anchor: string, place: string): boolean {
-  return anchor.startsWith(`${place}/`)
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Media } from '#docs/model/product.ts'
-import { isInside, isWithin } from './anchors.ts'
+import { isAtOrBelow, isBelow } from './anchors.ts'
 import { FactList } from './fact-list.tsx'
 import { type PageParts, useChoice, type Visit, VisitContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
@@ -25,24 +25,24 @@ export function useMedia(body: Body | null): [Media | null, (type: string) => vo
 const mediaKey = (anchor: string | undefined) => `${anchor}#media`
 
 /** The selection for a body that is not rendered yet; undefined for its first type. */
-export function shownType(body: Body, choices: PageParts['choices'], visit: Visit): unknown {
+export function selectedType(body: Body, choices: PageParts['choices'], visit: Visit): unknown {
   const required = requiredType(body, visit.anchor)
   const chosen = choices.get(mediaKey(body.anchor))
   return chosen && (required === undefined || chosen.visit === visit.count) ? chosen.value : required
 }
 
 /** The first media type has the body's own anchor; others include their name. */
-function requiredType({ anchor, media }: Body, wanted: string): string | undefined {
-  if (!isInside(wanted, anchor)) return undefined
+function requiredType({ anchor, media }: Body, visited: string): string | undefined {
+  if (!isBelow(visited, anchor)) return undefined
   const [first, ...others] = media
-  return (others.find(({ type }) => isWithin(wanted, placeOf(anchor, type))) ?? first)?.type
+  return (others.find(({ type }) => isAtOrBelow(visited, mediaAnchor(anchor, type))) ?? first)?.type
 }
 
-const placeOf = (anchor: string, type: string) => `${anchor}/${type.replaceAll('/', '~1')}`
+const mediaAnchor = (anchor: string, type: string) => `${anchor}/${type.replaceAll('/', '~1')}`
 
 /** The content of a body of one media type. */
 export function MediaView({ media, body }: { media: Media; body: Body }) {
-  const anchor = media === body.media[0] ? body.anchor : placeOf(body.anchor, media.type)
+  const anchor = media === body.media[0] ? body.anchor : mediaAnchor(body.anchor, media.type)
   return (
     <>
       {media.schema && <SchemaTree key={media.type} schema={media.schema} anchor={anchor} />}

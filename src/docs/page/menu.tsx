@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
-import { hrefOf, isWithin } from './anchors.ts'
+import { hrefOf, isAtOrBelow } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
 import { Breakable } from './breakable.tsx'
 import { changesAnchor, downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
@@ -44,7 +44,7 @@ function MenuLink({ anchor, words, current }: { anchor: string; words: string; c
 
 function MenuGroup({ group, place }: { group: Group; place: string }) {
   const { id, name, operations } = group
-  const current = operations.findIndex((operation) => isWithin(place, operation.id))
+  const current = operations.findIndex((operation) => isAtOrBelow(place, operation.id))
   const isHere = current >= 0 || place === id
   const [choice, setChoice] = useState<{ open: boolean; isHere: boolean } | null>(null)
   // A manual choice lasts until the reader enters or leaves the group.

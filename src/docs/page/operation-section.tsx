@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, use, useDeferredValue } from 'react'
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts'
-import { hrefOf, isWithin, tryOutOf } from './anchors.ts'
+import { hrefOf, isAtOrBelow, tryOutOf } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
 import { Breakable } from './breakable.tsx'
 import { CodeBlock } from './code-block.tsx'
@@ -150,8 +150,8 @@ function Callbacks({ callbacks, anchor }: { callbacks: Callback[]; anchor: strin
 
 function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string }) {
   const { name, expression, operation } = callback
-  const [open, toggle] = useOpen(`${anchor}#callback-${name}-${operation.method}`, (wanted) =>
-    isWithin(wanted, operation.id),
+  const [open, toggle] = useOpen(`${anchor}#callback-${name}-${operation.method}`, (visited) =>
+    isAtOrBelow(visited, operation.id),
   )
   return (
     <li id={operation.id} className="ref-response">

@@ -58,12 +58,12 @@ export function useChoice<T>(key: string, initially: T, required?: T): [T, (valu
 export function useOpen(
   key: string,
   contains: (anchor: string) => boolean = nowhere,
-  isEndless = false,
+  isRecursive = false,
 ): [boolean, () => void] {
   const visit = use(VisitContext)
   const isPrinting = use(PrintContext)
   const [open, choose] = useChoice(key, false, contains(visit.anchor) ? true : undefined)
-  return [open || (isPrinting && !isEndless), () => choose(!open)]
+  return [open || (isPrinting && !isRecursive), () => choose(!open)]
 }
 
 const nowhere = () => false

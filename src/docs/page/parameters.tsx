@@ -1,9 +1,10 @@
 import type { Parameter } from '#docs/model/product.ts'
+import { FieldHead } from './field-head.tsx'
 import { Prose } from './prose.tsx'
-import { FieldHead, Inside } from './schema.tsx'
+import { SchemaContent } from './schema.tsx'
 import { Facts } from './schema-facts.tsx'
 
-const places = [
+const groups = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
@@ -12,11 +13,11 @@ const places = [
 
 /** Path, query, header and cookie parameters of a request. */
 export function ParameterGroups({ parameters }: { parameters: Parameter[] }) {
-  return places.map(([place, title]) => {
-    const here = parameters.filter((parameter) => parameter.in === place)
+  return groups.map(([location, title]) => {
+    const here = parameters.filter((parameter) => parameter.in === location)
     if (here.length === 0) return null
     return (
-      <section key={place} className="ref-block">
+      <section key={location} className="ref-block">
         <h3>{title}</h3>
         <ParameterList parameters={here} />
       </section>
@@ -42,8 +43,11 @@ function ParameterRow({ parameter }: { parameter: Parameter }) {
       <FieldHead name={name} anchor={anchor} schema={schema} required={required} parameter={parameter} />
       <Prose html={description ?? own} small />
       {style && <p className="ref-note">{style}</p>}
-      <Facts schema={example !== null && facts.example === undefined ? { ...facts, example } : facts} anchor={anchor} />
-      <Inside schema={schema} anchor={anchor} trail={anchor} isOpened />
+      <Facts
+        schema={example !== null && facts.example === undefined ? { ...facts, example } : facts}
+        stateKey={anchor}
+      />
+      <SchemaContent schema={schema} anchor={anchor} stateKey={anchor} isExpanded />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Operation, OperationEntry, Pack, Product, Response } from '#docs/model/product.ts'
-import { shownType } from './media.tsx'
+import { selectedType } from './media.tsx'
 import type { PageParts, Visit } from './page-context.ts'
 
 type Parts = Pick<PageParts, 'choices' | 'source'>
@@ -34,7 +34,7 @@ export function printedPlaces({ source, choices }: Parts, visit: Visit): Readonl
 }
 
 function shownName(response: Response, choices: Parts['choices'], visit: Visit): string | undefined {
-  const type = shownType(response, choices, visit)
+  const type = selectedType(response, choices, visit)
   return (response.media.find((media) => media.type === type) ?? response.media[0])?.schemaName
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { CallContext, Group, Product, ProductSource } from '#docs/model/product.ts'
-import { hrefOf, isWithin } from './anchors.ts'
+import { hrefOf, isAtOrBelow } from './anchors.ts'
 import { MethodBadge } from './badges.tsx'
 import { Breakable } from './breakable.tsx'
 import { Changes } from './changes.tsx'
@@ -177,7 +177,7 @@ function Sections({ controller, visit, isPrinting }: SectionsProps) {
                   <SectionContent
                     section={section}
                     product={product}
-                    target={isWithin(visit.anchor, anchor) ? visit.anchor : null}
+                    target={isAtOrBelow(visit.anchor, anchor) ? visit.anchor : null}
                   />
                 )}
               </section>

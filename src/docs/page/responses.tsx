@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { use, useId } from 'react'
 import type { Operation, Response } from '#docs/model/product.ts'
 import { statusLabel, statusTone } from '#docs/model/status-labels.ts'
-import { hrefOf, isWithin } from './anchors.ts'
+import { hrefOf, isAtOrBelow } from './anchors.ts'
 import { FactList } from './fact-list.tsx'
 import { MediaView, useMedia } from './media.tsx'
 import { PrintContext, useChoice, VisitContext } from './page-context.ts'
@@ -14,7 +14,7 @@ import { Select } from './select.tsx'
 /** The selected status, for description and examples; initially the first success. */
 export function useStatus({ id, responses }: Operation): [string, (status: string) => void] {
   const visit = use(VisitContext)
-  const linked = responses.find(({ anchor }) => isWithin(visit.anchor, anchor))
+  const linked = responses.find(({ anchor }) => isAtOrBelow(visit.anchor, anchor))
   const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0]
   return useChoice(`${id}#status`, first?.status ?? '', linked?.status)
 }

@@ -2,10 +2,10 @@ import type { Schema } from '#docs/model/product.ts'
 import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 
-const FEW = 12
+const maxValuesShown = 12
 
 /** Description, constraints and values of a schema. */
-export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
+export function Facts({ schema, stateKey }: { schema: Schema; stateKey: string }) {
   const { description, constraints = [], patterns, values, default: standard, example, const: constant } = schema
   return (
     <>
@@ -16,7 +16,7 @@ export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
         </p>
       )}
       {constant !== undefined && <Value term="Always" value={constant} />}
-      {values && <Values values={values} anchor={anchor} />}
+      {values && <Values values={values} stateKey={stateKey} />}
       {standard !== undefined && <Value term="Default" value={standard} />}
       {example !== undefined && <Value term="Example" value={example} />}
     </>
@@ -24,8 +24,8 @@ export function Facts({ schema, anchor }: { schema: Schema; anchor: string }) {
 }
 
 function sentence(phrases: string[]) {
-  const words = phrases.join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = phrases.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function Value({ term, value }: { term: string; value: string }) {
@@ -36,9 +36,9 @@ function Value({ term, value }: { term: string; value: string }) {
   )
 }
 
-function Values({ values, anchor }: { values: NonNullable<Schema['values']>; anchor: string }) {
-  const [whole, toggle] = useOpen(`${anchor}#values`)
-  const shown = whole ? values : values.slice(0, FEW)
+function Values({ values, stateKey }: { values: NonNullable<Schema['values']>; stateKey: string }) {
+  const [showsAll, toggle] = useOpen(`${stateKey}#values`)
+  const shown = showsAll ? values : values.slice(0, maxValuesShown)
   const isDescribed = values.some(({ description }) => description)
   return (
     <>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '#docs/model/product.ts'
-import { contentsLabel, flagsOf, hasInside } from './schema-labels.ts'
+import { contentsLabel, flagsOf, isExpandable } from './schema-labels.ts'
 
 const name: Schema['properties'] = [{ path: 'name', name: 'name', required: true, schema: { type: 'string' } }]
 const charge = { type: 'Charge', ref: { name: 'Charge', pack: 0 } }
 
-describe('what a closed node holds', () => {
+describe('the content of a collapsed node', () => {
   it.each<[string, Schema]>([
     ['1 property', { type: 'object', properties: name }],
     ['1 property of each item', { type: 'array', items: { type: 'object', properties: name } }],
@@ -17,13 +17,13 @@ describe('what a closed node holds', () => {
       { type: 'array of string', items: { type: 'string', constraints: ['at most 5 characters'] } },
     ],
   ])('is called %s', (words, schema) => {
-    expect(hasInside(schema)).toBe(true)
+    expect(isExpandable(schema)).toBe(true)
     expect(contentsLabel(schema)).toBe(words)
   })
 
   it('is empty where the type says everything', () => {
-    expect(hasInside({ type: 'array of string', items: { type: 'string' } })).toBe(false)
-    expect(hasInside({ type: 'object', properties: [] })).toBe(false)
+    expect(isExpandable({ type: 'array of string', items: { type: 'string' } })).toBe(false)
+    expect(isExpandable({ type: 'object', properties: [] })).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#docs/model/product.ts'
 
 /** Whether a schema has contents to expand: properties, alternatives, conditions. */
-export function hasInside(schema: Schema): boolean {
+export function isExpandable(schema: Schema): boolean {
   return Boolean(
     schema.ref ||
       schema.properties?.length ||
@@ -10,7 +10,7 @@ export function hasInside(schema: Schema): boolean {
       schema.not ||
       schema.conditions?.length ||
       schema.prefixItems?.length ||
-      (schema.items && (hasInside(schema.items) || hasDetails(schema.items))),
+      (schema.items && (isExpandable(schema.items) || hasDetails(schema.items))),
   )
 }
 
@@ -18,7 +18,7 @@ export function hasInside(schema: Schema): boolean {
 export function hasDetails(schema: Schema): boolean {
   const { description, constraints, values, example } = schema
   const isConstant = schema.const !== undefined || schema.default !== undefined
-  return Boolean(description || constraints?.length || values?.length || example || isConstant) || hasInside(schema)
+  return Boolean(description || constraints?.length || values?.length || example || isConstant) || isExpandable(schema)
 }
 
 /** The label of a collapsed node: '3 properties', 'one of 2', 'each Charge'. */

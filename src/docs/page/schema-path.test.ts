@@ -9,27 +9,26 @@ const option = (label: string, path: string) => ({
 
 const none = () => undefined
 
-describe('the alternative that a place lies in', () => {
+describe('the alternative that contains an anchor', () => {
   const choice: Choice = {
     kind: 'one of',
     options: [option('card', 'pay/request/number'), option('bank', 'pay/request/iban')],
   }
 
   it('is the one with the property', () => {
-    expect(optionWithAnchor(choice, 'pay/request/iban', undefined, 'pay/request', none)).toBe(1)
-    expect(optionWithAnchor(choice, 'pay/request/iban/country', undefined, 'pay/request', none)).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban', { anchor: 'pay/request' }, none)).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban/country', { anchor: 'pay/request' }, none)).toBe(1)
   })
 
   it('is undefined for other paths and for none', () => {
-    expect(optionWithAnchor(choice, 'pay/request/ibans', undefined, 'pay/request', none)).toBeUndefined()
-    expect(optionWithAnchor(choice, '', undefined, 'pay/request', none)).toBeUndefined()
+    expect(optionWithAnchor(choice, 'pay/request/ibans', { anchor: 'pay/request' }, none)).toBeUndefined()
+    expect(optionWithAnchor(choice, '', { anchor: 'pay/request' }, none)).toBeUndefined()
   })
 
   it('is found below an expanded named schema', () => {
     const relative: Choice = { kind: 'any of', options: [option('card', 'number'), option('bank', 'iban')] }
-    expect(
-      optionWithAnchor(relative, 'pay/request/method/iban', 'pay/request/method', 'pay/request/method', none),
-    ).toBe(1)
+    const method = 'pay/request/method'
+    expect(optionWithAnchor(relative, `${method}/iban`, { anchor: method, anchorPrefix: method }, none)).toBe(1)
   })
 
   it('is found by the properties of a named schema', () => {
@@ -41,6 +40,6 @@ describe('the alternative that a place lies in', () => {
       ],
     }
     const card = () => option('card', 'number').schema
-    expect(optionWithAnchor(named, 'pay/request/method/number', undefined, 'pay/request/method', card)).toBe(1)
+    expect(optionWithAnchor(named, 'pay/request/method/number', { anchor: 'pay/request/method' }, card)).toBe(1)
   })
 })

@@ -1,42 +1,52 @@
 import type { Choice, Schema } from '#docs/model/product.ts'
-import { isWithin } from './anchors.ts'
+import { isAtOrBelow } from './anchors.ts'
 
 /** Whether an anchor is in a schema, by its own properties; named schemas are not searched. */
-export function containsAnchor(schema: Schema, anchor: string, base: string | undefined): boolean {
-  const inside = (part: Schema) => containsAnchor(part, anchor, base)
+export function containsAnchor(schema: Schema, anchor: string, anchorPrefix: string | undefined): boolean {
+  const contains = (subschema: Schema) => containsAnchor(subschema, anchor, anchorPrefix)
   return Boolean(
-    schema.properties?.some(({ path }) => isWithin(anchor, base === undefined ? path : `${base}/${path}`)) ||
-      (schema.items && inside(schema.items)) ||
-      schema.prefixItems?.some(inside) ||
-      schema.choice?.options.some((option) => inside(option.schema)) ||
-      schema.others?.some((other) => inside(other.schema)) ||
-      schema.conditions?.some((condition) => inside(condition.schema)),
+    schema.properties?.some(({ path }) =>
+      isAtOrBelow(anchor, anchorPrefix === undefined ? path : `${anchorPrefix}/${path}`),
+    ) ||
+      (schema.items && contains(schema.items)) ||
+      schema.prefixItems?.some(contains) ||
+      schema.choice?.options.some((option) => contains(option.schema)) ||
+      schema.others?.some((other) => contains(other.schema)) ||
+      schema.conditions?.some((condition) => contains(condition.schema)),
   )
 }
 
-/** The same for a linked schema at `place`, if it is loaded. */
+/** Where a schema is on the page. */
+interface Position {
+  anchor: string
+  /** Anchor at which the named schema around it was expanded. */
+  anchorPrefix?: string | undefined
+}
+
+/** Whether an anchor is in a schema or in the named schema that it refers to, if that is loaded. */
 export function containsAnchorWithRef(
   schema: Schema,
-  wanted: string,
-  base: string | undefined,
-  place: string,
+  anchor: string,
+  position: Position,
   lookUp: LookUpSchema,
 ): boolean {
   const named = schema.ref && lookUp(schema.ref)
-  return containsAnchor(schema, wanted, base) || (named !== undefined && containsAnchor(named, wanted, place))
+  return (
+    containsAnchor(schema, anchor, position.anchorPrefix) ||
+    (named !== undefined && containsAnchor(named, anchor, position.anchor))
+  )
 }
 
 export type LookUpSchema = (ref: NonNullable<Schema['ref']>) => Schema | undefined
 
-/** The first alternative that contains an anchor. */
+/** The index of the first alternative that contains an anchor. */
 export function optionWithAnchor(
   { options }: Choice,
-  wanted: string,
-  base: string | undefined,
-  place: string,
+  anchor: string,
+  position: Position,
   lookUp: LookUpSchema,
 ): number | undefined {
-  const index =
-    wanted === '' ? -1 : options.findIndex(({ schema }) => containsAnchorWithRef(schema, wanted, base, place, lookUp))
+  if (anchor === '') return undefined
+  const index = options.findIndex(({ schema }) => containsAnchorWithRef(schema, anchor, position, lookUp))
   return index < 0 ? undefined : index
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Pack, Schema } from '#docs/model/product.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Packs } from './packs.ts'
@@ -29,9 +29,7 @@ function show(schema: Schema, isPrinting = false) {
     packs: new Packs({ ...source, peek: () => pack }),
     choices: new Map(),
     tryOut: null,
-    pin: () => () => undefined,
     viewed: () => undefined,
-    arrived: () => undefined,
   }
   render(
     <PageContext value={parts}>
@@ -81,10 +79,32 @@ it('describes items, tuples, additional properties and conditions', () => {
     'names that match ^x-',
     'Item 1',
     'If kind is card',
-    'Never',
+    'Must not match',
     'No other properties are allowed.',
   ])
     expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('expands conditions with the same words independently', async () => {
+  const otherwise = (name: string) => ({
+    words: 'Otherwise',
+    schema: {
+      type: 'object',
+      properties: [{ path: `pay/request/${name}`, name, required: false, schema: { type: 'string' } }],
+    },
+  })
+  const user = show({ type: 'object', conditions: [otherwise('card'), otherwise('bank')] })
+  await user.click(screen.getAllByRole('button', { name: 'Show 1 property' })[0] as HTMLElement)
+  expect(screen.getByRole('link', { name: 'card' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'bank' })).toBeNull()
+})
+
+it('prints every alternative, also those with the same label', () => {
+  const errors = vi.spyOn(console, 'error')
+  const option = (limit: number) => ({ label: 'text', schema: { type: 'string', constraints: [`at most ${limit}`] } })
+  show({ type: 'any', choice: { kind: 'any of', options: [option(5), option(9)] } }, true)
+  expect([5, 9].map((limit) => screen.queryByText(`At most ${limit}`))).not.toContain(null)
+  expect(errors).not.toHaveBeenCalled()
 })
 
 it('shows the title of a property, unless it is its name', () => {

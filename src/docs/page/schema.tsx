@@ -1,80 +1,101 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
-import { deprecatedLabel } from '#docs/model/deprecation.ts'
-import type { Choice, Parameter, Property, Schema } from '#docs/model/product.ts'
-import { hrefOf, isInside, isWithin } from './anchors.ts'
+import type { Choice, Property, Schema } from '#docs/model/product.ts'
+import { isAtOrBelow, isBelow } from './anchors.ts'
 import { Breakable } from './breakable.tsx'
+import { FieldHead, TypeAndFlags } from './field-head.tsx'
 import { Failed, SkeletonLines } from './loading-states.tsx'
 import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, VisitContext } from './page-context.ts'
 import { Facts } from './schema-facts.tsx'
-import { contentsLabel, flagsOf, hasInside, isNamed } from './schema-labels.ts'
+import { contentsLabel, isExpandable, isNamed } from './schema-labels.ts'
 import { containsAnchor, containsAnchorWithRef, optionWithAnchor } from './schema-path.ts'
 import { Select } from './select.tsx'
 
-const MANY = 40
+const maxPropertiesShown = 40
 
 interface NodeProps {
   schema: Schema
-  /** Anchor of the node. */
   anchor: string
-  /** Distinguishes nodes at one anchor, such as nested alternatives, in the stored state. */
-  trail: string
-  /** Prefix for anchors in a named schema, which are relative to where it was expanded. */
-  base?: string | undefined
+  /** Key of what the reader expands and selects. Nodes at one anchor, such as nested alternatives, have different keys. */
+  stateKey: string
+  /** Anchor at which a named schema was expanded: the paths of its properties are relative to it. */
+  anchorPrefix?: string | undefined
 }
 
 /** A root schema: a body or a parameter. Its first level is expanded. */
 export function SchemaTree({ schema, anchor }: Pick<NodeProps, 'schema' | 'anchor'>) {
   return (
     <div className="ref-schema">
-      <Facts schema={schema} anchor={anchor} />
-      <Inside schema={schema} anchor={anchor} trail={anchor} isOpened />
+      <Facts schema={schema} stateKey={anchor} />
+      <SchemaContent schema={schema} anchor={anchor} stateKey={anchor} isExpanded />
     </div>
   )
 }
 
-/** The content of an expanded node. `isOpened` when the reader expanded this one. */
-export function Inside({ schema, anchor, trail, base, isOpened }: NodeProps & { isOpened?: boolean }): ReactNode {
+/** What a schema consists of. `isExpanded` when the reader expanded this one. */
+export function SchemaContent({
+  schema,
+  anchor,
+  stateKey,
+  anchorPrefix,
+  isExpanded,
+}: NodeProps & { isExpanded?: boolean }): ReactNode {
   const { properties, others, items, prefixItems, choice, not, conditions, ref } = schema
-  const place = { anchor, base }
+  const position = { anchor, anchorPrefix }
   return (
     <>
-      {ref && (isOpened || base === undefined) && <Named {...ref} anchor={anchor} trail={trail} />}
-      {ref && !isOpened && base !== undefined && <Closed schema={schema} {...place} trail={`${trail}/${ref.name}`} />}
-      {properties && <Properties properties={properties} {...place} trail={trail} />}
+      {ref &&
+        (isExpanded || anchorPrefix === undefined ? (
+          <NamedSchema {...ref} anchor={anchor} stateKey={stateKey} />
+        ) : (
+          <CollapsedReference schema={schema} {...position} stateKey={`${stateKey}/${ref.name}`} />
+        ))}
+      {properties && <Properties properties={properties} {...position} stateKey={stateKey} />}
       {others?.map((other) => (
-        <Part key={other.names} name={<em>{other.names}</em>} schema={other.schema} {...place} trail={`${trail}/*`} />
-      ))}
-      {items && <Items schema={items} {...place} trail={trail} isOpened={isOpened} />}
-      {prefixItems?.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places of a tuple are numbers
-        <Part key={index} name={`Item ${index + 1}`} schema={item} {...place} trail={`${trail}/${index}`} />
-      ))}
-      {choice && (
-        <Alternatives
-          choice={choice}
-          {...place}
-          trail={trail}
-          inside={(option, index) => <Inside schema={option} {...place} trail={`${trail}|${index}`} />}
+        <Subschema
+          key={other.names}
+          label={<em>{other.names}</em>}
+          schema={other.schema}
+          {...position}
+          stateKey={`${stateKey}/*`}
         />
-      )}
-      {conditions?.map(({ words, schema: then }) => (
-        <Part key={words} name={words} schema={then} {...place} trail={`${trail}/${words}`} />
+      ))}
+      {items && <Items schema={items} {...position} stateKey={stateKey} isExpanded={isExpanded} />}
+      {prefixItems?.map((item, index) => (
+        <Subschema
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a tuple are told apart by their position
+          key={index}
+          label={`Item ${index + 1}`}
+          schema={item}
+          {...position}
+          stateKey={`${stateKey}/${index}`}
+        />
+      ))}
+      {choice && <Alternatives choice={choice} {...position} stateKey={stateKey} />}
+      {conditions?.map(({ words, schema: then }, index) => (
+        <Subschema
+          // biome-ignore lint/suspicious/noArrayIndexKey: several conditions may be 'Otherwise'
+          key={index}
+          label={words}
+          schema={then}
+          {...position}
+          stateKey={`${stateKey}/condition-${index}`}
+        />
       ))}
       {schema.closed && <p className="ref-note">No other properties are allowed.</p>}
-      {not && <Part name="Never" schema={not} {...place} trail={`${trail}/not`} />}
+      {not && <Subschema label="Must not match" schema={not} {...position} stateKey={`${stateKey}/not`} />}
     </>
   )
 }
 
 /** Items that are objects or choices are shown in place; of other items only facts. */
-function Items({ schema, isOpened, ...place }: NodeProps & { isOpened?: boolean | undefined }) {
+function Items({ schema, isExpanded, ...node }: NodeProps & { isExpanded?: boolean | undefined }) {
   return (
     <div className="ref-items">
       <p className="ref-note">Each item: {schema.type}</p>
-      <Facts schema={schema} anchor={`${place.trail}/items`} />
-      <Inside schema={schema} {...place} isOpened={isOpened} />
+      <Facts schema={schema} stateKey={`${node.stateKey}/items`} />
+      <SchemaContent schema={schema} {...node} isExpanded={isExpanded} />
     </div>
   )
 }
@@ -83,18 +104,23 @@ interface PropertiesProps extends Omit<NodeProps, 'schema'> {
   properties: Property[]
 }
 
-function Properties({ properties, trail, base }: PropertiesProps) {
-  const place = (property: Property) => (base === undefined ? property.path : `${base}/${property.path}`)
-  const hidden = properties.slice(MANY)
-  const [whole, toggle] = useOpen(`${trail}#all`, (wanted) =>
-    hidden.some((property) => isWithin(wanted, place(property))),
+function Properties({ properties, stateKey, anchorPrefix }: PropertiesProps) {
+  const anchorOf = ({ path }: Property) => (anchorPrefix === undefined ? path : `${anchorPrefix}/${path}`)
+  const hidden = properties.slice(maxPropertiesShown)
+  const [showsAll, toggle] = useOpen(`${stateKey}#all`, (visited) =>
+    hidden.some((property) => isAtOrBelow(visited, anchorOf(property))),
   )
-  const shown = whole ? properties : properties.slice(0, MANY)
+  const shown = showsAll ? properties : properties.slice(0, maxPropertiesShown)
   return (
     <>
       <ul className="ref-properties">
         {shown.map((property) => (
-          <PropertyRow key={property.path} property={property} anchor={place(property)} base={base} />
+          <PropertyRow
+            key={property.path}
+            property={property}
+            anchor={anchorOf(property)}
+            anchorPrefix={anchorPrefix}
+          />
         ))}
       </ul>
       {shown.length < properties.length && (
@@ -106,66 +132,38 @@ function Properties({ properties, trail, base }: PropertiesProps) {
   )
 }
 
-function PropertyRow({ property, anchor, base }: { property: Property; anchor: string; base: string | undefined }) {
+interface PropertyRowProps {
+  property: Property
+  anchor: string
+  anchorPrefix: string | undefined
+}
+
+function PropertyRow({ property, anchor, anchorPrefix }: PropertyRowProps) {
   const { name, required, schema } = property
   return (
     <li id={anchor} className="ref-property">
       <FieldHead name={name} anchor={anchor} schema={schema} required={required} />
-      <Facts schema={schema} anchor={anchor} />
-      {hasInside(schema) && (
-        <Nested
+      <Facts schema={schema} stateKey={anchor} />
+      {isExpandable(schema) && (
+        <ExpandableSchema
           schema={schema}
           anchor={anchor}
-          trail={anchor}
-          base={base}
-          contains={(wanted) => isInside(wanted, anchor)}
+          stateKey={anchor}
+          anchorPrefix={anchorPrefix}
+          contains={(visited) => isBelow(visited, anchor)}
         />
       )}
     </li>
   )
 }
 
-/** Name, type and flags. */
-export function FieldHead({
-  name,
-  anchor,
-  schema,
-  required,
-  parameter,
-}: {
-  name: string
-  anchor: string
-  schema: Schema
-  required: boolean
-  /** May be deprecated itself. */
-  parameter?: Pick<Parameter, 'deprecated' | 'deprecation'>
-}) {
-  const deprecated = parameter?.deprecated ? parameter : schema.deprecated && schema
-  return (
-    <div className="ref-field">
-      <a className={deprecated ? 'ref-name ref-struck' : 'ref-name'} href={hrefOf(anchor)}>
-        <Breakable text={name} />
-      </a>
-      {schema.title && !isSame(schema.title, name) && <span className="ref-field-title">{schema.title}</span>}
-      <TypeAndFlags schema={schema} />
-      {required && <span className="ref-required">required</span>}
-      {deprecated && <span className="ref-deprecated">{deprecatedLabel(deprecated.deprecation)}</span>}
-    </div>
-  )
+interface ExpandableSchemaProps extends NodeProps {
+  /** Whether an anchor is in the collapsed content. */
+  contains: (anchor: string) => boolean
 }
 
-/** Generators title a property with its name. */
-const isSame = (title: string, name: string) => lettersOf(title) === lettersOf(name)
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
-
-const TypeAndFlags = ({ schema }: { schema: Schema }) => (
-  <span className="ref-type">
-    <Breakable text={[schema.type, ...flagsOf(schema)].join(' · ')} />
-  </span>
-)
-
-function Nested({ schema, contains, ...node }: NodeProps & { contains?: (anchor: string) => boolean }) {
-  const [open, toggle] = useOpen(node.trail, contains, isNamed(schema))
+function ExpandableSchema({ schema, contains, ...node }: ExpandableSchemaProps) {
+  const [open, toggle] = useOpen(node.stateKey, contains, isNamed(schema))
   const id = useId()
   return (
     <>
@@ -183,42 +181,47 @@ function Nested({ schema, contains, ...node }: NodeProps & { contains?: (anchor:
       </button>
       {open && (
         <div id={id} className="ref-nested">
-          <Inside schema={schema} {...node} isOpened />
+          <SchemaContent schema={schema} {...node} isExpanded />
         </div>
       )}
     </>
   )
 }
 
-/** A named schema inside a named one at the same anchor, possibly the same one. */
-function Closed({ schema: { type, ref }, ...node }: NodeProps) {
+/** A named schema in a named one at the same anchor. It may be the same one, so the reader expands it. */
+function CollapsedReference({ schema: { type, ref }, ...node }: NodeProps) {
   const { packs } = usePage()
   if (!ref) return null
   const schema = { type, ref }
-  const isRepeated = node.trail.split('/').filter((step) => step === ref.name).length > 3
-  const contains = (wanted: string) =>
-    !isRepeated && containsAnchorWithRef(schema, wanted, node.base, node.anchor, packs.named)
-  return <Nested schema={schema} {...node} contains={contains} />
+  const isRepeated = node.stateKey.split('/').filter((step) => step === ref.name).length > 3
+  const contains = (visited: string) => !isRepeated && containsAnchorWithRef(schema, visited, node, packs.named)
+  return <ExpandableSchema schema={schema} {...node} contains={contains} />
 }
 
-/** A part of a node that has a description instead of a name. */
-function Part({ name, schema, ...node }: NodeProps & { name: ReactNode }) {
+/** A subschema that is not a property: a tuple's item, a condition, `not`. */
+function Subschema({ label, schema, ...node }: NodeProps & { label: ReactNode }) {
   return (
     <div className="ref-property">
       <div className="ref-field">
-        <span className="ref-part">{name}</span>
+        <span className="ref-part">{label}</span>
         <TypeAndFlags schema={schema} />
       </div>
-      <Facts schema={schema} anchor={node.trail} />
-      {hasInside(schema) && (
-        <Nested schema={schema} {...node} contains={(wanted) => containsAnchor(schema, wanted, node.base)} />
+      <Facts schema={schema} stateKey={node.stateKey} />
+      {isExpandable(schema) && (
+        <ExpandableSchema
+          schema={schema}
+          {...node}
+          contains={(visited) => containsAnchor(schema, visited, node.anchorPrefix)}
+        />
       )}
     </div>
   )
 }
 
+type NamedSchemaProps = NonNullable<Schema['ref']> & Pick<NodeProps, 'anchor' | 'stateKey'>
+
 /** A named schema: loaded when expanded, since it may be recursive. */
-function Named({ name, pack, anchor, trail }: { name: string; pack: number; anchor: string; trail: string }) {
+function NamedSchema({ name, pack, anchor, stateKey }: NamedSchemaProps) {
   const { packs } = usePage()
   const loaded = usePacks(packs, [pack])
   if (loaded.is === 'waiting') return <SkeletonLines label={name} />
@@ -227,33 +230,27 @@ function Named({ name, pack, anchor, trail }: { name: string; pack: number; anch
   if (!schema) return null
   return (
     <>
-      <Facts schema={schema} anchor={`${trail}/${name}`} />
-      <Inside schema={schema} anchor={anchor} trail={`${trail}/${name}`} base={anchor} />
+      <Facts schema={schema} stateKey={`${stateKey}/${name}`} />
+      <SchemaContent schema={schema} anchor={anchor} stateKey={`${stateKey}/${name}`} anchorPrefix={anchor} />
     </>
   )
 }
 
-interface AlternativesProps {
+interface AlternativesProps extends Omit<NodeProps, 'schema'> {
   choice: Choice
-  anchor: string
-  trail: string
-  base?: string | undefined
-  /** Renders the selected alternative. */
-  inside: (schema: Schema, option: number) => ReactNode
 }
 
 /** Alternatives of a schema: a select with the selected one below. In print, all of them. */
-function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps) {
+function Alternatives({ choice, stateKey, ...position }: AlternativesProps) {
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)
   const { packs } = usePage()
-  const linked = optionWithAnchor(choice, visit.anchor, base, anchor, packs.named)
-  const [kept, choose] = useChoice(`${trail}#${kind}`, '0', linked === undefined ? undefined : String(linked))
+  const linked = optionWithAnchor(choice, visit.anchor, position, packs.named)
+  const [stored, select] = useChoice(`${stateKey}#${kind}`, '0', linked === undefined ? undefined : String(linked))
   const isPrinting = use(PrintContext)
   // A live reload may bring fewer alternatives.
-  const chosen = options[Number(kept)] ? kept : '0'
-  const shown = isPrinting ? options : options.slice(Number(chosen), Number(chosen) + 1)
-  const words = options.map(({ label, value }, index) => ({
+  const selected = options[Number(stored)] ? stored : '0'
+  const selectOptions = options.map(({ label, value }, index) => ({
     value: String(index),
     label: value && value !== label ? `${label} (${value})` : label,
   }))
@@ -261,33 +258,34 @@ function Alternatives({ choice, anchor, trail, base, inside }: AlternativesProps
     <div className="ref-choice">
       <div className="ref-choice-head">
         <Select
-          shown
+          labelVisible
           label={kind === 'one of' ? 'One of' : 'Any of'}
-          value={chosen}
-          options={words}
-          onChange={choose}
+          value={selected}
+          options={selectOptions}
+          onChange={select}
         />
         {discriminator && (
           <span className="ref-note">
-            <code>{discriminator}</code> tells which
+            <code>{discriminator}</code> selects the alternative
           </span>
         )}
       </div>
-      {shown.map(({ label, value, schema }) => (
-        <div key={label} className="ref-option">
-          {isPrinting && <p className="ref-part">{label}</p>}
-          {discriminator && value && (
-            <p className="ref-note">
-              <code>{discriminator}</code> is <code>{value}</code>
-            </p>
-          )}
-          <Facts schema={schema} anchor={`${trail}/${label}`} />
-          {inside(
-            schema,
-            options.findIndex((option) => option.schema === schema),
-          )}
-        </div>
-      ))}
+      {options.map(({ label, value, schema }, index) => {
+        const optionKey = `${stateKey}|${index}`
+        if (!isPrinting && String(index) !== selected) return null
+        return (
+          <div key={optionKey} className="ref-option">
+            {isPrinting && <p className="ref-part">{label}</p>}
+            {discriminator && value && (
+              <p className="ref-note">
+                <code>{discriminator}</code> is <code>{value}</code>
+              </p>
+            )}
+            <Facts schema={schema} stateKey={optionKey} />
+            <SchemaContent schema={schema} {...position} stateKey={optionKey} />
+          </div>
+        )
+      })}
     </div>
   )
 }

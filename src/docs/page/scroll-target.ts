@@ -1,4 +1,4 @@
-import { placesOf } from './anchors.ts'
+import { withAncestors } from './anchors.ts'
 import { onInput, scrollMarginOf } from './section-list.ts'
 
 /** Milliseconds in which browser or router may scroll too, to restore a position or a fragment. */
@@ -86,8 +86,8 @@ export class ScrollTarget {
 
   /** While the target is collapsed or loading, the innermost rendered element around it. */
   #element({ anchor, section }: { anchor: string; section: number }) {
-    for (const place of placesOf(anchor)) {
-      const element = document.getElementById(place)
+    for (const id of withAncestors(anchor)) {
+      const element = document.getElementById(id)
       if (element) return element
     }
     return this.#list?.querySelector(`[data-section="${section}"]`)

@@ -1,5 +1,5 @@
 import type { Group, OperationEntry, Product, Table } from '#docs/model/product.ts'
-import { placesOf } from './anchors.ts'
+import { withAncestors } from './anchors.ts'
 
 /** The sections of the page, in order. Only those near the reader are rendered. */
 export type Section = { anchor: string; height: number } & (
@@ -69,8 +69,8 @@ export function sectionFinder(product: Product, sections: readonly Section[]) {
   })
   for (const { id } of product.headings) if (!byAnchor.has(id)) byAnchor.set(id, 0)
   return (anchor: string): number | undefined => {
-    for (const place of placesOf(anchor)) {
-      const index = byAnchor.get(place)
+    for (const each of withAncestors(anchor)) {
+      const index = byAnchor.get(each)
       if (index !== undefined) return index
     }
   }

@@ -3,12 +3,12 @@ interface SelectProps<T extends string> {
   value: T
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
-  /** Whether the label is visible; it is always accessible. */
-  shown?: boolean
+  /** Otherwise only screen readers have it. */
+  labelVisible?: boolean
 }
 
 /** A select; with a single option, its text alone. */
-export function Select<T extends string>({ label, value, options, onChange, shown }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange, labelVisible }: SelectProps<T>) {
   if (options.length < 2) return <span className="ref-chosen">{options[0]?.label}</span>
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen)
@@ -16,7 +16,7 @@ export function Select<T extends string>({ label, value, options, onChange, show
   }
   return (
     <label className="ref-select">
-      {shown && <span>{label}</span>}
+      {labelVisible && <span>{label}</span>}
       <select aria-label={label} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

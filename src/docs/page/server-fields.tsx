@@ -18,7 +18,7 @@ export function ServerFields({ servers }: { servers: Address[] }) {
       {addresses.length > 1 && (
         <Select
           label="Server"
-          shown
+          labelVisible
           value={templateOf(server)}
           options={addresses.map((each) => ({ value: each, label: each }))}
           onChange={(address) => choose([...others, address])}
@@ -31,7 +31,7 @@ export function ServerFields({ servers }: { servers: Address[] }) {
           <Select
             key={name}
             label={name}
-            shown
+            labelVisible
             value={variableValue(field, variables)}
             options={values.map((each) => ({ value: each, label: each }))}
             onChange={onChange}
