@@ -7,6 +7,7 @@ import { llmsSections } from './scripts/build/llms-sections.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
+import { waitLimitMs } from './tests/support/wait-limit.ts'
 
 const root = import.meta.dirname
 const programsSetup = `${root}/tests/support/programs-setup.ts`
@@ -120,5 +121,6 @@ export default defineConfig({
 
 /** Without isolation a worker loads each module once. This works because modules keep no state and tests mock no modules. */
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { extends: true, root, test: { name, isolate: false, testTimeout: 20_000, hookTimeout: 60_000, ...test } }
+  const waits = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: waitLimitMs } } }
+  return { extends: true, root, test: { name, isolate: false, ...waits, ...test } }
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { runScript } from './support/run-script.ts'
 import { read, root } from './support/tree.ts'
+import { waitFor } from './support/wait-for.ts'
 
 // A reader of docs/documentation-site.md gets what it says: each command and the settings are used as they are written.
 
@@ -35,7 +36,7 @@ async function start(words: string[]): Promise<string> {
   started.push(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text))
-  await vi.waitFor(() => expect(printed).toContain('shows the site'), 150_000)
+  await waitFor(() => expect(printed).toContain('shows the site'), { timeout: 150_000 })
   return /http:\S+/.exec(printed)?.[0] ?? ''
 }
 

@@ -145,12 +145,12 @@ describe('the tree', () => {
     expect(makers.filter((path) => !/\brm(Sync)?\(/.test(read(path)))).toEqual([])
   })
 
-  // vi.waitFor gives up after a second. Testing Library's functions use the timeout of tests/support/page-env.ts.
-  it('has page tests that wait with the functions of Testing Library', () => {
-    const withShortTimeout = files('src/{web,docs}/**/*.test.tsx').filter((path) =>
-      /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)),
-    )
-    expect(withShortTimeout).toEqual([])
+  // By default vi.waitFor gives up after a second. expect.poll has its timeout from vite.config.ts.
+  it('has tests that wait with tests/support/wait-for.ts, and page tests with Testing Library', () => {
+    const limited = sources().filter((path) => /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)))
+    expect(limited).toEqual(['tests/repository.test.ts', 'tests/support/page-env.ts', 'tests/support/wait-for.ts'])
+    const ofPages = imports.filter(({ from, to }) => from.endsWith('.test.tsx') && to === 'tests/support/wait-for.ts')
+    expect(ofPages.map(show)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../free-port.ts'
 import { bundle } from '../generate/bundle.ts'
 import { parseDocument } from '../generate/openapi.ts'
@@ -29,7 +30,7 @@ it('restarts a mock whose process crashed on a bad percent escape', { timeout: 1
 
   expect(await statusOf('/portal/configs')).toBe(200)
   await fetch(`${url}/portal/projects/%E0%A4%A`, { headers, signal: AbortSignal.timeout(2000) }).catch(() => {})
-  await vi.waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), patience)
+  await waitFor(async () => expect(await statusOf('/portal/configs')).toBe(200), patience)
 })
 
 const headers = { Authorization: 'Bearer x', 'X-MFA-Token': 'x' }
@@ -106,17 +107,17 @@ components:
     expect(await stateOf()).toBe('new')
 
     replace(specification('sent'))
-    await vi.waitFor(async () => expect(await stateOf()).toBe('sent'), patience)
+    await waitFor(async () => expect(await stateOf()).toBe('sent'), patience)
     writeFileSync(source(), specification('lost'))
-    await vi.waitFor(async () => expect(await stateOf()).toBe('lost'), patience)
+    await waitFor(async () => expect(await stateOf()).toBe('lost'), patience)
     replace('openapi: [')
-    await vi.waitFor(
+    await waitFor(
       () => expect(errors).toHaveBeenCalledWith(expect.stringContaining('the last valid version')),
       patience,
     )
     expect(await stateOf()).toBe('lost')
     replace(specification('found'))
-    await vi.waitFor(async () => expect(await stateOf()).toBe('found'), patience)
+    await waitFor(async () => expect(await stateOf()).toBe('found'), patience)
   })
 
   it('checks the answers of another server', { timeout: 120_000 }, async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const onChange = vi.fn<() => void>()
@@ -24,7 +25,7 @@ const write = (path: string) => writeFileSync(join(folder, path), `${Math.random
 async function expectChange(change: () => void): Promise<void> {
   onChange.mockClear()
   change()
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 5000)
+  await waitFor(() => expect(onChange).toHaveBeenCalled())
 }
 
 /** As editors save: the file gets another inode. */

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** What the journey needs of a browser. Each browser has its own protocol and library behind it. */
 export interface Driver {
@@ -53,14 +53,14 @@ export class Tab {
 
   /** Gives a file to an input, which is hidden behind a button. */
   upload = (xpath: string, path: string) =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       const [input] = await this.#driver.find(xpath)
       if (!input) throw new Error(`${await this.#driver.address()} has no ${xpath}`)
       await input.upload(path)
     }, patience)
 
   async arrivesAt(path: RegExp): Promise<void> {
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { pathname } = new URL(await this.#driver.address())
       if (!path.test(pathname)) throw new Error(`the address is ${pathname}, and not ${path}`)
     }, patience)
@@ -68,7 +68,7 @@ export class Tab {
 
   /** Tries again after any error: the page may replace the element at any time. */
   #use = <T>(xpath: string, act: (element: DriverElement) => Promise<T>): Promise<T> =>
-    vi.waitFor(async () => {
+    waitFor(async () => {
       for (const element of await this.#driver.find(xpath)) if (await element.isVisible()) return await act(element)
       throw new Error(`${await this.#driver.address()} shows no ${xpath}`)
     }, patience)

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import { root } from '#tests/support/tree.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { type ConsoleRecorder, startConsoleRecorder } from './console-recorder.ts'
 import { button, check, type Driver, dialog, field, heading, link, Tab, tab, words } from './driver.ts'
 import { firefox } from './firefox.ts'
@@ -150,12 +151,15 @@ const used = new Set<string>()
 
 /** The newest code mailed to this address that was not read before. */
 function readCode(email: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const answer = await fetch(`${inject('portalUrl')}/dev/mailbox.json?to=${email}`)
-    const mails: { code?: string }[] = await answer.json()
-    const code = mails.find((mail) => mail.code)?.code
-    if (!code || used.has(code)) throw new Error(`no new code for ${email} in the demo mailbox`)
-    used.add(code)
-    return code
-  }, 20_000)
+  return waitFor(
+    async () => {
+      const answer = await fetch(`${inject('portalUrl')}/dev/mailbox.json?to=${email}`)
+      const mails: { code?: string }[] = await answer.json()
+      const code = mails.find((mail) => mail.code)?.code
+      if (!code || used.has(code)) throw new Error(`no new code for ${email} in the demo mailbox`)
+      used.add(code)
+      return code
+    },
+    { timeout: 20_000 },
+  )
 }

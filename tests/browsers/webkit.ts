@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver'
-import { vi } from 'vitest'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import type { Driver, DriverElement } from './driver.ts'
@@ -41,7 +41,7 @@ async function start(): Promise<Driver> {
   const port = await freePort()
   run(webDriver, [`--port=${port}`, '--host=127.0.0.1'], { DISPLAY: display, NO_AT_BRIDGE: '1' })
   const server = `http://127.0.0.1:${port}`
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 20_000 })
+  await waitFor(() => fetch(`${server}/status`), { timeout: 20_000 })
   const browser = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(server)
@@ -79,7 +79,7 @@ async function displayOf(xvfb: ChildProcess): Promise<string> {
 async function standsStill(element: WebElement): Promise<void> {
   let before = ''
   let looks = 0
-  await vi.waitFor(
+  await waitFor(
     async () => {
       const now = JSON.stringify(await element.getRect())
       looks = now === before ? looks + 1 : 0

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { environments } from '#domain/environments.ts'
 import { demoDocument } from '#server/demo/demo-document.ts'
 import { startPortal } from '#tests/support/bundled-portal.ts'
@@ -6,6 +6,7 @@ import { credentialsOf } from '#tests/support/payment.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 // Stops and restarts PostgreSQL while callers send requests and jobs run.
 
@@ -94,17 +95,17 @@ test('answers 503 while PostgreSQL is stopped under load, and works on when it i
     ])
     const working = [200, 404]
     try {
-      await vi.waitFor(() => expect(load.newStatuses()).toEqual(working), 20_000)
+      await waitFor(() => expect(load.newStatuses()).toEqual(working), { timeout: 20_000 })
       await postgres.halt()
-      await vi.waitFor(() => expect(load.newStatuses()).toEqual([503]), 20_000)
+      await waitFor(() => expect(load.newStatuses()).toEqual([503]), { timeout: 20_000 })
       const before = load.seen.length
-      await vi.waitFor(() => expect(load.seen.length).toBeGreaterThan(before + 20 * callers), 60_000)
+      await waitFor(() => expect(load.seen.length).toBeGreaterThan(before + 20 * callers), { timeout: 60_000 })
       expect(await upload(portal.url, member)).toBe(503)
       expect((await fetch(`${portal.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${portal.url}/readyz`)).status).toBe(503)
 
       await postgres.resume()
-      await vi.waitFor(() => expect(load.newStatuses()).toEqual(working), 30_000)
+      await waitFor(() => expect(load.newStatuses()).toEqual(working), { timeout: 30_000 })
       expect(load.seen.filter(({ status }) => ![...working, 503].includes(status))).toEqual([])
       expect(load.seen.filter(({ status, retryAfter }) => (status === 503) !== (retryAfter === '5'))).toEqual([])
       expect(load.seen.filter(({ ms }) => ms > 10_000)).toEqual([])
@@ -112,10 +113,13 @@ test('answers 503 while PostgreSQL is stopped under load, and works on when it i
 
       // Jobs continue too.
       expect(await upload(portal.url, member)).toBe(200)
-      await vi.waitFor(async () => {
-        const { data } = await (await member.call(portal.url, '/portal/org')).json()
-        expect(data.documentStatus).toBe('accepted')
-      }, 60_000)
+      await waitFor(
+        async () => {
+          const { data } = await (await member.call(portal.url, '/portal/org')).json()
+          expect(data.documentStatus).toBe('accepted')
+        },
+        { timeout: 60_000 },
+      )
     } finally {
       await load.end()
       await portal.stop()

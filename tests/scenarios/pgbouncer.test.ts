@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
 import { type PgBouncer, query, startPgBouncer } from '#tests/support/pgbouncer.ts'
@@ -8,6 +8,7 @@ import { type Member, registerMember, signInDemo } from '#tests/support/portal-c
 import { type PortalProcess, withDataDir } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { type Charge, chargeOn, chargesOf, loggedCharges, newMerchant } from './durable-charges.ts'
 
 // Three processes of the portal on one PostgreSQL, with PgBouncer in transaction mode between them (deploy/pgbouncer.ini).
@@ -120,7 +121,7 @@ test('a scheduled job runs in one process', async () => {
       `select count(*)::int as runs, min(state::text) as state, max(retry_count) as repeated
        from jobs.job where name = 'delete-old-figures' group by date_trunc('minute', created_on)`,
     )
-  await vi.waitFor(async () => expect((await runs())[0]).toMatchObject({ state: 'completed' }), {
+  await waitFor(async () => expect((await runs())[0]).toMatchObject({ state: 'completed' }), {
     timeout: 150_000,
     interval: 1000,
   })

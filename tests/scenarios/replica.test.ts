@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { query } from '#tests/support/pgbouncer.ts'
 import { type Member, registerMember, signInAgain } from '#tests/support/portal-client.ts'
 import { type PortalProcess, withDataDir } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres, startReplica } from '#tests/support/postgres.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { type Charge, chargeOn, chargesOf, type Merchant, newMerchant } from './durable-charges.ts'
 
 // A streaming replica of PostgreSQL answers figures and exports, and takes over as docs/operating.md says.
@@ -80,11 +81,11 @@ describe('figures and exports', () => {
     const member = await registerMember(patient)
     const merchant = await newMerchant(patient, member)
     const first = await charge(patient, merchant)
-    const before = await vi.waitFor(async () => {
+    const before = await waitFor(async () => {
       const found = await exported(patient, member, merchant)
       expect(found.rows).toContain(first.correlationId)
       return found
-    }, 10_000)
+    })
     expect(before.asOf.getTime()).toBeLessThanOrEqual(Date.now())
     expect(await reads(patient)).toMatchObject({ replica: expect.any(Number), late: 0, failed: 0 })
 
@@ -100,18 +101,24 @@ describe('figures and exports', () => {
     expect(new Date(figures.headers.get('data-as-of') ?? '').getTime()).toBeLessThan(paused)
 
     // The data of the replica get too old for this process.
-    const late = await vi.waitFor(async () => {
-      const found = await exported(impatient, member, merchant)
-      expect(found.rows).toContain(second.correlationId)
-      return found
-    }, 40_000)
+    const late = await waitFor(
+      async () => {
+        const found = await exported(impatient, member, merchant)
+        expect(found.rows).toContain(second.correlationId)
+        return found
+      },
+      { timeout: 40_000 },
+    )
     expect(late.asOf.getTime()).toBeGreaterThan(paused)
     expect((await reads(impatient)).late).toBeGreaterThan(0)
 
     await query(replica.url, 'select pg_wal_replay_resume()')
-    await vi.waitFor(async () => {
-      expect((await exported(patient, member, merchant)).rows).toContain(second.correlationId)
-    }, 20_000)
+    await waitFor(
+      async () => {
+        expect((await exported(patient, member, merchant)).rows).toContain(second.correlationId)
+      },
+      { timeout: 20_000 },
+    )
     expect(await reads(patient)).toMatchObject({ late: 0, failed: 0 })
 
     await replica.halt()

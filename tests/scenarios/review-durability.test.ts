@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { calls } from '#server/db/gateway-schema.ts'
@@ -10,6 +10,7 @@ import { startPortal } from '#tests/support/bundled-portal.ts'
 import { type Clamd, startClamd, startFakeClamd } from '#tests/support/clamd.ts'
 import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInDemo } from '#tests/support/portal-client.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let clamd: Clamd
 beforeAll(async () => {
@@ -79,7 +80,7 @@ it('an interrupted scan and product test are completed by the next process', {
     expect([submitted.status, await submitted.json()]).toMatchObject([200, { status: true }])
     await prepare(ines, first.url, id)
     // The scan has started and does not finish.
-    await vi.waitFor(() => expect(silentClamd.connections).toBeGreaterThan(0), 20_000)
+    await waitFor(() => expect(silentClamd.connections).toBeGreaterThan(0), { timeout: 20_000 })
     expect((await theo.call(first.url, '/admin/api/validate', { projectId: id })).status).toBe(200)
     await waitForFirstCall(partner, first.url, id)
     await first.kill()
@@ -89,7 +90,7 @@ it('an interrupted scan and product test are completed by the next process', {
     expect(interrupted.calls).toBeLessThan(codes.length * stepsOfACode)
 
     const second = await startPortal({ dataDir, environment: { CLAMD_URL: clamd.url } })
-    await vi.waitFor(
+    await waitFor(
       async () => {
         expect((await read(partner, second.url, '/portal/org')).documentStatus).toBe('accepted')
         expect((await read(theo, second.url, `/admin/projects/${id}`)).productResult.status).toBe(1)

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { startDeployedNginx } from '#tests/support/deployed-nginx.ts'
 import { registerMember } from '#tests/support/portal-client.ts'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { withHeldSocket } from '#tests/support/socket-unit.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Merchant, newMerchant } from './durable-charges.ts'
 
@@ -101,7 +102,7 @@ function merchantOf(merchants: Merchant[], turn: number): Merchant {
 }
 
 const answersMore = (load: Load, than: number) =>
-  vi.waitFor(() => expect(load.answered()).toBeGreaterThan(than + 20 * callers), 60_000)
+  waitFor(() => expect(load.answered()).toBeGreaterThan(than + 20 * callers), { timeout: 60_000 })
 
 /** When the process behind this address started. */
 async function startOf(url: string): Promise<string | undefined> {
@@ -136,7 +137,7 @@ test('no request fails while two processes behind nginx are replaced one after t
         await answersMore(load, load.answered())
         const first = await startOf(portal.url)
         portal.child.kill('SIGHUP')
-        await vi.waitFor(async () => expect(await startOf(portal.url)).not.toBe(first), 60_000)
+        await waitFor(async () => expect(await startOf(portal.url)).not.toBe(first), { timeout: 60_000 })
       }
       await answersMore(load, load.answered())
       await load.end()

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { verifyDatabase } from '#server/commands/audit.ts'
 import { application, form, registration } from '#tests/support/applications.ts'
 import { startPortal } from '#tests/support/bundled-portal.ts'
@@ -6,6 +6,7 @@ import { withDemoData } from '#tests/support/demo-data.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
 import type { PortalProcess } from '#tests/support/portal-process.ts'
 import { technicalApproval } from '#tests/support/reviews.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 // Kills the server during several submissions, approvals, notes and requests for changes. Each has happened with all its effects, or not at all.
 
@@ -119,7 +120,7 @@ it('interrupted submissions and approvals are complete or absent', {
       if (effects.status === 'NEW') await expectSuccess(submit(second.url, id))
       await prepareAndCheck(then, second.url, id)
     }
-    await vi.waitFor(
+    await waitFor(
       async () => expect((await read(then.partner, second.url, '/portal/org')).documentStatus).toBe('accepted'),
       { timeout: 120_000, interval: 200 },
     )

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withDemoData } from '#tests/support/demo-data.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { startPortal } from '#tests/support/portal-process.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 /** Prints the address of each module of OpenTelemetry that is loaded. */
 const watch = `import { registerHooks } from 'node:module'
@@ -69,7 +70,7 @@ describe('with a collector', () => {
     const warnings = (log: string) => log.match(/could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT/g) ?? []
     const log = await serveWith(receiver.url, async (portal) => {
       await readConfigs(portal.url)
-      await vi.waitFor(() => expect(warnings(portal.log())).toHaveLength(1), 60_000)
+      await waitFor(() => expect(warnings(portal.log())).toHaveLength(1), { timeout: 60_000 })
       await readConfigs(portal.url)
     })
     expect(warnings(log)).toHaveLength(1)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EarlierVersion, findCommitBeforeLastMigration, unpackVersion } from '#tests/support/earlier-version.ts'
 import { query } from '#tests/support/pgbouncer.ts'
 import { type Member, registerMember, signInAgain, signInDemo } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts'
 import { runCommand } from '#tests/support/run-command.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { type Merchant, newMerchant } from './durable-charges.ts'
 
 // The server of the version before the newest migration serves on after that migration, as docs/operating.md promises.
@@ -74,7 +75,7 @@ describe.runIf(commit)('the server of the version before', () => {
   })
 
   test('counts its calls in the job of each minute', async () => {
-    await vi.waitFor(
+    await waitFor(
       async () => {
         expect(await query(postgres.url, 'select from uncounted_calls')).toEqual([])
         expect(await query(postgres.url, 'select from call_figures where charges >= 2')).not.toEqual([])

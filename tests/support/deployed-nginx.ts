@@ -5,10 +5,10 @@ import { rm } from 'node:fs/promises'
 import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { read } from './tree.ts'
+import { waitFor } from './wait-for.ts'
 
 interface Ports {
   http: number
@@ -39,7 +39,7 @@ export async function startDeployedNginx(processes: number[]): Promise<DeployedN
   const endWithUs = () => server.kill('SIGKILL')
   process.once('exit', endWithUs)
   const url = `https://127.0.0.1:${ports.https}`
-  await vi.waitFor(() => once(get(url, { rejectUnauthorized: false }), 'response'), 20_000)
+  await waitFor(() => once(get(url, { rejectUnauthorized: false }), 'response'), { timeout: 20_000 })
   return {
     url,
     async stop() {

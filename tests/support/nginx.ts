@@ -5,9 +5,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { vi } from 'vitest'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { waitFor } from './wait-for.ts'
 
 /** A reverse proxy on a loopback port, configured as its documentation suggests. */
 export interface Nginx {
@@ -52,7 +52,7 @@ export async function startNginx(upstream: string): Promise<Nginx> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-  await vi.waitFor(() => nginx.ask({ url: '/healthz', from: '127.0.0.1' }), 20_000)
+  await waitFor(() => nginx.ask({ url: '/healthz', from: '127.0.0.1' }), { timeout: 20_000 })
   return nginx
 }
 

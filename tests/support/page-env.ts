@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { waitLimitMs } from './wait-limit.ts'
 
-// Set-up of the page tests. The long timeout is for machines that run other suites at the same time.
-configure({ asyncUtilTimeout: 15_000 })
+// Set-up of the page tests.
+configure({ asyncUtilTimeout: waitLimitMs })

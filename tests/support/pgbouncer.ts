@@ -5,11 +5,11 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { vi } from 'vitest'
 import { ensureProgram } from '../../scripts/apt.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { unprivilegedUser } from './postgres.ts'
 import { read } from './tree.ts'
+import { waitFor } from './wait-for.ts'
 
 /** PgBouncer with deploy/pgbouncer.ini, in front of a PostgreSQL of a test. */
 export interface PgBouncer {
@@ -40,7 +40,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number): 
   const endWithUs = () => server.kill('SIGKILL')
   process.once('exit', endWithUs)
   const url = `postgres://postgres@127.0.0.1:${listenPort}/portal`
-  await vi.waitFor(() => query(url, 'select 1'), 20_000)
+  await waitFor(() => query(url, 'select 1'), { timeout: 20_000 })
   return {
     url,
     async stop() {

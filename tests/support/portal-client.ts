@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
+import { waitFor } from './wait-for.ts'
 
 /** A signed-in partner of a running portal. */
 export interface Member {
@@ -64,7 +65,7 @@ async function countCodes(url: string, email: string): Promise<number> {
 
 /** Waits until at least `mails` codes have arrived and returns the newest. */
 async function codeFor(url: string, email: string, mails: number): Promise<string> {
-  await vi.waitFor(async () => expect(await countCodes(url, email)).toBeGreaterThanOrEqual(mails), 10_000)
+  await waitFor(async () => expect(await countCodes(url, email)).toBeGreaterThanOrEqual(mails))
   return (await readMails(url, email))[0]?.code ?? ''
 }
 

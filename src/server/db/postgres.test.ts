@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { withClient } from '#server/backup/postgres-backup.ts'
@@ -14,6 +14,7 @@ import { openTestDatabase } from '#tests/support/database.ts'
 import { credentialsOf } from '#tests/support/payment.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { connect, connectPostgres, type Database } from './connect.ts'
 import { migratePostgres } from './migrate.ts'
 
@@ -42,7 +43,7 @@ test('fails only the transaction whose connection ends', async () => {
   })
   await expect(broken).rejects.toThrow()
   // The connection's end arrives later; without a listener it would end this process.
-  await vi.waitFor(() => ping())
+  await waitFor(() => ping())
 })
 
 test('waits for the migrations of another process', async () => {
@@ -54,7 +55,7 @@ test('waits for the migrations of another process', async () => {
   const second = connectPostgres(impatient.href)
   second.catch(() => {})
   // Longer than the lock timeout: without its own lock the second process would have given up.
-  await vi.waitFor(async () => expect((await other.query(waitingLong)).rowCount).toBe(1), { timeout: 10_000 })
+  await waitFor(async () => expect((await other.query(waitingLong)).rowCount).toBe(1))
   await other.end()
   open.push(await second)
 })
@@ -74,8 +75,8 @@ test('repeats a migration while another transaction holds a table, and gives up 
   )
   const repeated = migratePostgres(own.href, { ...waits, giveUpMs: 60_000 })
   const waiting = () => db.execute(waitingForTable)
-  await vi.waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 1 }), { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 0 }), { timeout: 10_000 })
+  await waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 1 }))
+  await waitFor(async () => expect(await waiting()).toMatchObject({ rowCount: 0 }))
   await other.end()
   await repeated
 })
@@ -159,12 +160,12 @@ test('listens again after its connection was cut', async () => {
     onConnected: () => void connections++,
   })
   try {
-    await vi.waitFor(() => expect(connections).toBe(1), 5000)
+    await waitFor(() => expect(connections).toBe(1))
     proxy.cut()
     proxy.restore()
-    await vi.waitFor(() => expect(connections).toBe(2), 5000)
+    await waitFor(() => expect(connections).toBe(2))
     await direct.db.execute("select pg_notify('cut_and_back', 'news')")
-    await vi.waitFor(() => expect(heard).toEqual(['news']), 5000)
+    await waitFor(() => expect(heard).toEqual(['news']))
   } finally {
     await listener.stop()
     await close()
@@ -218,7 +219,7 @@ describe('while the database is away', () => {
       expect((await app.inject('/healthz')).statusCode).toBe(200)
       expect((await app.inject('/readyz')).statusCode).toBe(503)
       proxy.restore()
-      await vi.waitFor(async () => expect(await statuses()).toEqual(meant), 10_000)
+      await waitFor(async () => expect(await statuses()).toEqual(meant))
     } finally {
       proxy.restore()
       await app.close()

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leastFreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { serveSnapshots, withSnapshot } from '#server/db/snapshots.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const dataDir = temporaryFolder('portal-snapshots')
 let client: EmbeddedDatabase
@@ -53,7 +54,7 @@ test('deletes copies of processes that were killed more than an hour ago, and no
     const made = new Date(Date.now() - minutes * 60_000)
     utimesSync(path, made, made)
   }
-  await vi.waitFor(() => expect(snapshots()).toEqual(['read.ready']), { timeout: 5000 })
+  await waitFor(() => expect(snapshots()).toEqual(['read.ready']))
   await server.stop()
 })
 

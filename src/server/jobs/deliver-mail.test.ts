@@ -12,8 +12,8 @@ import { claim } from '#server/repositories/mail-outbox.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 import { Figures } from '#server/telemetry/figures.ts'
 import { eachDatabase } from '#tests/support/database.ts'
-
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const database = eachDatabase()
 const now = () => new Date()
@@ -78,7 +78,7 @@ test('sends each of 200 mails once from three processes', async () => {
   const to = addresses('many', 200)
   await write(to, 'letter')
   for (const delivery of [start(), start(), start()]) delivery.wake()
-  await vi.waitFor(allSent, 15_000)
+  await waitFor(allSent)
   expect(recipients().toSorted()).toEqual(to.toSorted())
   expect(await printed()).toContain('mails_total{result="sent",reason="none"} 200')
 })
@@ -87,10 +87,10 @@ test('sends a code while the mail server holds every letter', async () => {
   smtp.held = /already have an account/
   await write(addresses('letter', 50), 'letter')
   const delivery = start()
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 5000)
+  await waitFor(() => expect(smtp.received.length).toBeGreaterThan(0))
   await write(['mira@lumen.example'], 'code')
   delivery.wake()
-  await vi.waitFor(() => expect(recipients()).toContain('mira@lumen.example'), 5000)
+  await waitFor(() => expect(recipients()).toContain('mira@lumen.example'))
   expect(smtp.received.length).toBeLessThan(50)
 })
 
@@ -115,7 +115,7 @@ test('sends codes before letters that were written earlier', async () => {
   await write(addresses('letter', 30), 'letter')
   await write(addresses('code', 8), 'code')
   start()
-  await vi.waitFor(allSent, 15_000)
+  await waitFor(allSent)
   const last = recipients().findLastIndex((recipient) => recipient?.startsWith('code'))
   expect(last).toBeLessThan(16)
 })
@@ -126,7 +126,7 @@ test('sends a mail of a process that ended while it sent it', async () => {
   const claimed = { kind: 'letter', most: 1, now: before, until: addMinutes(before, 5), codesSince: before } as const
   expect(await claim(database().db, claimed)).toHaveLength(1)
   start()
-  await vi.waitFor(allSent, 10_000)
+  await waitFor(allSent)
   expect(recipients()).toEqual(['mira@lumen.example'])
 })
 
@@ -134,13 +134,13 @@ test('leaves the codes that it has not tried to the next process when it stops',
   smtp.held = /123456/
   await write(addresses('code', 40), 'code')
   const delivery = start()
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 5000)
+  await waitFor(() => expect(smtp.received.length).toBeGreaterThan(0))
   const stopped = delivery.stop()
   smtp.release()
   await stopped
   expect(smtp.received.length).toBeLessThan(40)
   start()
-  await vi.waitFor(allSent, 10_000)
+  await waitFor(allSent)
   expect(recipients().toSorted()).toEqual(addresses('code', 40).toSorted())
 })
 
@@ -149,7 +149,7 @@ test('leaves a mail alone that another process is sending', async () => {
   const claimed = { kind: 'letter', most: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const
   const [mine] = await claim(database().db, claimed)
   start()
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  await waitFor(() => expect(smtp.received).toHaveLength(1))
   expect(recipients()).not.toContain(mine?.recipient)
 })
 
@@ -157,7 +157,7 @@ test('does not send a code that has expired', async () => {
   await write(['late@lumen.example'], 'code', addMinutes(now(), -6))
   await write(['mira@lumen.example'], 'code')
   start()
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  await waitFor(() => expect(smtp.received).toHaveLength(1))
   expect(recipients()).toEqual(['mira@lumen.example'])
 })
 
@@ -166,18 +166,18 @@ test('waits longer after each failure', async () => {
   await write(['mira@lumen.example'], 'letter')
   start()
   const stored = async () => (await database().db.select().from(mailOutbox))[0]
-  await vi.waitFor(async () => expect((await stored())?.lastError).toContain('451'), 10_000)
+  await waitFor(async () => expect((await stored())?.lastError).toContain('451'))
   const first = await stored()
   expect(first?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 1).getTime())
   await database()
     .db.update(mailOutbox)
     .set({ deliverAt: now(), attempts: 4 })
     .where(eq(mailOutbox.id, first?.id ?? ''))
-  await vi.waitFor(async () => expect((await stored())?.attempts).toBe(5), 10_000)
-  await vi.waitFor(async () =>
+  await waitFor(async () => expect((await stored())?.attempts).toBe(5))
+  await waitFor(async () =>
     expect((await stored())?.deliverAt?.getTime()).toBeGreaterThan(addSeconds(now(), 60).getTime()),
   )
-  await vi.waitFor(async () => expect(await printed()).toContain('mails_total{result="failed",reason="busy"} 2'))
+  await waitFor(async () => expect(await printed()).toContain('mails_total{result="failed",reason="busy"} 2'))
 })
 
 test.each([
@@ -189,9 +189,9 @@ test.each([
   start()
   const gone = async () =>
     (await database().db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'gone@lumen.example')))[0]
-  await vi.waitFor(async () => expect((await gone())?.lastError).toContain(answer), 10_000)
+  await waitFor(async () => expect((await gone())?.lastError).toContain(answer))
   expect(await gone()).toMatchObject({ attempts: 1, deliverAt, sentAt: null })
-  await vi.waitFor(() => expect(recipients()).toEqual(['mira@lumen.example']), 10_000)
+  await waitFor(() => expect(recipients()).toEqual(['mira@lumen.example']))
 })
 
 test('tells the reader in the portal when it gives up', async () => {
@@ -202,9 +202,9 @@ test('tells the reader in the portal when it gives up', async () => {
   await write([account.email], 'letter')
   await db.update(mailOutbox).set({ attempts: 11 })
   start()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await db.select().from(mailOutbox)).map(({ deliverAt }) => deliverAt)).toEqual([null])
-  }, 10_000)
+  })
   expect(await notifications.listOf(db, mira?.id ?? '', 10)).toMatchObject([
     { kind: 'mail-bounced', facts: { text: expect.stringContaining('"You already have an account"') } },
   ])
@@ -223,9 +223,9 @@ test('tells business admins once a day when it gives up on mails to a partner', 
   await write(['asa@atoll.example', 'asa@atoll.example'], 'letter')
   await db.update(mailOutbox).set({ attempts: 11 })
   start()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await db.select().from(mailOutbox)).map(({ deliverAt }) => deliverAt)).toEqual([null, null])
-  }, 10_000)
+  })
   expect(await notifications.listOf(db, asa?.id ?? '', 10)).toHaveLength(2)
   expect(await notifications.listOf(db, ines?.id ?? '', 10)).toEqual([])
   const told = await notifications.listOf(db, bea?.id ?? '', 10)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -18,6 +18,7 @@ import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const database = eachDatabase()
 const now = () => new Date()
@@ -76,15 +77,15 @@ const mailsTo = (recipient: string) =>
 test('delivers a mail once and clears its code', async () => {
   const payload = { email: 'mira@lumen.example', password: 'Harbour#2027' }
   expect((await app.inject({ method: 'POST', url: '/portal/user/signup', payload })).statusCode).toBe(200)
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 10_000)
+  await waitFor(() => expect(smtp.received).toHaveLength(1))
   expect(smtp.received[0]).toMatch(/^From: Portal <portal@portal\.example>$/m)
   expect(smtp.received[0]).toMatch(/^To: mira@lumen\.example$/m)
   expect(smtp.received[0]).toMatch(/^Your code to confirm your account: \d{6}$/m)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await mailsTo('mira@lumen.example')).toMatchObject([
       { body: null, html: null, code: null, attempts: 1, sentAt: expect.any(Date) },
     ])
-  }, 10_000)
+  })
 })
 
 test('retries a mail that the mail server rejects', async () => {
@@ -92,15 +93,18 @@ test('retries a mail that the mail server rejects', async () => {
   const box = createMailQueue(jobs.deliver, config)
   await box.queue(database().db, 'leo@lumen.example', mailTexts.accountExists('https://portal.example'), now())
   box.flush()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await mailsTo('leo@lumen.example')).toMatchObject([
       { sentAt: null, lastError: expect.stringContaining('451') },
     ])
-  }, 10_000)
+  })
   smtp.busy = false
-  await vi.waitFor(async () => {
-    expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: expect.any(Date), lastError: null }])
-  }, 18_000)
+  await waitFor(
+    async () => {
+      expect(await mailsTo('leo@lumen.example')).toMatchObject([{ sentAt: expect.any(Date), lastError: null }])
+    },
+    { timeout: 18_000 },
+  )
 })
 
 test("delivers a visitor's message as typed, without header injection", async () => {
@@ -117,7 +121,7 @@ test("delivers a visitor's message as typed, without header injection", async ()
   await box.queue(database().db, 'partners@portal.example', contactMail(message), now())
   box.flush()
   const arrived = () => smtp.received.find((each) => each.includes('To: partners@portal.example'))
-  await vi.waitFor(() => expect(arrived()).toBeDefined(), 10_000)
+  await waitFor(() => expect(arrived()).toBeDefined())
   const [head = '', ...body] = arrived()?.split('\n\n') ?? []
   expect(head).toMatch(/^Subject: Message from Mira Bcc: everybody@lumen\.example, Singapore$/m)
   expect(head).toMatch(/^Content-Type: multipart\/alternative/m)
@@ -185,20 +189,20 @@ describe('what is scheduled', () => {
   })
 
   test('counts calls each minute and at the start of the server', async () => {
-    await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98']), 10_000)
+    await waitFor(async () => expect(await charged('day')).toEqual(['4.98']))
     expect(await schedules()).toContainEqual({ name: 'count-calls', cron: '* * * * *' })
     await storeCalls(database().db, [
       { ...sale, projectId, at: new Date(now().getTime() - 100 * dayMs), amount: '9.80' },
     ])
     await itIsTimeFor('count-calls')
-    await vi.waitFor(async () => expect(await charged('day')).toEqual(['4.98', '9.80']), 10_000)
+    await waitFor(async () => expect(await charged('day')).toEqual(['4.98', '9.80']))
   })
 
   test('deletes old figures each night', async () => {
     expect(await charged('hour')).toEqual(['4.98', '9.80'])
     expect(await schedules()).toContainEqual({ name: 'delete-old-figures', cron: '40 3 * * *' })
     await itIsTimeFor('delete-old-figures')
-    await vi.waitFor(async () => expect(await charged('hour')).toEqual(['4.98']), 10_000)
+    await waitFor(async () => expect(await charged('hour')).toEqual(['4.98']))
     expect(await charged('day')).toEqual(['4.98', '9.80'])
   })
 })

@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const lines: string[] = []
 const stream = new Writable({
@@ -28,7 +29,7 @@ test('a scanner that is away is a warning with its reason in the log, and the do
     expect(answer.statusCode).toBe(200)
     await jobs.scanDocument(await pendingDocument())
     const warning = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'document not scanned')
-    await vi.waitFor(() => expect(warning()?.error.message).toContain('ECONNREFUSED'), 15_000)
+    await waitFor(() => expect(warning()?.error.message).toContain('ECONNREFUSED'))
     expect((await partner.get('/portal/org')).json().data.documentStatus).toBe('pending')
   } finally {
     await jobs.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMinutes } from '#domain/time.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logOptions } from '#server/plugins/log.ts'
@@ -8,6 +8,7 @@ import { outgoingTrace, withSpan } from '#server/telemetry/spans.ts'
 import { testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const receiver = await startOtlpReceiver()
 const telemetry = startTelemetry(receiver.url)
@@ -38,7 +39,7 @@ test('a job runs in the trace of the request that queued it, and its lines name 
   request.end()
   const { trace_id } = request.ids
   const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'document not scanned')
-  await vi.waitFor(() => expect(warnings()).toContainEqual(expect.objectContaining({ document: id, trace_id })), 10_000)
+  await waitFor(() => expect(warnings()).toContainEqual(expect.objectContaining({ document: id, trace_id })))
   await telemetry.stop()
   const named = (name: string) => receiver.spans.find((span) => span.traceId === trace_id && span.name === name)
   const job = named('job scan-document')

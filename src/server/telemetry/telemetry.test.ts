@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailDelivery, startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { logOptions } from '#server/plugins/log.ts'
 import { findMessageText } from '#server/repositories/simulator-records.ts'
@@ -7,6 +7,7 @@ import { testApp } from '#tests/support/app.ts'
 import { type SentSpan, startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const receiver = await startOtlpReceiver()
 const smtp = await startSmtp()
@@ -82,7 +83,7 @@ beforeAll(async () => {
     String(oneTimePassword),
     payer.credentials['x-api-key'],
   )
-  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000)
+  await waitFor(() => expect(smtp.received.length).toBeGreaterThan(0))
   await delivery.stop()
   await telemetry.stop()
 })

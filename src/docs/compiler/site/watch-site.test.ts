@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { watchSite } from './watch-site.ts'
 
@@ -37,7 +38,7 @@ const page = async () => (await get('/apis/')).text()
 async function expectLine(pattern: RegExp, change: () => void): Promise<void> {
   printed.length = 0
   change()
-  await vi.waitFor(() => expect(printed.join('\n')).toMatch(pattern), 30_000)
+  await waitFor(() => expect(printed.join('\n')).toMatch(pattern), { timeout: 30_000 })
 }
 
 describe('a watched site', { timeout: 60_000 }, () => {
@@ -83,7 +84,9 @@ describe('a watched site', { timeout: 60_000 }, () => {
   it('builds again when a missing file comes', async () => {
     await expectLine(/built/, () => rmSync(part))
     await expectLine(/built/, () => writeFileSync(part, 'description: A ferry'))
-    await vi.waitFor(async () => expect(await (await get('/apis/boats.md')).text()).toContain('A ferry'), 30_000)
+    await waitFor(async () => expect(await (await get('/apis/boats.md')).text()).toContain('A ferry'), {
+      timeout: 30_000,
+    })
     expect(existsSync(part)).toBe(true)
   })
 

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rateLimits } from '#server/db/identity-schema.ts'
 import { useHashCost } from '#server/identity/passwords.ts'
 import { testApp } from '#tests/support/app.ts'
 import { testHashCost } from '#tests/support/database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const app = testApp()
 const act = (body: object) => app.post('/portal/user/auth', body)
@@ -167,7 +168,7 @@ test('hashes a new password without holding the database', async () => {
     const ended = reset.then(() => {
       isReset = true
     })
-    await vi.waitFor(async () => expect(await app.db.$count(rateLimits)).toBeGreaterThan(counted))
+    await waitFor(async () => expect(await app.db.$count(rateLimits)).toBeGreaterThan(counted))
     for (let read = 0; read < 20; read++) await app.db.$count(rateLimits)
     expect(isReset).toBe(false)
     await ended

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventStreamLimits } from '#domain/limits.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 import { followNews } from './follow-news.ts'
 import type { NotificationEvent } from './read-events.ts'
 
@@ -50,21 +51,21 @@ function stubLocks() {
 test('opens one stream for all tabs, and every tab gets its events', async () => {
   stubLocks()
   const [first, second] = [openTab(), openTab()]
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await waitFor(() => expect(streams).toHaveLength(1))
   send(`: open\n\ndata: ${JSON.stringify(event)}\n\n`)
-  await vi.waitFor(() => expect([first.news, second.news]).toEqual([[event], [event]]))
+  await waitFor(() => expect([first.news, second.news]).toEqual([[event], [event]]))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('another tab takes over when the first one closes', async () => {
   stubLocks()
   const [first, second] = [openTab(), openTab()]
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await waitFor(() => expect(streams).toHaveLength(1))
   first.close()
   streams[0]?.error(new DOMException('closed', 'AbortError'))
-  await vi.waitFor(() => expect(streams).toHaveLength(2))
+  await waitFor(() => expect(streams).toHaveLength(2))
   send(`data: ${JSON.stringify(event)}\n\n`)
-  await vi.waitFor(() => expect(second.news).toEqual([event]))
+  await waitFor(() => expect(second.news).toEqual([event]))
 })
 
 test('asks the tabs to look themselves each minute while the stream fails', async () => {
@@ -92,7 +93,7 @@ test('opens a silent stream again, and asks each tab to look once', async () => 
   expect([streams.length, first.news]).toEqual([1, [event]])
   await vi.advanceTimersByTimeAsync(3000)
   vi.useRealTimers()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect([first.news, second.news]).toEqual([
       [event, null],
       [event, null],
@@ -100,7 +101,7 @@ test('opens a silent stream again, and asks each tab to look once', async () => 
   )
   expect(streams).toHaveLength(2)
   send(`data: ${JSON.stringify(event)}\n\n`)
-  await vi.waitFor(() => expect(first.news).toEqual([event, null, event]))
+  await waitFor(() => expect(first.news).toEqual([event, null, event]))
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
@@ -125,9 +126,9 @@ test('gives up a request that is not answered', async () => {
 
 test('opens the stream again when it ended', async () => {
   const tab = openTab()
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await waitFor(() => expect(streams).toHaveLength(1))
   send(`data: ${JSON.stringify(event)}\n\n`)
   streams[0]?.close()
-  await vi.waitFor(() => expect(streams).toHaveLength(2), 3000)
+  await waitFor(() => expect(streams).toHaveLength(2))
   expect(tab.news).toEqual([event])
 })
