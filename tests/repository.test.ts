@@ -10,6 +10,8 @@ const run = promisify(execFile)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const imports = sources().flatMap(importsOf)
 
+const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
+const packageOf = (path: string) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]
 const show = ({ from, to }: Import) => `${from} -> ${to}`
 
 describe('imports point one way', () => {
@@ -38,6 +40,17 @@ describe('imports point one way', () => {
     const feature = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1]
     const sideways = imports.filter(({ from, to }) => feature(from) && feature(to) && feature(from) !== feature(to))
     expect(sideways.map(show)).toEqual([])
+  })
+
+  // Node refuses a path that a package does not export. A package without exports opens all of its files.
+  it('of packages without exports name only paths of their documentation', () => {
+    const documented = ['ajv/dist/2020.js', 'pg-boss/package.json']
+    const manifestOf = (to: string) => `node_modules/${packageOf(to)}/package.json`
+    const deep = imports
+      .filter(({ to }) => !isOwn(to) && to !== packageOf(to) && existsSync(join(root, manifestOf(to))))
+      .filter(({ to }) => JSON.parse(read(manifestOf(to))).exports === undefined)
+    expect(deep.filter(({ to }) => !documented.includes(to)).map(show)).toEqual([])
+    expect(imports.filter(({ to }) => to.includes('node_modules/')).map(show)).toEqual([])
   })
 
   // Node needs the attribute; TypeScript and Vitest do not, so only a start of the server would fail.
@@ -114,10 +127,9 @@ describe('the tree', () => {
 
   it('lists exactly Node and the packages that the server imports in dependencies', () => {
     const isServer = (path: string) => /^(src\/(server|domain|simulator)\/|scripts\/(staff|rates|audit)\.ts)/.test(path)
-    const isOwn = (path: string) => /^(src|tests|scripts)\/|^package\.json$|^node:/.test(path)
     const packages = imports
       .filter(({ from, to }) => isServer(from) && !isTest(from) && !isOwn(to))
-      .map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0])
+      .map(({ to }) => packageOf(to))
     expect(Object.keys(manifest().dependencies).toSorted()).toEqual([...new Set(packages), 'node'].toSorted())
   })
 

@@ -5,6 +5,11 @@ import { build, type Plugin } from 'vite'
 import { listPackages } from '../build/list-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/**
+ * A package of fastify-openapi-glue, which reads its schemas beside itself. Outside the bundle it would need its own copies of
+ * Ajv, ajv-formats and yaml (docs/decisions/0004-dependencies.md).
+ */
 const validator = 'node_modules/@seriousme/openapi-schema-validator'
 
 /** Folders that a bundle reads. They must be beside the folder of the bundle. */

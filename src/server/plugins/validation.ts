@@ -1,6 +1,5 @@
 import type { FuncKeywordDefinition, Options } from 'ajv'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
@@ -129,7 +128,7 @@ const trimming: FuncKeywordDefinition = {
   before: 'maxLength',
   modifying: true,
   errors: false,
-  validate: (trims: boolean, text: string, _schema: unknown, place?: DataValidationCxt) => {
+  validate: (trims: boolean, text: string, _schema: unknown, place?: Parameters<ValidateFunction>[1]) => {
     if (trims && place) place.parentData[place.parentDataProperty] = trimText(text)
     return true
   },
