@@ -6,9 +6,9 @@ type Described = Exclude<(typeof publicPaths)[number], '/_contact'>
 export const descriptions: Record<Described, string> = {
   '/': 'Charge to the phone bills of Singtel, AIS and Globe through one API. Sandbox free for a limited time, go-live answered within 5 business days.',
   '/about-us':
-    'One API in front of several operators, a sandbox that behaves like it, and three desks that look at a project before it goes live.',
+    'One API for several operators, a sandbox that behaves like it, and three reviews of each project before it goes live.',
   '/our-solutions':
-    'Charge to the phone bill and write by SMS with a number that is proven once. When it fits your service, and when it does not.',
+    'Charge to the phone bill and send SMS to a number that is proven once. When it fits your service, and when it does not.',
   '/our-solutions/direct-carrier-billing':
     'How a charge to the phone bill works: the six calls, operators and prices, payouts, what declines mean, and the sandbox to try it in.',
   '/our-solutions/mobile-wallet-payment':
@@ -16,11 +16,11 @@ export const descriptions: Record<Described, string> = {
   '/resources':
     'Guides, product and security articles, a video, the OpenAPI files and the reference of the open platform.',
   '/showcase':
-    'Five example services you could build on carrier billing and SMS, each with the calls it takes and the mistake it is easy to make.',
+    'Five example services you could build on carrier billing and SMS, each with the calls that it needs and a hint for your program.',
   '/terms':
     'What you agree to by using the portal and the sandbox: account, keys, services that are not accepted, going live, limits.',
   '/privacy':
-    'What the portal knows about you, why, and for how long: visitors, the contact form, accounts, what stays in your browser.',
+    'What the portal stores about you, why, and for how long: visitors, the contact form, accounts, what stays in your browser.',
   '/data-protection':
-    'What happens to the data of subscribers when a service calls the platform: consent, masking, keeping and dropping.',
+    'What happens to the data of subscribers when a service calls the platform: consent, masking, storage and deletion.',
 }

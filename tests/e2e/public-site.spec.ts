@@ -15,7 +15,7 @@ test('a visitor reads about products and showcases and reaches an article and th
   await page.goto('/')
   await arriveAt(page, 'Charge to the phone bill with one API call.')
   await follow(page, 'Our Solutions')
-  await arriveAt(page, 'Everybody has a phone number. Fewer have a card at hand.')
+  await arriveAt(page, 'Charge and message your customers by phone number')
   const tabs = page.getByRole('navigation', { name: 'Our Solutions' })
   await tabs.getByRole('link', { name: 'Mobile Wallet Payment' }).click()
   await arriveAt(page, 'Mobile Wallet Payment')

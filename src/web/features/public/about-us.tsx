@@ -23,7 +23,7 @@ const review = [
   },
   {
     name: 'Technical review',
-    text: 'Your product codes are tested with real calls of the sandbox. The report names each call and what it answered.',
+    text: 'Your product codes are tested with real calls of the sandbox. The report lists each call and its answer.',
   },
   {
     name: 'Business review',
@@ -31,7 +31,7 @@ const review = [
   },
   {
     name: 'Or a rejection, with a reason',
-    text: 'No application is refused without a comment. Correct what it names and submit again; nothing is entered twice.',
+    text: 'Every rejection has a comment. Correct what it names and submit again; your other entries are kept.',
   },
 ]
 
@@ -45,9 +45,8 @@ export function AboutUs() {
       />
       <Section title="What we do">
         <Text>
-          We run one API in front of several operators, the sandbox that behaves like it, and this portal: projects,
-          keys, documentation, review, figures. You build one integration; which operators it reaches is a choice in a
-          form.
+          We run one API for several operators, a sandbox that behaves like it, and this portal for projects, keys,
+          documentation, reviews and figures. You build one integration and choose its operators in a form.
         </Text>
         <Text>
           We do not build your service, sell your content or know your customers. A user token tells us only that the
@@ -65,14 +64,14 @@ export function AboutUs() {
           <li>You hear from us within 5 business days of your application.</li>
           <li>Every answer of the API carries a result code, and the documentation lists all of them.</li>
           <li>Every step of a review is recorded, with who took it and when.</li>
-          <li>Secrets are masked before a call is written to the log, yours and your customers’.</li>
+          <li>Your secrets and those of your customers are masked before a call is written to the log.</li>
         </Points>
       </Section>
       <Section title="How we write">
         <Text>
-          Documentation, sandbox, portal and this site follow from the same specification files. Tests compare what a
-          page or an article says about a limit, a price range or a result with these files or with the code. The file
-          of the payment API is public: see{' '}
+          The documentation, the sandbox, the portal and this site are built from the same specification files. Tests
+          compare the limits, price ranges and results that they name with these files or with the code. The file of the
+          payment API is public: see{' '}
           <TextLink asChild>
             <Link to="/resources">Resources</Link>
           </TextLink>

@@ -25,7 +25,7 @@ export function CarrierBilling() {
       <PageHead
         eyebrow="Our Solutions"
         title="Direct Carrier Billing"
-        lead="Your users pay with the phone in their hand: no card, no account, no form. You name a product code, the operator puts its price on the phone bill or takes it from the prepaid balance, and you are paid out."
+        lead="Your users pay with the phone in their hand: no card, no account, no form. You name a product code, the operator puts its price on the phone bill or takes it from the prepaid balance, and you are paid your share."
         drawing={charging}
       />
       <Section title="A charge, step by step">
@@ -33,7 +33,7 @@ export function CarrierBilling() {
       </Section>
       <Section
         title={`The ${inWords(calls.length)} calls`}
-        note="Requests and answers are JSON; four headers say who you are. Call from a server: a key has no place in an app."
+        note="Requests and answers are JSON; four headers identify you. Call from a server: never put a key into an app."
       >
         <FactTable
           caption="Calls of the API"
@@ -68,28 +68,27 @@ export function CarrierBilling() {
       >
         <FactTable caption="Results" columns={['Result', 'What it means', 'What you do']} rows={declines} />
         <Text>
-          Every request carries a <Code>correlationId</Code> of your own making. The same request with the same id is
-          answered as it was the first time and charges nothing twice; if no answer comes, read the charge back before
-          you tell your user that it failed.
+          Every request carries a <Code>correlationId</Code> that you choose. The same request with the same id is
+          charged only once. If no answer comes, read the charge back before you tell your user that it failed.
         </Text>
       </Section>
       <SandboxNumbers />
       <WayIn
         title="Read the reference, or ask first"
-        note="The documentation with TRY OUT opens with your account; its files are under Resources."
+        note="The documentation with TRY OUT needs an account; its files are under Resources."
       />
     </>
   )
 }
 
-/** The sandbox: what it is, and how a developer makes it do what a subscriber might. */
+/** The sandbox and its test subscribers. */
 function SandboxNumbers() {
   return (
     <Section title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
       <Text>
-        The sandbox speaks the same API at its own address, with keys of its own. Nothing in it leaves the machine: no
-        message is sent, no money moves. The last four digits of a number choose how a call ends; every other number
-        belongs to a subscriber who can pay.
+        The sandbox has the same API at its own address, with its own keys. Nothing leaves it: no message is sent, no
+        money moves. The last four digits of a number choose how a call ends; every other number belongs to a subscriber
+        who can pay.
       </Text>
       <FactTable
         caption="Test subscribers"
@@ -117,14 +116,14 @@ function Payout() {
       note="The operator keeps its share of what your customers pay; the rest is your payout."
     >
       <Text>
-        Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged;
-        net volume is what refunds leave of it, times the percentage, and what you are paid. Should a percentage change,
-        a refund takes back what its own charge paid out. The dashboard shows both for the last {windowDays} days, per
+        Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged.
+        Net volume is what you are paid: charges minus refunds, times the percentage. If the percentage changes, a
+        refund takes back what its own charge paid out. The dashboard shows both for the last {windowDays} days, per
         project and currency.
       </Text>
       <Text>
-        Payouts come from charges only. What live one-time passwords and messages cost is not shown in the portal: it is
-        agreed with the operator, like prices and payouts, when a project goes live. {messages.projects.sandboxIsFree}.
+        Payouts come from charges only. The portal does not show the price of live one-time passwords and messages. Like
+        payouts, it is agreed with the operator when a project goes live. {messages.projects.sandboxIsFree}.
       </Text>
       <FactTable
         caption="Examples of payouts"
@@ -137,7 +136,7 @@ function Payout() {
       />
       <Text>
         {examplesOnly} Yours are shown under Rate Cards once you are signed in. Payouts go to the bank account in your
-        company profile; changing that account asks for a fresh code and tells you by mail.
+        company profile; a change of that account needs a new code, and we email you about it.
       </Text>
     </Section>
   )
@@ -159,7 +158,7 @@ const chargeSteps: readonly Step[] = [
   },
   {
     name: 'Charge',
-    text: 'Token, product code and a correlation id of yours. Where the operator wants it, a second code confirms this very payment.',
+    text: 'Token, product code and a correlation id of yours. If the operator requires it, a second code confirms the payment.',
   },
   {
     name: 'Refund if needed',

@@ -6,14 +6,14 @@ const clauses: readonly Clause[] = [
   {
     name: 'Who is responsible for what',
     paragraphs: [
-      'You decide why a subscriber is charged or written to, and answer for it. The operator answers for the subscriber’s contract and bill. The platform carries the call between you and keeps the record of it.',
+      'You decide why a subscriber is charged or gets a message, and you are responsible for it. The operator is responsible for the subscriber’s contract and bill. The platform forwards the call and logs it.',
     ],
   },
   {
-    name: 'What a call holds',
-    paragraphs: ['Of a subscriber, a call of the payment API holds no more than this:'],
+    name: 'What a call contains',
+    paragraphs: ['A call of the payment API contains only this about a subscriber:'],
     points: [
-      'a phone number or an email address: it is proven with a one-time password and traded for a user token. An SMS can still name it',
+      'a phone number or an email address, which is proven with a one-time password and exchanged for a user token. A call that sends an SMS can contain it too',
       'the user token, which only you can trace to the subscriber',
       'the product code, and the texts you send',
       'no name, no postal address, no card',
@@ -22,7 +22,7 @@ const clauses: readonly Clause[] = [
   {
     name: 'Consent comes first',
     paragraphs: [
-      'A number is proven by a code that its holder types into your page; without it there is no token, no charge and no message. Say in your text what the code is for and what it will cost.',
+      'A number is proven with a code that its holder enters on your page. Without the code there is no token, no charge and no message. State in your text what the code is for and what the purchase costs.',
     ],
   },
   {
@@ -38,38 +38,38 @@ const clauses: readonly Clause[] = [
     ],
   },
   {
-    name: 'How it is guarded',
+    name: 'How it is protected',
     paragraphs: [],
     points: [
       'Keys are shown once and stored as hashes; each belongs to one project and one environment.',
       'Live calls are accepted only from the addresses that you have listed for the project.',
-      'The pages run under a strict content security policy: no script of anybody else is executed.',
-      'A change of your bank account takes a fresh code and is told to you by mail.',
+      'The pages run under a strict content security policy: no third-party scripts run.',
+      'A change of your bank account needs a new code. We email you when the account has changed.',
     ],
   },
   {
     name: 'How long it is kept',
     paragraphs: [
-      `Calls stay in the log for ${retention.callLogMonths} months, because bills and refunds are argued about for that long; then the month they belong to is dropped as a whole. Of the log, daily figures without names remain.`,
+      `Calls stay in the log for ${retention.callLogMonths} months, because bills and refunds can be disputed for that long. Then the whole month is deleted. Only daily figures without names remain.`,
     ],
   },
   {
-    name: 'What is kept beside the log',
+    name: 'What is stored outside the log',
     paragraphs: [
-      'What the platform needs to answer your next calls cannot be masked. It is stored apart from the log, unmasked:',
+      'To answer your next calls, the platform needs data that is not masked. It is stored separately from the log:',
     ],
     points: [
       `one-time passwords as they were sent out, with the number they went to: they are deleted at night, at least ${counted(retention.expiredPasswordHours, 'hour')} after they have expired`,
       `messages on the simulated handset of your project, one-time passwords and recipients included: ${retention.handsetMessageDays} days`,
       'user tokens, with the number or email address that each stands for',
-      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, email addresses, texts and used one-time passwords included: so that the same request again is not charged twice, and a charge can be read back and refunded',
+      'requests that succeeded or reached the operator, as you sent them and as they were answered, phone numbers, email addresses, texts and used one-time passwords included. They prevent a second charge for the same request, and let you read a charge back and refund it',
     ],
-    end: `Tokens and requests are not deleted by age, nor is what they hold. In the sandbox a project’s requests are deleted when none of its sandbox keys has been used for ${retention.unusedSandboxMonths} months, and your tokens when none of your sandbox keys has. In the live environment they stay.`,
+    end: `Tokens and requests, with all their contents, are not deleted by age. In the sandbox a project’s requests are deleted when none of its sandbox keys has been used for ${retention.unusedSandboxMonths} months, and your tokens when none of your sandbox keys has. In the live environment they stay.`,
   },
   {
-    name: 'When something goes wrong',
+    name: 'How to report a problem',
     paragraphs: [
-      'Found a leak, a key in the wrong place or a way in? Revoke the key in your project, then write to us. Say what you saw and how to see it again; do not look at data that is not yours.',
+      'Have you found a leak, an exposed key or a security hole? If a key is affected, revoke it in your project. Then write to us: describe what you saw and how to reproduce it. Do not look at data that is not yours.',
     ],
   },
 ]

@@ -24,7 +24,7 @@ const products = [
     icon: MessageSquareText,
     to: '/our-solutions',
     name: 'SMS',
-    description: 'Codes that prove a number, and service messages to people who have proven theirs, in your own words.',
+    description: 'Codes that prove a phone number, and service messages to proven numbers, in your own words.',
   },
   {
     icon: Wallet,
@@ -85,11 +85,11 @@ const goLiveSteps: readonly Step[] = [
   },
   {
     name: 'Hear from us within 5 business days',
-    text: 'Three desks look at it: product codes and templates are prepared, the integration is tested, the business is approved. A refusal comes with its reason, and you can correct and send it again.',
+    text: 'Three desks review it: one prepares product codes and templates, one tests the integration, one approves the business. A rejection names its reason, and you can correct the application and submit it again.',
   },
 ]
 
-/** From a phone to a bill to a bank: what a charge sets in motion. */
+/** From a phone to a bill to a bank. */
 const journey = (
   <>
     <path d="M24 30h44a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V38a8 8 0 0 1 8-8zM38 42h16" />
@@ -159,14 +159,17 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
       <Section title="What you can rely on">
         <Points>
           <li>The same request with the same correlation id is charged once, however often you send it.</li>
-          <li>A charge can be read back by your own id, also when its answer never reached you.</li>
-          <li>Every decline says which it was: balance, limit of one transaction, monthly limit, refused.</li>
+          <li>You can read a charge back by your own id, even if its answer never reached you.</li>
+          <li>
+            Every decline names its reason: balance, limit of one transaction, monthly limit, or refused by the
+            subscriber.
+          </li>
           <li>A whole charge can be refunded once, by the id of its transaction.</li>
         </Points>
       </Section>
       <WayIn
         title="See a charge go through today"
-        note="Sign up, create a project and take a sandbox key. It asks for an email address, not for a contract."
+        note="Sign up, create a project and take a sandbox key. You need an email address, but no contract."
       />
     </>
   )

@@ -11,13 +11,13 @@ const clauses: readonly Clause[] = [
   {
     name: 'Visitors',
     paragraphs: [
-      'These pages load nothing from other hosts: no trackers, no advertising, no foreign fonts. If you choose a light or dark theme, the choice stays in your browser. The server’s log keeps the address of a request for operating and defending the service.',
+      'These pages load nothing from other hosts: no trackers, no advertising, no fonts. If you choose a light or dark theme, the choice stays in your browser. The server logs the IP address of each request, to operate and protect the service.',
     ],
   },
   {
     name: 'When you write to us',
     paragraphs: [
-      'We store what you enter in the contact form: name, company email and website, role, country, phone number and message. It is mailed to the team that answers and used for the answer. A puzzle that your browser solves by itself keeps robots out; it asks no third party and sets no cookie.',
+      'We store what you enter in the contact form: name, company email and website, role, country, phone number and message. We email it to the team that answers, and use it for the answer. To keep robots out, your browser solves a puzzle by itself; the puzzle contacts no third party and sets no cookie.',
     ],
   },
   {
@@ -27,18 +27,18 @@ const clauses: readonly Clause[] = [
     ],
     points: [
       `Your password is stored as a hash that cannot be turned back; one-time codes are stored hashed too and are good for ${inWords(oneTimeCodeLimits.validMinutes)} minutes.`,
-      'Your second step is stored as you set it up: the way that you prefer and whether codes are mailed, the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
-      'An agent token is stored as a hash, with the name that you gave it, who made it and when it was last used.',
-      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored likewise, and not listed.',
+      'The second step of your sign-in is stored as you set it up: the way that you prefer and whether codes are emailed, the secret of your authenticator app encrypted, the public keys of your passkeys with the names you gave them, and recovery codes as hashes.',
+      'An agent token is stored as a hash, with the name that you gave it, who created it and when it was last used.',
+      'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored in the same way, but not listed.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
-      'Staff see what their desk needs, and every step of a review is recorded with who took it.',
+      'Staff see what their desk needs. Every step of a review is recorded, with the person who took it.',
     ],
   },
   {
     name: 'What stays in your browser',
     paragraphs: [
-      `Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity, so that ${idleTimeoutMs / 60_000} minutes without any sign you out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and leaves a note why, until you sign in again. There are no other cookies.`,
-      `Local storage also keeps what you have chosen: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers, and until you sign out the text of a message that you have not sent. The ${Object.values(deviceData).join(' and ')} stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.`,
+      `Signing up or signing in puts your email address into the browser’s local storage, where it stays until you sign out. Signing in also puts tokens and your role there, and sets one cookie that holds the time of your last activity: after ${idleTimeoutMs / 60_000} minutes without activity, you are signed out in every tab. A single sign-on of staff keeps a random number there until it ends. Signing out removes them from local storage and stores the reason there until you sign in again. There are no other cookies.`,
+      `Local storage also keeps your choices: the theme, the country whose figures you looked at last, the language of code samples and what you set in addresses of servers. Until you sign out, it also keeps the text of a message that you have not sent. The ${Object.values(deviceData).join(' and ')} stay there when you sign out. Until you sign out or close the tab, its session storage holds the portal’s lists of choices, the rate card and how far you have scrolled.`,
     ],
   },
   {
@@ -46,17 +46,17 @@ const clauses: readonly Clause[] = [
     paragraphs: [],
     points: [
       `One-time codes: ${counted(retention.expiredCodeHours, 'hour')} after they have expired.`,
-      `Sessions: the ${sessionDays} days that one may last, and ${retention.expiredSessionDays} days more.`,
+      `Sessions: until they expire after at most ${sessionDays} days, and ${retention.expiredSessionDays} days more.`,
       `Emails that were sent: ${retention.mailDays} days.`,
       `What you enter in the contact form: ${retention.contactRequestDays} days.`,
-      `The log of API calls: ${retention.callLogMonths} months, then the whole month is dropped.`,
+      `The log of API calls: ${retention.callLogMonths} months, then the whole month is deleted.`,
       'Profile, company and projects: as long as you have the account.',
     ],
   },
   {
     name: 'Your rights',
     paragraphs: [
-      'You can see and change your own data in your profile. For anything you cannot do there, a copy, a correction, a removal, write to us from the address of the account.',
+      'You can see and change your own data in your profile. For a copy, or for a correction or deletion that you cannot make there, write to us from the email address of your account.',
     ],
   },
 ]
@@ -64,7 +64,7 @@ const clauses: readonly Clause[] = [
 export const Privacy = () => (
   <LegalPage
     title="Privacy Policy"
-    lead="What the portal knows about you, why, and for how long. Your customers’ data has a page of its own: Data Protection."
+    lead="What the portal stores about you, why, and for how long. For your customers’ data, see the page Data Protection."
     clauses={clauses}
     foot={<WriteToUs />}
   />

@@ -42,9 +42,9 @@ function ArticleSearch() {
 
 const notes: Record<string, string> = {
   'Integration guides': 'Step by step, with the calls.',
-  Product: 'What there is, whom it reaches and how you are paid.',
-  Security: 'What to guard, and what we guard.',
-  Video: 'To watch, with captions.',
+  Product: 'What we offer, in which countries, and how you are paid.',
+  Security: 'What you protect, and what we protect.',
+  Video: 'With captions.',
 }
 
 /** Every article by its category, in the order in which the categories first come. */
@@ -95,7 +95,7 @@ const files: { href: string; name: string; description: string }[] = [
   },
   { href: `${billing}.json`, name: 'OpenAPI 3.1, JSON', description: 'The same as JSON.' },
   { href: `${billing}.md`, name: 'The reference as Markdown', description: 'To read in an editor or on paper.' },
-  { href: '/llms.txt', name: 'llms.txt', description: 'Where a language model finds what.' },
+  { href: '/llms.txt', name: 'llms.txt', description: 'An index of the documentation for language models.' },
 ]
 
 export function Resources() {
@@ -103,7 +103,7 @@ export function Resources() {
     <>
       <PageHead
         title="Read before you build"
-        lead="Articles for those who decide and for those who write the code, and the files that your tools want. None of it needs an account; trying the calls does."
+        lead="Articles for managers and developers, and files for your tools. You can read all of it without an account. To try the calls, you need one."
         drawing={library}
       >
         <ArticleSearch />
@@ -111,7 +111,8 @@ export function Resources() {
       <ArticleLists />
       <Section title="Documentation" note={`${messages.projects.sandboxIsFree}.`}>
         <Text>
-          Signed in, the documentation fills its samples with your project and key, and TRY OUT answers in the page.{' '}
+          When you are signed in, the samples of the documentation contain your project and key, and TRY OUT simulates
+          calls in the page.{' '}
           <TextLink asChild>
             <Link to="/api-doc">Open the documentation</Link>
           </TextLink>
@@ -127,7 +128,7 @@ export function Resources() {
           ))}
         </Box>
       </Section>
-      <WayIn title="Not answered?" note="Write to us; a person of the platform’s team reads it." />
+      <WayIn title="No answer found?" note="Write to us: a member of our team reads every message." />
     </>
   )
 }

@@ -25,7 +25,7 @@ const examples = [
       ['POST /v1/notification/sms', 'the reminder'],
       ['POST /v1/charges', 'each month, id “user and month”'],
     ],
-    mind: 'A balance that is too low is a decline, not a failure: ask again after some days, with a new correlation id.',
+    hint: 'If the balance is too low, the charge is declined. Ask again after some days, with a new correlation id.',
   },
   {
     name: 'Levels of a phone game',
@@ -38,31 +38,31 @@ const examples = [
       ['POST /v1/charges', 'per level; AIS asks for a second code'],
       ['GET /v1/charges/{correlationId}', 'when the answer does not come in time'],
     ],
-    mind: 'Unlock the level by what the charge says when read back, never by a timer: an answer can be lost although it was paid.',
+    hint: 'Unlock the level when the charge is paid, never after a time: if an answer is lost, read the charge back.',
   },
   {
     name: 'Parking by phone',
     good: 'parking',
-    idea: 'A driver whose number was proven at the first visit chooses an hour, a half day or a day, and has the receipt on the same phone.',
+    idea: 'A driver whose number was proven at the first visit chooses an hour, a half day or a day, and gets the receipt on the same phone.',
     price: 'Three product codes, one per duration',
     calls: [
       ['POST /v1/charges', 'when the driver confirms'],
       ['POST /v1/notification/sms', 'the receipt'],
       ['POST /v1/charges/refund', 'when the barrier did not open'],
     ],
-    mind: 'A charge has the price of its code. By-the-minute prices do not fit; steps do.',
+    hint: 'A charge costs the price of its product code. Offer fixed steps, since prices by the minute are not possible.',
   },
   {
     name: 'A day pass for a newspaper',
     good: 'newspaper',
-    idea: 'One article is wanted now and a subscription is not. The pass is bought with the number and the code that is sent to it, and ends by itself.',
+    idea: 'A reader wants one article now, but no subscription. The reader buys a pass with a phone number and the code that is sent to it. The pass ends by itself.',
     price: `A low product code, for example ${formatMoney(globe.lowest, globe.currency)}`,
     calls: [
       ['POST /v1/identities/otp', 'to the reader’s number'],
       ['POST /v1/identities/customer/identity', 'with the code the reader typed'],
       ['POST /v1/charges', 'at once, id “reader and day”'],
     ],
-    mind: 'An id made of reader and day charges once, even when the reader taps twice.',
+    hint: 'An id made of reader and day charges once, even when the reader taps twice.',
   },
   {
     name: 'Sign-in codes for your own service',
@@ -71,9 +71,9 @@ const examples = [
     price: 'No product code is needed',
     calls: [
       ['POST /v1/identities/otp', 'your text around #PASSWORD#'],
-      ['POST /v1/identities/customer/identity', 'a right code is a proven number'],
+      ['POST /v1/identities/customer/identity', 'a correct code proves the number'],
     ],
-    mind: `A code is good for ${inWords(oneTimePassword.ttlSeconds / 60)} minutes and ${inWords(oneTimePassword.tries)} tries. After the last try, send a new code.`,
+    hint: `A code is good for ${inWords(oneTimePassword.ttlSeconds / 60)} minutes and ${inWords(oneTimePassword.tries)} tries. After the last try, send a new code.`,
   },
 ] as const
 
@@ -137,7 +137,7 @@ export function Showcase() {
     <>
       <PageHead
         title="Five services you could build"
-        lead="No logos here: these are examples of our own, each with the calls it takes and the mistake it is easy to make. All of them run in the sandbox as they are described."
+        lead="These services are examples, not customers. Each names the calls that it needs and has a hint for your program. All of them run in the sandbox as described."
         drawing={shelf}
       />
       {examples.map((example) => (
@@ -152,12 +152,12 @@ export function Showcase() {
           <li>loan services</li>
         </Points>
       </Section>
-      <WayIn title="Build the sixth" note="A project takes a name, a description and a minute." />
+      <WayIn title="Build your own" note="To create a project, you need a name, a description and a minute." />
     </>
   )
 }
 
-function Example({ name, good, idea, price, calls, mind }: (typeof examples)[number]) {
+function Example({ name, good, idea, price, calls, hint }: (typeof examples)[number]) {
   return (
     <Section
       title={name}
@@ -174,7 +174,7 @@ function Example({ name, good, idea, price, calls, mind }: (typeof examples)[num
           items={[
             ['Calls', <Calls key="calls" calls={calls} />],
             ['Price', price],
-            ['Mind', mind],
+            ['Hint', hint],
           ]}
         />
       </Box>

@@ -33,46 +33,47 @@ export function SolutionsIntroduction() {
       <SolutionTabs />
       <PageHead
         eyebrow="Our Solutions"
-        title="Everybody has a phone number. Fewer have a card at hand."
-        lead="The open platform lets your service charge and write to subscribers of mobile operators by what each of them has: a number, a phone that receives a code, and a bill."
+        title="Charge and message your customers by phone number"
+        lead="The open platform lets your service charge subscribers of mobile operators and send them messages. A subscriber confirms with a code on the phone and needs no card."
         drawing={sockets}
       />
       <Section
         title="Products"
-        note="One sign-in and one API for every available product. A project has keys for the sandbox and others for live calls."
+        note="One account and one API for every available product. A project has separate keys for the sandbox and for live calls."
       >
-        <FactTable caption="Products" columns={['Product', 'For', 'Reaches', 'State']} rows={products} />
+        <FactTable caption="Products" columns={['Product', 'For', 'Goes to', 'Status']} rows={products} />
       </Section>
       <Section title="One number, proven once">
         <Text>
-          Everything begins with consent. <Call of="POST /v1/identities/otp" /> sends a six-digit code to the phone;
-          typing it into your page proves that the phone is at hand. You trade the two for a user token with{' '}
-          <Call of="POST /v1/identities/customer/identity" /> and no longer need the number: later charges and messages
-          carry the token.
+          Your customer has to agree first. <Call of="POST /v1/identities/otp" /> sends a six-digit code to the phone.
+          When your customer enters it on your page, the number is proven. You exchange number and code for a user token
+          with <Call of="POST /v1/identities/customer/identity" /> and no longer need the number: later charges and
+          messages carry the token.
         </Text>
         <Text>
-          A token is worthless to anybody else. It is made for one subscriber, at one operator, with you: a charge by
-          another partner who found it is refused.
+          A token belongs to one subscriber, one operator and you: a charge with it by another partner is refused.
         </Text>
       </Section>
       <Section title="When it fits">
         <Points>
           <li>Your prices are fixed steps: a month, a pass, a level, a ticket. Each is a product code.</li>
           <li>Your customers are on phones, many of them without a card or unwilling to type one.</li>
-          <li>You can live with the operator’s limits: a subscriber may be declined for balance or monthly limit.</li>
+          <li>
+            Your service can handle declines, for instance when a balance is too low or a monthly limit is reached.
+          </li>
         </Points>
       </Section>
       <Section title="When it does not">
         <Points>
-          <li>You need to name a free amount at every purchase: a charge takes its price from the product code.</li>
-          <li>You refund in parts: a refund returns the whole charge, once.</li>
+          <li>You need a different amount at every purchase: a charge takes its price from the product code.</li>
+          <li>You need partial refunds: a refund returns the whole charge, once.</li>
           <li>
             Your service is about adult or erotic content, lotteries or gambling, betting tips, donations or loan
             services. These are not accepted.
           </li>
         </Points>
       </Section>
-      <WayIn title="Try the whole way in the sandbox" note="The same six calls, answered by simulated subscribers." />
+      <WayIn title="Try the full flow in the sandbox" note="The same six calls, answered by simulated subscribers." />
     </>
   )
 }

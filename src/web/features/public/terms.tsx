@@ -7,20 +7,20 @@ const clauses: readonly Clause[] = [
   {
     name: 'What these terms are for',
     paragraphs: [
-      'They are about using this portal, its documentation and the sandbox. Live traffic, prices and payouts are agreed with the operator when a project goes live; where that agreement says something else, it counts.',
+      'These terms apply to this portal, its documentation and the sandbox. Live traffic, prices and payouts are agreed with the operator when a project goes live. Where that agreement differs from these terms, the agreement applies.',
     ],
   },
   {
     name: 'Your account',
     paragraphs: [
-      'You sign up with an email address that is yours and confirm it with a code. Signing in takes a password and a fresh code. Anyone who has both can act in your name: keep them to yourself, and end unknown sessions in your profile.',
+      'You sign up with an email address that is yours and confirm it with a code. To sign in you need your password and a new code. Anyone who has both can act in your name: keep them secret, and end unknown sessions in your profile.',
     ],
   },
   {
     name: 'The sandbox',
     paragraphs: [
       `${messages.projects.sandboxIsFree}. It answers with simulated subscribers only: no one is charged, no one is paid and no message is sent.`,
-      'Do not send it the number or the words of a person who has not agreed to it. The documentation has numbers for every case.',
+      'Do not send it the number or texts of a person who has not agreed to it. The documentation has test numbers for every case.',
     ],
   },
   {
@@ -37,26 +37,26 @@ const clauses: readonly Clause[] = [
   {
     name: 'Going live',
     paragraphs: [
-      'You ask for it with true details of your company, its representative and its bank, and one document. We look at the request and tell you the outcome within 5 business days. A refusal names its reason; you may correct and send it again.',
-      'Live calls are taken only from the addresses you named.',
+      'You ask for it with true details of your company, its representative and its bank, and one document. We review the request and tell you the result within 5 business days. A rejection names its reason; you can correct the request and submit it again.',
+      'Live calls are accepted only from the IP addresses that you have listed.',
     ],
   },
   {
     name: 'Your customers',
     paragraphs: [
-      'You charge subscribers only for what they asked for, at the price they were shown. You name yourself and the price in your message with the code. You refund what was charged by mistake.',
+      'You charge subscribers only for what they asked for, at the price they were shown. You name yourself and the price in your message with the code. You refund charges that were made by mistake.',
     ],
   },
   {
     name: 'Limits and suspension',
     paragraphs: [
-      'Calls are limited per key so that one partner cannot slow down the others; the documentation says how many. A live project that harms subscribers or the platform can be suspended: its keys are then refused, and the reason is written down and sent to you.',
+      'Calls are limited per key so that one partner cannot slow down the others; the documentation says how many. A live project that harms subscribers or the platform can be suspended: its keys are then refused. We record the reason and email it to you.',
     ],
   },
   {
-    name: 'What we owe each other when it fails',
+    name: 'Failures',
     paragraphs: [
-      'The portal and the sandbox are offered as they are. We mend what is broken and say so; we do not promise that they are never down. Nothing here limits what the law does not allow to be limited.',
+      'The portal and the sandbox are offered as they are. We fix failures and report them; we do not promise that the portal and the sandbox are always available. These terms do not limit any liability that the law does not allow us to limit.',
     ],
   },
 ]

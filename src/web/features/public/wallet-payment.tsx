@@ -14,13 +14,13 @@ export function WalletPayment() {
         eyebrow="Our Solutions"
         title="Mobile Wallet Payment"
         badge={<Badge>Coming soon</Badge>}
-        lead="Payments from the wallet on the phone instead of the phone bill. It is not open to partners yet: there is nothing to integrate today, and this page says so rather than taking your address for a list."
+        lead="Payments from the wallet on the phone instead of the phone bill. It is not open to partners yet, so there is nothing to integrate today."
         drawing={closedWallet}
       />
       <Section title="What is certain">
         <Points>
           <li>It will be a product of the same portal: one account, one project list, one place for keys.</li>
-          <li>You see it where you choose the product of a project. It is listed there, and cannot be chosen yet.</li>
+          <li>It is listed where you choose the product of a project, but you cannot choose it yet.</li>
           <li>
             Its documentation will be a page beside that of Direct Carrier Billing when there is something to call.
           </li>
@@ -28,8 +28,8 @@ export function WalletPayment() {
       </Section>
       <Section title="What is not known yet">
         <Text>
-          Wallets, countries, prices and a date. Do not plan a launch around them. When your plans depend on it, tell us
-          which wallet and which market you need:{' '}
+          The wallets, the countries, the prices and the date. Do not plan a launch that depends on them. If you need a
+          certain wallet or market, tell us which:{' '}
           <TextLink asChild>
             <Link to={contactLink.to}>write to us</Link>
           </TextLink>
@@ -41,8 +41,8 @@ export function WalletPayment() {
           <TextLink asChild>
             <Link to="/our-solutions/direct-carrier-billing">Direct Carrier Billing</Link>
           </TextLink>{' '}
-          charges the same person at the same moment, by the number of the phone. A service that keeps its prices as
-          product codes and its purchases under ids of its own has little to change when a second way to pay arrives.
+          charges the same customers by their phone number. If your service stores prices as product codes and purchases
+          under its own ids, it needs few changes for a second way to pay.
         </Text>
       </Section>
     </>
