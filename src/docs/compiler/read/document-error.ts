@@ -9,6 +9,9 @@ export interface Problem {
   rule?: string
 }
 
+/** Message for a schema that is a part of its own allOf. */
+export const allOfCycle = 'contains itself through allOf, so no value matches it: remove the cycle'
+
 /** A problem of the only file that is read. */
 export type Finding = Omit<Problem, 'file'>
 

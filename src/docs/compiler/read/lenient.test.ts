@@ -104,7 +104,7 @@ const cases: Case[] = [
     get({ tags: ['t'] }),
   ],
   [
-    'a schema made of itself',
+    'a schema that contains itself through allOf',
     'circular-schema',
     withSchema(
       "{ allOf: [{ $ref: '#/components/schemas/B' }] }\n    B: { allOf: [{ $ref: '#/components/schemas/A' }] }",

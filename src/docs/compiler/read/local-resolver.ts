@@ -29,7 +29,7 @@ export class LocalResolver extends BaseResolver {
   async readRoot(file: string): Promise<Document> {
     const root = await this.resolveDocument(null, file, true).catch((error: unknown) => {
       if (!(error instanceof ResolveError)) throw error
-      throw new DocumentError({ file, pointer: '', message: 'there is no such file that could be read' })
+      throw new DocumentError({ file, pointer: '', message: 'does not exist or cannot be read: correct the path' })
     })
     if (root instanceof Error) throw root
     return root
@@ -60,7 +60,7 @@ export class LocalResolver extends BaseResolver {
       const parsed = json ?? parseText(source.body, source.absoluteRef, this.#onWarning)
       this.parsedFiles.set(source.absoluteRef, parsed)
       replaceAnchors(parsed)
-      this.#checkCircles(parsed, source.absoluteRef)
+      this.#checkRefCycles(parsed, source.absoluteRef)
       return { source, parsed }
     } catch (error) {
       if (!isRoot && error instanceof DocumentError) this.broken.push(...error.problems)
@@ -68,8 +68,8 @@ export class LocalResolver extends BaseResolver {
     }
   }
 
-  #checkCircles(parsed: unknown, file: string): void {
-    const problems = findCircles(parsed, file)
+  #checkRefCycles(parsed: unknown, file: string): void {
+    const problems = findRefCycles(parsed, file)
     if (problems.length === 0) return
     const error = withLines(new DocumentError(...problems), this.sources)
     if (!this.#onWarning || !(error instanceof DocumentError)) throw error
@@ -106,11 +106,15 @@ function replaceAnchors(document: unknown): void {
 }
 
 /** A cycle of `$ref`s has no target, and Redocly does not report its position. */
-function findCircles(document: unknown, file: string): Problem[] {
+function findRefCycles(document: unknown, file: string): Problem[] {
   const problems: Problem[] = []
   walk(document, (node, steps) => {
     if (!isCircular(document, node) && !refersInsideItself(node, steps)) return
-    problems.push({ file, pointer: pointerTo(steps), message: 'refers to nothing but itself: write out what it is' })
+    problems.push({
+      file,
+      pointer: pointerTo(steps),
+      message: 'refers only to itself: replace the $ref by a definition',
+    })
   })
   return problems
 }

@@ -105,7 +105,7 @@ const cases: [what: string, text: string, pointer: string, problem: RegExp][] = 
     'a reference that leads to itself',
     withSchema("{ $ref: '#/components/schemas/A' }"),
     '#/components/schemas/A',
-    /refers to nothing but itself/,
+    /refers only to itself/,
   ],
   [
     'an allOf that leads to itself',
@@ -113,7 +113,7 @@ const cases: [what: string, text: string, pointer: string, problem: RegExp][] = 
       "{ allOf: [{ $ref: '#/components/schemas/B' }] }\n    B: { allOf: [{ $ref: '#/components/schemas/A' }] }",
     ),
     '#/components/schemas/A',
-    /made of itself/,
+    /contains itself through allOf/,
   ],
   [
     'a type that does not exist',
@@ -197,7 +197,7 @@ it('rejects a file name that cannot be part of a URL', async () => {
 })
 
 it('rejects a missing file', async () => {
-  await expect(prepareProduct(join(folder, 'missing.yaml'))).rejects.toThrow('there is no such file')
+  await expect(prepareProduct(join(folder, 'missing.yaml'))).rejects.toThrow('does not exist or cannot be read')
 })
 
 it('reports all problems of all files in one run', async () => {

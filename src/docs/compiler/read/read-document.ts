@@ -22,7 +22,7 @@ import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
 import { forgetText, isJson, isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
 import { repairAll } from './repair-all.ts'
-import { breakCircles, repairNames } from './repair-names.ts'
+import { removeAllOfCycles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
 import { shareSchemas } from './share-schemas.ts'
 import { convertSwagger } from './swagger-2.ts'
@@ -145,7 +145,7 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
     const isCause = ({ rule }: Problem) => rule !== 'nothing-to-show' || resolver.broken.length === 0
     problems.filter(isCause).forEach(warnAt(file, resolver, onWarning))
     unusableParents.forEach(warnAt(file, resolver, onWarning))
-    breakCircles(document).forEach(warnAt(file, resolver, onWarning))
+    removeAllOfCycles(document).forEach(warnAt(file, resolver, onWarning))
   } else if (problems.length > 0) throw withLines(new DocumentError(...problems), resolver.sources)
   const isYaml = !converted && !isJson(root.source)
   // The line of a problem needs the text again.

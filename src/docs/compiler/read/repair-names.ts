@@ -1,6 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
 import { lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
-import type { Finding, Problem } from './document-error.ts'
+import { allOfCycle, type Finding, type Problem } from './document-error.ts'
 
 /** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */
 export function repairNames(document: OpenApiDocument, problems: Problem[]): void {
@@ -11,8 +11,8 @@ export function repairNames(document: OpenApiDocument, problems: Problem[]): voi
   }
 }
 
-/** Removes each reference by which a schema is made of itself. */
-export function breakCircles(document: OpenApiDocument): Finding[] {
+/** Removes each reference by which a schema contains itself through allOf. */
+export function removeAllOfCycles(document: OpenApiDocument): Finding[] {
   const problems: Finding[] = []
   const done = new Set<string>()
   const visit = (node: unknown, pointer: string, chain: string[]): void => {
@@ -20,8 +20,7 @@ export function breakCircles(document: OpenApiDocument): Finding[] {
     const { $ref: ref } = node
     if (typeof ref === 'string' && chain.includes(ref)) {
       delete node.$ref
-      const message = 'is made of itself by its allOf, so that nothing can be it: take the circle out'
-      problems.push({ rule: 'circular-schema', pointer, message })
+      problems.push({ rule: 'circular-schema', pointer, message: allOfCycle })
     } else if (typeof ref === 'string' && !done.has(ref)) {
       visit(lookUp(document, ref), ref, [...chain, ref])
       done.add(ref)

@@ -1,5 +1,5 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { DocumentError } from '../read/document-error.ts'
+import { allOfCycle, DocumentError } from '../read/document-error.ts'
 
 /** A schema with its references and allOf merged. The parts that cannot be merged are in `unmerged`. */
 export interface Merged {
@@ -97,10 +97,7 @@ function withoutSubtypes(part: SchemaNode, { document }: MergeContext, { extende
 }
 
 function follow(ref: string, context: MergeContext, { chain, extenders }: Route, flat: Flat): void {
-  if (chain.includes(ref)) {
-    const message = 'is made of itself by its allOf, so that nothing can be it: take the circle out'
-    throw new DocumentError({ file: context.file, pointer: ref, message })
-  }
+  if (chain.includes(ref)) throw new DocumentError({ file: context.file, pointer: ref, message: allOfCycle })
   if (context.open.has(ref)) {
     flat.unmerged.push({ $ref: ref })
     return
