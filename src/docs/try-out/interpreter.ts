@@ -61,7 +61,7 @@ function validatorOf(schema: JsonObject): Validator {
   return validator
 }
 
-/** A discriminator tells which alternative is meant, even where the value fits several. */
+/** A discriminator selects the alternative, even where the value matches several. */
 function discriminated(_: string, part: unknown): unknown {
   if (!isObject(part) || !Array.isArray(part.oneOf) || !isObject(part.discriminator) || part.anyOf) return part
   const { oneOf, ...rest } = part

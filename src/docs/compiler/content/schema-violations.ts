@@ -110,7 +110,7 @@ function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
   return created
 }
 
-/** A discriminator tells which alternative is meant, even where the value fits several. */
+/** A discriminator selects the alternative, even where the value matches several. */
 function choice(oneOf: SchemaNode[], { discriminator, anyOf }: SchemaObject): SchemaObject {
   if (!discriminator || anyOf) return { oneOf }
   const { propertyName, mapping = {}, defaultMapping } = discriminator

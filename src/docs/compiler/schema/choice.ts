@@ -99,7 +99,7 @@ const otherValue = 'any other value'
 export function describeDiscriminator({ propertyName, mapping = {}, defaultMapping }: Discriminator): string {
   const subtypes = Object.entries(mapping).map(([value, ref]) => `${value} is ${nameOfRef(ref)}`)
   if (defaultMapping !== undefined) subtypes.push(`${otherValue} is ${nameOfTarget(defaultMapping)}`)
-  return `${propertyName} tells which kind it is${subtypes.length > 0 ? `: ${subtypes.join(', ')}` : ''}`
+  return `${propertyName} selects the alternative${subtypes.length > 0 ? `: ${subtypes.join(', ')}` : ''}`
 }
 
 /** The discriminator values of an option; without a mapping, its schema name. */

@@ -25,7 +25,7 @@ it('says which variant any other value of a discriminator is', () => {
   const schemas = { A: { title: 'A', properties: { a: text } }, B: { title: 'B', properties: { b: text } } }
   const { choice } = tree({ oneOf: [ref('A'), ref('B')], discriminator }, schemas)
   expect(choice?.options.map(({ value }) => value)).toEqual(['a', 'any other value'])
-  expect(describeDiscriminator(discriminator)).toBe('kind tells which kind it is: a is A, any other value is B')
+  expect(describeDiscriminator(discriminator)).toBe('kind selects the alternative: a is A, any other value is B')
 })
 
 describe('a schema says in words', () => {
