@@ -1,6 +1,6 @@
 /**
- * String literals of each language. Any characters yield a literal of exactly that value: snippet.test.ts runs the
- * languages.
+ * String literals of each language. Any text yields a literal of exactly that value: tests/contract/sample-literals.test.ts
+ * evaluates them in the languages.
  */
 type Escapes = Record<string, string>
 
