@@ -108,7 +108,7 @@ describe('a site of several versions', { timeout: 60_000 }, () => {
     expect(home).toContain('<a href="v1/index.html">v1</a>')
   })
 
-  it('leads from a page to the same page of the other versions, and to its source', () => {
+  it('leads from a product to the same one in other versions or to their start page, and to its source', () => {
     expect(frameOf('v3/charges.html')).toMatchObject({
       title: 'Harbour',
       home: '../v3/index.html',
@@ -143,6 +143,7 @@ describe('a site of several versions', { timeout: 60_000 }, () => {
   it('names the public address of each page once in sitemap.xml, and in the pages themselves', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     expect(listed).toHaveLength(9)
+    expect(new Set(listed).size).toBe(9)
     expect(listed).toContain('https://harbour.example/apis/')
     expect(listed).toContain('https://harbour.example/apis/v1/')
     expect(read('v1/charges-v1.html')).toContain('rel="canonical" href="https://harbour.example/apis/v1/"')
