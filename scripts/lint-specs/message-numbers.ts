@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
+
 /** A message whose number is not a limit of its field. */
 export interface NumberFinding {
   /** JSON Pointer of the message inside its file. */
@@ -38,11 +40,11 @@ export function findWrongNumbers(file: unknown, exceptions = explained): NumberF
 }
 
 function walk(node: unknown, pointer: string, exceptions: Explained[]): NumberFinding[] {
-  if (!isObject(node)) return []
+  if (typeof node !== 'object' || node === null) return []
   const below = Object.entries(node).flatMap(([key, value]) =>
     walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, exceptions),
   )
-  return [...wrongNumbersOf(node, pointer, exceptions), ...below]
+  return isObject(node) ? [...wrongNumbersOf(node, pointer, exceptions), ...below] : below
 }
 
 function wrongNumbersOf(schema: Json, pointer: string, exceptions: Explained[]): NumberFinding[] {
@@ -93,7 +95,3 @@ function describe(schema: Json): string {
 }
 
 type Json = Record<string, unknown>
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null
-}

@@ -1,3 +1,5 @@
+import { isObject } from '#domain/is-object.ts'
+
 /** A mistake in the settings. `steps` lead to its value. */
 export interface Mistake {
   steps: (string | number)[]
@@ -38,13 +40,13 @@ export const listOf =
 export const either =
   (one: Check, object: Check): Check =>
   (value, steps) =>
-    (isMap(value) ? object : one)(value, steps)
+    (isObject(value) ? object : one)(value, steps)
 
 export const fields =
   (checks: Record<string, Check>, required: readonly string[] = []): Check =>
   (value, steps) => {
     const names = Object.keys(checks)
-    if (!isMap(value))
+    if (!isObject(value))
       return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: it has to be a list of ${names.join(', ')}` }]
     const missing = required.filter((name) => value[name] === undefined || value[name] === null)
     return [
@@ -56,9 +58,6 @@ export const fields =
       }),
     ]
   }
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function nameOf(steps: Mistake['steps']): string {
   const [last] = steps.slice(-1)
