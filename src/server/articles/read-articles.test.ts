@@ -64,7 +64,7 @@ describe('the articles of the portal', () => {
     expect(walls.size).toBeGreaterThan(5)
     for (const [slug, links] of walls) {
       const { markdown = '' } = readArticles().find((each) => each.slug === slug) ?? {}
-      expect(markdown, slug).toMatch(/with\san\saccount/i)
+      expect(markdown, slug).toMatch(/\b(with|needs)\san\saccount\b/i)
       if (links.some(({ href }) => href !== '/rate-cards')) expect(markdown, slug).toContain(`(${documentation}.md)`)
     }
   })
