@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
+import { isObject } from '#domain/is-object.ts'
 import type { CallResult, OperatorCall } from '#server/gateway/operator-connection.ts'
 import type { Content, DocumentedOperation, ProductDocument, Ref } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
@@ -134,15 +135,13 @@ function resolve<Value extends object>(document: ProductDocument, value: Ref<Val
     .replace(/^#\//, '')
     .split('/')
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((found: unknown, step) => (isRecord(found) ? found[step] : undefined), document)
+    .reduce((found: unknown, step) => (isObject(found) ? found[step] : undefined), document)
   if (!isFound<Value>(target)) throw new Error(`${value.$ref} leads to nothing: run npm run generate`)
   return resolve(document, target)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 // The specification was validated: a reference leads to a value of its kind.
-const isFound = <Value extends object>(value: unknown): value is Ref<Value> => isRecord(value)
+const isFound = <Value extends object>(value: unknown): value is Ref<Value> => isObject(value)
 
 /** `Prefer: code=403, example=wifi`, in either order; undefined for an answer that the operation does not have. */
 function findPreferred({ answers }: Operation, prefer: string): Documented | undefined {

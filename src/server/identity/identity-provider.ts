@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as oidc from 'openid-client'
+import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Config } from '#server/config.ts'
 import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
@@ -127,10 +128,6 @@ function claimAt(claims: Claims, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), claims)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** The checks of state, nonce, signature and expiry. */
