@@ -36,7 +36,7 @@ void start(root)
 async function start(container: HTMLElement) {
   // A prerendered page stays visible until its chunks are loaded; otherwise the router shows a placeholder.
   if (container.dataset.path) await router.load()
-  if (container.dataset.path === location.pathname && location.search === '') {
+  if (container.dataset.path === location.pathname && (location.search === '' || !readsQuery())) {
     // Lets the router render loaded content, as in the build, instead of a Suspense boundary.
     router.ssr = { manifest: undefined }
     startTransition(() => void hydrateRoot(container, application, { onCaughtError }))
@@ -44,4 +44,9 @@ async function start(container: HTMLElement) {
     // Also for the not-found page at another URL, and for search results, which the build does not know.
     createRoot(container, { onCaughtError }).render(application)
   }
+}
+
+/** Whether the page depends on the query, without which the build renders every page. */
+function readsQuery(): boolean {
+  return router.state.matches.some(({ routeId }) => router.routesById[routeId].options.validateSearch)
 }
