@@ -11,6 +11,7 @@ import { writeClients } from './generate/clients.ts'
 import { writeDialCodes } from './generate/dial-codes.ts'
 import { writeForms } from './generate/forms.ts'
 import { handlersFile, writeHandlers } from './generate/handlers.ts'
+import { writeLintedLayers } from './generate/layers.ts'
 import { mergeMaskedFields } from './generate/masked-fields.ts'
 import { parseDocument } from './generate/openapi.ts'
 import { writeOperations } from './generate/operations.ts'
@@ -55,6 +56,7 @@ async function generateAll(workFolder: string): Promise<Output> {
     text: `${JSON.stringify(maskedFields, null, 2)}\n`,
     source: products.map((each) => each.source).join(', '),
   })
+  output.set('biome-layers.json', { text: writeLintedLayers(), source: 'scripts/generate/layers.ts' })
   output.set('dial-codes.json', { text: writeDialCodes(), source: 'libphonenumber-js' })
   for (const [path, file] of await writeForms(apis)) output.set(path, file)
   for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { biomeOverrides, layers } from './support/layers.ts'
+import { layers } from '../scripts/generate/layers.ts'
 import { files, type Import, importsOf, read, root, sources, specifications } from './support/tree.ts'
 
 const run = promisify(execFile)
@@ -26,10 +26,15 @@ describe('imports point one way', () => {
     })
   }
 
-  it('the table of layers matches biome.json', () => {
-    const { overrides } = JSON.parse(read('biome.json')) as { overrides: { linter: { rules: Rules } }[] }
-    const layerRules = overrides.filter(({ linter }) => typeof linter.rules.style?.noRestrictedImports === 'object')
-    expect(layerRules).toEqual(biomeOverrides())
+  it('the table of layers has every folder of the server', () => {
+    const named = layers.flatMap(({ paths }) => paths)
+    const folders = files('src/server/*/').map((folder) => `${folder}/`)
+    expect(folders.length).toBeGreaterThan(20)
+    expect(folders.filter((folder) => !named.includes(folder))).toEqual([])
+  })
+
+  it('the linter reads the table of layers', () => {
+    expect(JSON.parse(read('biome.json')).extends).toEqual(['./src/generated/biome-layers.json'])
   })
 
   it('there are no import cycles, types included', () => {
@@ -73,10 +78,6 @@ describe('imports point one way', () => {
     expect(shipped.filter(({ to }) => to.startsWith('tests/')).map(show)).toEqual([])
   })
 })
-
-interface Rules {
-  style?: { noRestrictedImports?: unknown }
-}
 
 // A package includes its subpaths, a folder all files below it.
 function isWithin(path: string, prefix: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * The layers and the imports that each of them forbids. biome.json repeats this table as lint rules.
- * tests/repository.test.ts checks that both agree and that every import follows the table.
+ * The layers and the imports that each of them forbids. The generator writes this table as lint rules for biome.json.
+ * tests/repository.test.ts checks every import.
  */
 interface Layer {
   /** Folders and files from the root. */
@@ -49,7 +49,7 @@ function serverRules(): Layer[] {
       return {
         paths: [`src/server/${entry}`],
         closedTo: ['src/web/', ...docsOfPages, ...closed.map((name) => `src/server/${name}`)],
-        because: `${entry} imports only from the layers of the server below it: see tests/support/layers.ts.`,
+        because: `${entry} imports only from the layers of the server below it: see scripts/generate/layers.ts.`,
         testsAreFree: true,
       }
     })
@@ -161,9 +161,9 @@ export const layers: Layer[] = [
 
 const fromTests = { group: ['#tests/**', '**/tests/support/**'], message: 'Only tests import from tests/.' }
 
-/** The layers as the overrides of biome.json. A later override replaces an earlier one for the same file. */
-export function biomeOverrides(): object[] {
-  return layers.map(({ paths, closedTo, because }) => ({
+/** The layers as a configuration of Biome. A later override replaces an earlier one for the same file. */
+export function writeLintedLayers(): string {
+  const overrides = layers.map(({ paths, closedTo, because }) => ({
     includes: paths.map((path) => (path.endsWith('/') ? `${path}**` : path)),
     linter: {
       rules: {
@@ -176,6 +176,7 @@ export function biomeOverrides(): object[] {
       },
     },
   }))
+  return `${JSON.stringify({ overrides }, null, 2)}\n`
 }
 
 function toPatterns(closed: string): string[] {
