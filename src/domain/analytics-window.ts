@@ -1,12 +1,9 @@
+import { dayOf } from './time.ts'
+
 // Figures cover the last 30 UTC days, including today.
 
 const dayMs = 24 * 60 * 60 * 1000
 export const windowDays = 30
-
-/** '2026-03-02', the UTC day of a moment. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
-}
 
 /** The first moment of a day. */
 export function startOfDay(day: string): Date {

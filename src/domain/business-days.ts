@@ -1,4 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { dayOf } from './time.ts'
 
 export type WorkingDays = OperationIO['getConfigs']['data']['workingDays'][number]
 
@@ -49,7 +50,7 @@ export function dayAfterBusinessDays(start: Date, businessDays: number, { timeZo
 
 /** Days since 1 January 1970. Calendar days have no time zone, so UTC counts them without clock changes. */
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
-const nameOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
+const nameOf = (number: number): string => dayOf(new Date(number * dayMs))
 
 const isWeekday = (number: number): boolean => (((number + firstWeekday) % 7) + 7) % 7 < 5
 

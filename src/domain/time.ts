@@ -14,3 +14,8 @@ export function addHours(moment: Date, hours: number): Date {
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 }
+
+/** '2026-03-02', the UTC day of a moment. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}

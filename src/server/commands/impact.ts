@@ -1,5 +1,6 @@
 import type { CallPart, ProductChanges } from '#domain/product-changes.ts'
 import type { ProductImpact, Use, UsedChange, UsedEnding } from '#domain/product-impact.ts'
+import { dayOf } from '#domain/time.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
@@ -75,4 +76,3 @@ function writeUses(uses: Use[], parts: CallPart[], names: Names, print: Print): 
 
 const quoted = (text: string | undefined) => (text === undefined ? 'a deleted project' : JSON.stringify(text))
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { dayOf } from '#domain/analytics-window.ts'
 import type { Environment } from '#domain/environments.ts'
+import { dayOf } from '#domain/time.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'

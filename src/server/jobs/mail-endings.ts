@@ -1,6 +1,7 @@
 import { daysFrom } from '#domain/dates.ts'
 import type { Ending, ProductChanges } from '#domain/product-changes.ts'
 import { mostReadCalls, type Use } from '#domain/product-impact.ts'
+import { dayOf } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { findUses, usesSince } from '#server/impact/find-uses.ts'
@@ -116,5 +117,3 @@ function mostCalls(used: Used[]): number {
   const byEnding = Map.groupBy(used, ({ ending }) => ending)
   return Math.max(...[...byEnding.values()].map((each) => each.reduce((sum, { use }) => sum + use.calls, 0)))
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { LatencySteps } from '#domain/latency.ts'
+import { dayOf } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, callResults, payerCounts } from '#server/db/rollup-schema.ts'
 
@@ -131,7 +132,7 @@ export function payers(db: Db, scopes: string[], { environment, providers, since
         inArray(scope, scopes),
         eq(payerCounts.environment, environment),
         providers && inArray(provider, providers),
-        gte(day, since.toISOString().slice(0, 10)),
+        gte(day, dayOf(since)),
       ),
     )
     .groupBy(scope, day)
@@ -156,7 +157,7 @@ function isResultIn({ projectIds, environment, providers, since }: Scope) {
     inArray(callResults.projectId, projectIds),
     eq(callResults.environment, environment),
     providers && inArray(callResults.provider, providers),
-    gte(callResults.day, since.toISOString().slice(0, 10)),
+    gte(callResults.day, dayOf(since)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
+import { dayOf } from '#domain/time.ts'
 import { isAmong } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls, type LoggedMessage } from '#server/db/gateway-schema.ts'
@@ -43,7 +44,7 @@ export function listOfOperations(db: Db, { product, operations, since, projectId
       and(
         eq(operationFigures.product, product),
         inArray(operation, operations),
-        gte(day, since.toISOString().slice(0, 10)),
+        gte(day, dayOf(since)),
         projectId === undefined ? undefined : eq(operationFigures.projectId, projectId),
       ),
     )
