@@ -11,9 +11,9 @@ it.each([
 })
 
 it('writes a number with its noun', () => {
-  expect([counted(1, 'hour'), counted(2, 'hour'), counted(0, 'address', 'addresses')]).toEqual([
+  expect([counted(1, 'hour'), counted(1204, 'hour'), counted(0, 'address', 'addresses')]).toEqual([
     '1 hour',
-    '2 hours',
+    '1 204 hours',
     '0 addresses',
   ])
 })

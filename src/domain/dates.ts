@@ -1,3 +1,4 @@
+import { counted } from './counts.ts'
 import { limits } from './limits.ts'
 
 // Not Intl: British English has 'Sept' and other commas; the format is 'd MMM y' everywhere.
@@ -62,18 +63,18 @@ export type KeyExpiry =
   | { state: 'valid' | 'expiring'; daysLeft: number; label: string }
   | { state: 'expired'; daysAgo: number; label: string }
 
-function countDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`
-}
-
 /** Whole days, rounded down; under 31 days left is 'expiring'. */
 export function keyExpiry(expiresOn: string | Date, now: Date): KeyExpiry {
   const leftMs = new Date(expiresOn).getTime() - now.getTime()
   if (leftMs <= 0) {
     const daysAgo = Math.floor(-leftMs / dayMs)
-    return { state: 'expired', daysAgo, label: daysAgo === 0 ? 'expired today' : `expired ${countDays(daysAgo)} ago` }
+    return {
+      state: 'expired',
+      daysAgo,
+      label: daysAgo === 0 ? 'expired today' : `expired ${counted(daysAgo, 'day')} ago`,
+    }
   }
   const daysLeft = Math.floor(leftMs / dayMs)
   const state = daysLeft < limits.keyExpiryWarningDays ? 'expiring' : 'valid'
-  return { state, daysLeft, label: daysLeft === 0 ? 'expires today' : `expires in ${countDays(daysLeft)}` }
+  return { state, daysLeft, label: daysLeft === 0 ? 'expires today' : `expires in ${counted(daysLeft, 'day')}` }
 }

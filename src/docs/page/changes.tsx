@@ -1,5 +1,6 @@
 import { Rss } from 'lucide-react'
 import type { Change, VersionChanges } from '#docs/model/version-changes.ts'
+import { counted } from '#domain/counts.ts'
 import { formatDay } from '#domain/dates.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
@@ -58,7 +59,7 @@ function Version({ version: { id, version, released, lines, differences } }: { v
       )}
       {additive.length > 0 && (
         <button type="button" className="ref-more" aria-expanded={open} onClick={toggle}>
-          {open ? 'Hide' : 'Show'} {additive.length === 1 ? '1 addition' : `${additive.length} additions`}
+          {open ? 'Hide' : 'Show'} {counted(additive.length, 'addition')}
         </button>
       )}
       {open && <ChangeList label={`Additions of ${version}`} changes={additive} />}
@@ -66,7 +67,7 @@ function Version({ version: { id, version, released, lines, differences } }: { v
   )
 }
 
-const FEW = 6
+const maxOperationsShown = 6
 
 function ChangeList({ label, changes }: { label: string; changes: Change[] }) {
   return (
@@ -84,10 +85,10 @@ function ChangeList({ label, changes }: { label: string; changes: Change[] }) {
 
 function Affected({ operations }: Pick<Change, 'operations'>) {
   if (operations.length === 0) return null
-  const rest = operations.length - FEW
+  const rest = operations.length - maxOperationsShown
   return (
     <p className="ref-note ref-affected">
-      {operations.slice(0, FEW).map(({ name, anchor }) =>
+      {operations.slice(0, maxOperationsShown).map(({ name, anchor }) =>
         anchor === null ? (
           <code key={name}>{name}</code>
         ) : (
@@ -96,7 +97,7 @@ function Affected({ operations }: Pick<Change, 'operations'>) {
           </a>
         ),
       )}
-      {rest > 0 && <span>and {rest === 1 ? '1 other operation' : `${rest} other operations`}</span>}
+      {rest > 0 && <span>and {counted(rest, 'other operation')}</span>}
     </p>
   )
 }

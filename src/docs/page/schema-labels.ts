@@ -1,4 +1,5 @@
 import type { Schema } from '#docs/model/product.ts'
+import { counted } from '#domain/counts.ts'
 
 /** Whether a schema has contents to expand: properties, alternatives, conditions. */
 export function isExpandable(schema: Schema): boolean {
@@ -28,7 +29,7 @@ export function contentsLabel(schema: Schema): string {
   if (inner.ref) return isList ? `each ${inner.ref.name}` : inner.ref.name
   const count = inner.properties?.length ?? 0
   if (inner.choice) return `${inner.choice.kind} ${inner.choice.options.length}${isList ? ' for each item' : ''}`
-  if (count > 0) return `${count === 1 ? '1 property' : `${count} properties`}${isList ? ' of each item' : ''}`
+  if (count > 0) return `${counted(count, 'property', 'properties')}${isList ? ' of each item' : ''}`
   return isList ? 'what each item is' : 'more'
 }
 

@@ -1,11 +1,12 @@
 import { memo, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
+import { counted } from '#domain/counts.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
 import { type OperationForm, reset } from './actions.ts'
 import { nameOf, toneOf } from './answer-view.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LinkButton, StatusBadge } from './controls.tsx'
-import { counted, timeLabel } from './labels.ts'
+import { timeLabel } from './labels.ts'
 import type { CallRecord, Session } from './session-state.ts'
 import type { FormLinks } from './use-form-links.ts'
 

@@ -1,7 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
+import { counted } from '#domain/counts.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
-import { counted } from './labels.ts'
 
 /** A schema violation: path and message. */
 interface FieldError {

@@ -7,8 +7,6 @@ export const timeLabel = (at: number) => clock.format(at)
 export const moneyLabel = ({ amount, currency }: { amount: string; currency: string | null }) =>
   currency === null ? amount : `${amount} ${currency}`
 
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** The state of a one-time password. `tries` wrong attempts void it. */
 export function passwordState(
   { usedAt, expiresAt, wrongTries }: OneTimePasswordRecord,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StatusTone } from '#docs/page/badges.tsx'
+import { counted } from '#domain/counts.ts'
 import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge } from './controls.tsx'
-import { counted, moneyLabel, passwordState, timeLabel } from './labels.ts'
+import { moneyLabel, passwordState, timeLabel } from './labels.ts'
 
 const mostShown = 5
 

@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { patternPhrase } from '#docs/model/pattern-text.ts'
+import { counted } from '#domain/counts.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 import { type Choice, choiceOf, withoutNullChoice } from './schema-choice.ts'
 
@@ -193,11 +194,10 @@ const formats: Record<string, string> = {
 }
 
 function range(least: unknown, most: unknown, unit: string): string {
-  const has = (value: unknown) => typeof value === 'number' && value > 0
-  const units = (count: unknown) => `${count} ${unit}${count === 1 ? '' : 's'}`
-  if (has(least) && has(most)) return least === most ? units(least) : `${least} to ${units(most)}`
-  if (has(least)) return `at least ${units(least)}`
-  return has(most) ? `at most ${units(most)}` : ''
+  const has = (value: unknown): value is number => typeof value === 'number' && value > 0
+  if (has(least) && has(most)) return least === most ? counted(least, unit) : `${least} to ${counted(most, unit)}`
+  if (has(least)) return `at least ${counted(least, unit)}`
+  return has(most) ? `at most ${counted(most, unit)}` : ''
 }
 
 function between({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject): string {

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { Letter } from '#server/mail/letter.ts'
 
@@ -72,5 +73,5 @@ function endOf({ sunset, before }: End): string {
 
 function callsOf(calls: number): string {
   if (calls === 0) return 'It may have been used by calls'
-  return `It was used by ${calls === 1 ? '1 call' : `${calls} calls`}`
+  return `It was used by ${counted(calls, 'call')}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { showValue } from './values.ts'
 
@@ -23,7 +24,7 @@ const given = (words: string, schema: SchemaNode | undefined): Condition[] =>
   schema === undefined ? [] : [{ words, schema }]
 
 function containsWords({ minContains = 1, maxContains }: SchemaObject): string {
-  const items = (count: unknown) => `${count} ${count === 1 ? 'item' : 'items'}`
+  const items = (count: unknown) => counted(Number(count), 'item')
   if (maxContains === undefined) return `At least ${items(minContains)}`
   return minContains === maxContains ? `Exactly ${items(minContains)}` : `${minContains} to ${items(maxContains)}`
 }

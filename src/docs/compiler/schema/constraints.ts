@@ -1,4 +1,5 @@
 import { patternPhrase } from '#docs/model/pattern-text.ts'
+import { counted } from '#domain/counts.ts'
 import type { SchemaObject } from '../document.ts'
 import { describeDiscriminator } from './choice.ts'
 
@@ -27,7 +28,7 @@ const phrase = (value: unknown, words: (value: unknown) => string): string[] =>
 
 function lengths(schema: SchemaObject, what: 'Length' | 'Items' | 'Properties', one: string, many: string): string[] {
   const [least, most] = [schema[`min${what}`], schema[`max${what}`]]
-  const count = (number: unknown) => `${number} ${number === 1 ? one : many}`
+  const count = (number: unknown) => counted(Number(number), one, many)
   if (least !== undefined && least === most) return [`exactly ${count(least)}`]
   return [
     ...phrase(least, (number) => `at least ${count(number)}`),

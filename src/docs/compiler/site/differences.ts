@@ -1,5 +1,6 @@
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { hrefOf } from '#docs/page/anchors.ts'
+import { counted } from '#domain/counts.ts'
 import { compareDocuments } from '../changes/compare.ts'
 import type { Difference } from '../changes/report.ts'
 import type { Kind } from '../changes/rules.ts'
@@ -28,8 +29,8 @@ interface Section {
 
 const kinds: Record<Kind, { title: string; count: (number: number) => string }> = {
   breaking: { title: 'Breaking', count: (number) => `${number} breaking` },
-  additive: { title: 'Additions', count: (number) => (number === 1 ? '1 addition' : `${number} additions`) },
-  text: { title: 'Texts', count: (number) => (number === 1 ? '1 change of text' : `${number} changes of text`) },
+  additive: { title: 'Additions', count: (number) => counted(number, 'addition') },
+  text: { title: 'Texts', count: (number) => counted(number, 'change of text', 'changes of text') },
 }
 
 /** The page with the differences of two versions. `all` is newest first. */
@@ -135,7 +136,7 @@ function itemHtml(difference: Difference, { links }: Section): string {
       : `<code>${escapeText(name)}</code>`
   })
   const rest = operations.length - named.length
-  const more = rest > 0 ? [rest === 1 ? 'and 1 other operation' : `and ${rest} other operations`] : []
+  const more = rest > 0 ? [`and ${counted(rest, 'other operation')}`] : []
   const affected = named.length > 0 ? `<p class="facts">${[...named, ...more].join(' ')}</p>` : ''
   const about = [partOf(difference), parameterOf(difference)].filter((words) => words !== '').join(', ')
   return `<li><p>${about && `<span class="facts">${escapeText(about)}:</span> `}${escapeText(wordsOf(difference))}</p>${affected}</li>`

@@ -1,6 +1,7 @@
 import { allFormWriters } from '#docs/model/multipart-code.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import { foldProduct } from '#docs/model/stored-product.ts'
+import { counted } from '#domain/counts.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
 import { dataBlock, escapeText, htmlPage, type PagePlace, rootOf, type SharedParts, staticPage } from './html-page.ts'
@@ -97,7 +98,7 @@ function productCard({ product }: PreparedProduct, folder: string, page: string)
   const file = (kind: string, name: string) => `<a href="${folder}${suffix}.${kind}">${name}</a>`
   const facts = [
     `Version ${escapeText(version)}`,
-    operations === 1 ? '1 operation' : `${operations} operations`,
+    counted(operations, 'operation'),
     ...[file('md', 'Markdown'), file('yaml', 'YAML'), file('json', 'JSON')],
   ]
   return `<li><h2><a href="${folder}${page}">${escapeText(title)}</a></h2>${summary ? `<p>${escapeText(summary)}</p>` : ''}

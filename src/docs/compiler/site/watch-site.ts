@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import { DocumentError, format, type Problem } from '../read/document-error.ts'
 import { buildSite, type Site } from './build-site.ts'
 import { readerBundle } from './bundle.ts'
@@ -93,7 +94,7 @@ class WatchedSite {
       if (JSON.stringify(warnings) !== this.#warned) onWarnings(warnings)
       this.#warned = JSON.stringify(warnings)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      print(`${this.#lastGood} built ${pages.length === 1 ? '1 page' : `${pages.length} pages`} in ${seconds} s`)
+      print(`${this.#lastGood} built ${counted(pages.length, 'page')} in ${seconds} s`)
     } catch (error) {
       const problems = error instanceof DocumentError ? error.problems : []
       this.#watcher.watch([...named, ...this.#sources, ...problems.map(({ file }) => file)], true)
@@ -111,8 +112,8 @@ function filesOf({ files = [], versions = [], logo, icon }: Site): string[] {
 
 function lineOf(error: unknown, [first, ...rest]: readonly Problem[]): string {
   if (!first) return error instanceof Error ? error.message : String(error)
-  const more = rest.length === 1 ? ' (and 1 other problem)' : ` (and ${rest.length} other problems)`
-  return format(first) + (rest.length > 0 ? more : '')
+  const more = rest.length > 0 ? ` (and ${counted(rest.length, 'other problem')})` : ''
+  return format(first) + more
 }
 
 const timeNow = () => new Date().toTimeString().slice(0, 8)

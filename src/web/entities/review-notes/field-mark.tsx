@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
+import { counted } from '#domain/counts.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -58,7 +59,7 @@ export function FieldMark({ withButton = true, ...place }: Props) {
 }
 
 function OpenNotes({ noteId, count, name }: { noteId: string; count: number; name: string }) {
-  const words = count === 1 ? '1 note' : `${count} notes`
+  const words = counted(count, 'note')
   const { noteAddress } = useNotedFields()
   return (
     <TextLink asChild textStyle="caption">

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
+import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import { TextLink } from '#web/ui/link.tsx'
 import { notesOn } from './field-review.ts'
@@ -55,4 +56,4 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
   )
 }
 
-const answers = (count: number) => (count === 0 ? 'no answers' : count === 1 ? '1 answer' : `${count} answers`)
+const answers = (count: number) => (count === 0 ? 'no answers' : counted(count, 'answer'))

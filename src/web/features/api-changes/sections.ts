@@ -1,5 +1,5 @@
+import { counted } from '#domain/counts.ts'
 import { formatDay } from '#domain/dates.ts'
-import { formatNumber } from '#domain/money.ts'
 import type { ApiChange } from '#generated/admin/model/apiChange.ts'
 import type { ApiChanges } from '#generated/admin/model/apiChanges.ts'
 import type { ApiComparison } from '#generated/admin/model/apiComparison.ts'
@@ -86,5 +86,3 @@ export function concerned(uses: ApiEnding['uses']): string {
   const partners = new Set(rows.map(({ orgId }) => orgId)).size
   return `${verb} ${counted(projects, 'project')} of ${counted(partners, 'partner')}`
 }
-
-const counted = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -5,6 +5,7 @@ import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
+import { counted } from '#domain/counts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useSearchArticlesSuspense } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
@@ -47,7 +48,7 @@ const most = 30
 
 function countOf({ length }: ArticleRow[]) {
   if (length >= most) return `The ${most} articles that fit best`
-  return length === 1 ? '1 article' : `${length} articles`
+  return counted(length, 'article')
 }
 
 function Result({ id, slug, category, highlight: { name, summary, passage } }: ArticleRow) {

@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Download, ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { counted } from '#domain/counts.ts'
 import type { Environment } from '#domain/environments.ts'
 import { getListCallsInfiniteQueryKey, useExportCalls, useListCallsInfinite } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
@@ -152,7 +153,7 @@ function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAl
 }
 
 function shownWords(count: number, more: boolean) {
-  const calls = count === 1 ? '1 call' : `${count} calls`
+  const calls = counted(count, 'call')
   return more ? `The newest ${calls}` : `${calls} in all`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 
 type Waits = Pick<AdminProjectRow, 'id' | 'dateSubmitted'>
@@ -20,6 +21,5 @@ export function nextInQueue<Row extends Waits>(rows: readonly Row[], projectId: 
 
 /** 'Median at your desk: 1.5 business days, of the last 12 projects.' */
 export function medianText(days: number, projects: number): string {
-  const time = `${days} business ${days === 1 ? 'day' : 'days'}`
-  return `Median at your desk: ${time}, of the last ${projects === 1 ? 'project' : `${projects} projects`}.`
+  return `Median at your desk: ${counted(days, 'business day')}, of the last ${projects === 1 ? 'project' : `${projects} projects`}.`
 }

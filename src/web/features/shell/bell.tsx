@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { counted } from '#domain/counts.ts'
 import { useListNotifications } from '#generated/portal/client/notifications.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { followNews } from '#web/entities/notifications/follow-news.ts'
@@ -82,7 +83,7 @@ function useArrived(unread: number | undefined): string {
   const [seen, setSeen] = useState({ unread, words: '' })
   if (unread !== undefined && unread !== seen.unread) {
     const more = seen.unread === undefined ? 0 : unread - seen.unread
-    setSeen({ unread, words: more > 0 ? `${more} new ${more === 1 ? 'notification' : 'notifications'}` : '' })
+    setSeen({ unread, words: more > 0 ? counted(more, 'new notification') : '' })
   }
   return seen.words
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
+import { counted } from '#domain/counts.ts'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
 import { mostReadCalls } from '#domain/product-impact.ts'
@@ -49,9 +50,9 @@ function Item({ item }: { item: UsedEnding }) {
         {method} {path}: {label} ends on {formatDay(sunset)}
       </Text>
       <Text color="muted">
-        {calls > 0 && `${formatNumber(calls)} ${calls === 1 ? 'call' : 'calls'} in ${environment}. `}
+        {calls > 0 && `${counted(calls, 'call')} in ${environment}. `}
         {unknown > 0 &&
-          `${formatNumber(unknown)} ${unknown === 1 ? 'call' : 'calls'} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(mostReadCalls)} calls. `}
+          `${counted(unknown, 'call')} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(mostReadCalls)} calls. `}
         Last used on {formatDate(lastCallOn)}.{' '}
         <TextLink asChild>
           <Link

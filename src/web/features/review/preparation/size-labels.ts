@@ -1,13 +1,12 @@
+import { counted } from '#domain/counts.ts'
 import { formatNumber } from '#domain/money.ts'
 import type { SmsSize } from '#domain/sms-segments.ts'
-
-const count = (amount: number, one: string) => `${formatNumber(amount)} ${amount === 1 ? one : `${one}s`}`
 
 /** 'GSM-7, 2 segments, 145 left in the last'. */
 export function sizeLabel({ encoding, segments, left }: SmsSize): string {
   if (segments === 0) return `${encoding}, nothing to send`
   const room = segments === 1 ? `${formatNumber(left)} left` : `${formatNumber(left)} left in the last`
-  return `${encoding}, ${count(segments, 'segment')}, ${room}`
+  return `${encoding}, ${counted(segments, 'segment')}, ${room}`
 }
 
 const invisible = /[\p{Cc}\p{Zs}\p{Cf}]/u

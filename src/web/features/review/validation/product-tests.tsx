@@ -3,6 +3,7 @@ import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Download } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
+import { counted } from '#domain/counts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { reportName } from '#domain/report-name.ts'
@@ -105,7 +106,7 @@ export function NoteFailedTests({ project }: { project: AdminProject }) {
     mutation: {
       onSuccess: ({ data: { opened } }) =>
         showToast(opened === 0 ? 'The notes are open already.' : 'Request changes to send them to the partner.', {
-          title: opened === 1 ? '1 note added' : `${opened} notes added`,
+          title: `${counted(opened, 'note')} added`,
         }),
       onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
     },

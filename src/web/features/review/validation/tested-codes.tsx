@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#domain/counts.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { StaffOperatorName } from '#web/entities/project/operator-names.tsx'
@@ -105,7 +106,7 @@ export function TestedCodes({ outcomes, reportedOn = null, isRunning, action }: 
               >
                 <summary>
                   <ChevronRight size={14} aria-hidden />
-                  {outcome.steps.length} {outcome.steps.length === 1 ? 'request' : 'requests'} of {code}
+                  {counted(outcome.steps.length, 'request')} of {code}
                 </summary>
                 <TestSteps steps={outcome.steps} />
               </chakra.details>
