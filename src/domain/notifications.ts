@@ -75,9 +75,9 @@ export const notificationKinds = {
   },
   // A mail at once about a mail that could not be delivered would fail the same way.
   'mail-bounced': {
-    label: 'Undelivered mails',
-    description: 'A mail to you could not be delivered.',
-    descriptionForAdmins: 'A mail to you or to a partner could not be delivered.',
+    label: 'Undelivered emails',
+    description: 'An email to you could not be delivered.',
+    descriptionForAdmins: 'An email to you or to a partner could not be delivered.',
     roles: all,
     mayHide: false,
     mail: ['none'],

@@ -27,7 +27,7 @@ async function addApp(page: Page): Promise<string> {
 
 /** Returns the codes, as the page shows them. */
 async function makeRecoveryCodes(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  await page.getByRole('button', { name: 'Create recovery codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   await inspect(page, 'Your recovery codes')
@@ -35,7 +35,7 @@ async function makeRecoveryCodes(page: Page): Promise<string[]> {
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   return codes
 }
 

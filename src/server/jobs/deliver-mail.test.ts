@@ -230,7 +230,7 @@ test('tells business admins once a day when it gives up on mails to a partner', 
   expect(await notifications.listOf(db, ines?.id ?? '', 10)).toEqual([])
   const told = await notifications.listOf(db, bea?.id ?? '', 10)
   const facts = {
-    title: 'A mail to asa@atoll.example could not be delivered',
+    title: 'An email to asa@atoll.example could not be delivered',
     path: `/content-partners/${asa?.organisationId}`,
   }
   expect(told).toMatchObject([{ kind: 'mail-bounced', facts }])

@@ -3,7 +3,7 @@ import { oneTimeCodeLimits } from '#domain/limits.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import type { NewContactRequest } from '#server/repositories/contact-requests.ts'
 
-const ignore = 'If this was not you, you can ignore this mail.'
+const ignore = 'If this was not you, you can ignore this email.'
 
 interface CodeMail {
   subject: string

@@ -188,16 +188,16 @@ export const testMails = {
 export const bounceMails = {
   /** In the portal only: a mail about it would fail the same way. */
   bounced: (subject: string, address: string): Letter => ({
-    subject: 'A mail to you could not be delivered',
+    subject: 'An email to you could not be delivered',
     paragraphs: [
-      `The mail server of ${address} refused "${subject}" several times. Please ask your mail administrator to accept our mails.`,
+      `The mail server of ${address} refused "${subject}" several times. Please ask the administrator of your mail server to accept our emails.`,
     ],
     link: ['See your notifications', '/notifications'],
   }),
 
   /** For business admins. */
   partnerBounced: (partnerName: string, subject: string, address: string, organisationId: string): Letter => ({
-    subject: `A mail to ${partnerName} could not be delivered`,
+    subject: `An email to ${partnerName} could not be delivered`,
     paragraphs: [
       `The mail server of ${address} refused "${subject}" several times. Please tell the partner in another way.`,
     ],

@@ -62,7 +62,7 @@ function MissingKey({ project }: { project: Project }) {
       >
         <TextInput
           id="filling-key"
-          placeholder="Paste one you have"
+          placeholder="Paste a key"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={problem ? true : undefined}

@@ -21,7 +21,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
     <>
       <Way
         name="Recovery codes"
-        state={left === null ? 'None yet. They sign you in when everything else is lost.' : `${left} of 10 left.`}
+        state={left === null ? 'None yet. Sign in with one if you lose every other way.' : `${left} of 10 left.`}
         action={
           <Button
             variant="secondary"
@@ -29,14 +29,14 @@ export function RecoveryCodes({ left }: { left: number | null }) {
             loading={pending}
             onClick={left === null ? make : () => setReplacing(true)}
           >
-            {left === null ? 'Make recovery codes' : 'Make new recovery codes'}
+            {left === null ? 'Create recovery codes' : 'Create new recovery codes'}
           </Button>
         }
       />
       {replacing && (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          confirm="Make new codes"
+          title="Create new recovery codes?"
+          confirm="Create new codes"
           pending={pending}
           onConfirm={() => {
             setReplacing(false)
@@ -57,7 +57,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
 function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`
   return (
-    <Dialog title="Your recovery codes" footer={<Button onClick={onClose}>I have kept them</Button>}>
+    <Dialog title="Your recovery codes" footer={<Button onClick={onClose}>I have saved them</Button>}>
       <Stack gap="4">
         <Alert kind="warning">
           Keep these codes in a safe place. They are shown this once. Each signs you in once.

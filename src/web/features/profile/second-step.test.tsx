@@ -18,33 +18,33 @@ const everything: Step = {
   recoveryCodesLeft: 8,
 }
 
-const done = (data: unknown = null) => Response.json({ status: true, message: '', data })
+const answered = (data: unknown = null) => Response.json({ status: true, message: '', data })
 const refusal = (code: ProblemCode) => {
   const { status, message } = problems[code]
   return Response.json({ status: false, message, code, data: null }, { status })
 }
 
-/** A portal with this second step. `answers` are those of other calls; each call is kept. */
-function portal(step: Step | (() => Response), answers: Record<string, () => Response> = {}) {
+/** Opens the page of an account with this second step. `answers` are those of other calls; each call is kept. */
+function openPage(step: Step | (() => Response), answers: Record<string, () => Response> = {}) {
   const calls: [call: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${new URL(url, 'https://portal.example').pathname}`
-    if (call === 'GET /portal/user/second-step') return typeof step === 'function' ? step() : done(step)
+    if (call === 'GET /portal/user/second-step') return typeof step === 'function' ? step() : answered(step)
     calls.push([call, body ? JSON.parse(String(body)) : undefined])
-    return answers[call]?.() ?? done()
+    return answers[call]?.() ?? answered()
   })
   showPage(<SecondStep />)
   return { calls, actions: userEvent.setup() }
 }
 
 it('offers everything to an account with the mailed code, which it cannot switch off yet', async () => {
-  portal(mailedCodeOnly)
+  openPage(mailedCodeOnly)
   const off = await screen.findByRole('button', { name: 'Switch off mailed code' })
   expect(off.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(off.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     problems['mailed-code-needed'].message,
   )
-  for (const name of ['Add authenticator app', 'Add passkey', 'Make recovery codes']) {
+  for (const name of ['Add authenticator app', 'Add passkey', 'Create recovery codes']) {
     expect(screen.getByRole('button', { name })).toBeDefined()
   }
   expect(screen.queryByLabelText('Ask me first for')).toBeNull()
@@ -52,22 +52,22 @@ it('offers everything to an account with the mailed code, which it cannot switch
 
 it('says why it cannot be shown, and tries again', async () => {
   let answer = () => refusal('confirmation-required')
-  const { actions } = portal(() => answer())
+  const { actions } = openPage(() => answer())
   expect((await screen.findByRole('alert')).textContent).toContain(problems['confirmation-required'].message)
-  answer = () => done(everything)
+  answer = () => answered(everything)
   await actions.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('8 of 10 left.')).toBeDefined()
 })
 
 it('switches the mailed code off and keeps what is asked first', async () => {
-  const { calls, actions } = portal(everything)
+  const { calls, actions } = openPage(everything)
   await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe('Saved!'))
   expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: false, preferred: 'TOTP' }]])
 })
 
 it('saves what is asked first', async () => {
-  const { calls, actions } = portal(everything)
+  const { calls, actions } = openPage(everything)
   await actions.selectOptions(await screen.findByLabelText('Ask me first for'), 'Passkey')
   await waitFor(() =>
     expect(calls).toEqual([['PUT /portal/user/second-step', { emailCode: true, preferred: 'PASSKEY' }]]),
@@ -77,15 +77,15 @@ it('saves what is asked first', async () => {
 it('asks for the password, and then makes the change', async () => {
   let isConfirmed = false
   let passkeys = everything.passkeys
-  const { calls, actions } = portal(() => done({ ...everything, passkeys }), {
+  const { calls, actions } = openPage(() => answered({ ...everything, passkeys }), {
     'DELETE /portal/user/second-step/passkeys/p1': () => {
       if (!isConfirmed) return refusal('confirmation-required')
       passkeys = []
-      return done()
+      return answered()
     },
     'POST /portal/user/confirmation': () => {
       isConfirmed = true
-      return done()
+      return answered()
     },
   })
   await actions.click(await screen.findByRole('button', { name: 'Remove Work laptop' }))
@@ -103,7 +103,7 @@ it('asks for the password, and then makes the change', async () => {
 })
 
 it('renames a passkey', async () => {
-  const { calls, actions } = portal(everything)
+  const { calls, actions } = openPage(everything)
   await actions.click(await screen.findByRole('button', { name: 'Rename Work laptop' }))
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
   expect(name.value).toBe('Work laptop')
@@ -118,9 +118,9 @@ it('renames a passkey', async () => {
 })
 
 it('keeps a refused name in its form, with the reason', async () => {
-  const answers = [refusal('confirmation-required'), refusal('server-error'), done()]
-  const { actions } = portal(everything, {
-    'PUT /portal/user/second-step/passkeys/p1': () => answers.shift() ?? done(),
+  const answers = [refusal('confirmation-required'), refusal('server-error'), answered()]
+  const { actions } = openPage(everything, {
+    'PUT /portal/user/second-step/passkeys/p1': () => answers.shift() ?? answered(),
   })
   await actions.click(await screen.findByRole('button', { name: 'Rename Work laptop' }))
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
@@ -135,22 +135,22 @@ it('keeps a refused name in its form, with the reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('shows new recovery codes until the person has kept them', async () => {
-  const { actions } = portal(everything, {
-    'POST /portal/user/second-step/recovery-codes': () => done({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
+it('shows new recovery codes until the person has saved them', async () => {
+  const { actions } = openPage(everything, {
+    'POST /portal/user/second-step/recovery-codes': () => answered({ codes: ['7KQ2-M9XR-4HTB-VW3E'] }),
   })
-  await actions.click(await screen.findByRole('button', { name: 'Make new recovery codes' }))
-  await actions.click(await screen.findByRole('button', { name: 'Make new codes' }))
+  await actions.click(await screen.findByRole('button', { name: 'Create new recovery codes' }))
+  await actions.click(await screen.findByRole('button', { name: 'Create new codes' }))
   expect(await screen.findByText('7KQ2-M9XR-4HTB-VW3E')).toBeDefined()
   await actions.keyboard('{Escape}')
   expect(screen.getByText('7KQ2-M9XR-4HTB-VW3E')).toBeDefined()
-  await actions.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await actions.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText('7KQ2-M9XR-4HTB-VW3E')).toBeNull()
 })
 
 it('says that this browser cannot make a passkey', async () => {
-  const { actions } = portal(mailedCodeOnly, {
-    'POST /portal/user/second-step/passkeys/options': () => done({}),
+  const { actions } = openPage(mailedCodeOnly, {
+    'POST /portal/user/second-step/passkeys/options': () => answered({}),
   })
   await actions.click(await screen.findByRole('button', { name: 'Add passkey' }))
   await actions.type(await screen.findByLabelText('Name'), 'Phone')
@@ -159,7 +159,7 @@ it('says that this browser cannot make a passkey', async () => {
 })
 
 it('reports a change that failed, and keeps the page', async () => {
-  const { actions } = portal(everything, { 'PUT /portal/user/second-step': () => refusal('server-error') })
+  const { actions } = openPage(everything, { 'PUT /portal/user/second-step': () => refusal('server-error') })
   await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message))
   expect(screen.getByText('8 of 10 left.')).toBeDefined()

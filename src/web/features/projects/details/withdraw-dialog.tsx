@@ -41,7 +41,7 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
     >
       <p>
         The review ends, and the desk that has the application is told by email. What you submitted stays as your draft:
-        you can change it and submit it again. Then the review starts anew.
+        you can change it and submit it again. Then the review starts from the beginning.
       </p>
       <Form
         pending={isPending}

@@ -13,7 +13,7 @@ const elsewhere: Record<Exclude<Place, 'technical'>, { title: string; text: stri
     text: 'Its partner changes what the notes ask for. The review goes on once it is submitted again.',
   },
   live: { title: 'Live', text: 'The project is live. Its technical check is done.' },
-  rejected: { title: 'Rejected', text: 'Its technical check starts anew once its partner submits it again.' },
+  rejected: { title: 'Rejected', text: 'Its technical check starts again when its partner submits it again.' },
   suspended: { title: 'Suspended', text: 'The project is suspended. Its technical check is done.' },
 }
 
