@@ -1,7 +1,6 @@
 import { headsOf } from '#server/commands/audit.ts'
 import { listHeads } from '#server/commands/audit-heads.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
 import type { Db } from '#server/db/database.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
 
@@ -38,13 +37,4 @@ export async function writeSecurityEvents(db: Db, since: Date, print: (line: str
 function lineOf({ createdAt, action, actor, subjectId, detail }: securityEvents.SecurityEvent): string {
   const quoted = [actor, detail].map((text) => (text === null ? '-' : JSON.stringify(text)))
   return [createdAt.toISOString(), action, quoted[0], subjectId ?? '-', quoted[1]].join('  ')
-}
-
-async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Promise<void>): Promise<void> {
-  const database = await connect(readConfig(environment))
-  try {
-    await work(database.db)
-  } finally {
-    await database.close()
-  }
 }

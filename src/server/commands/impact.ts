@@ -1,8 +1,7 @@
 import type { CallPart, ProductChanges } from '#domain/product-changes.ts'
 import type { ProductImpact, Use, UsedChange, UsedEnding } from '#domain/product-impact.ts'
 import { dayOf } from '#domain/time.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
 import type { Db } from '#server/db/database.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { productImpact } from '#server/impact/product-impact.ts'
@@ -16,12 +15,9 @@ export async function printImpact(
   products: ProductChanges[],
   print: Print,
 ): Promise<void> {
-  const database = await connect(readConfig(environment))
-  try {
-    for (const product of products) await writeImpact(database.db, product, new Date(), print)
-  } finally {
-    await database.close()
-  }
+  await withDatabase(environment, async (db) => {
+    for (const product of products) await writeImpact(db, product, new Date(), print)
+  })
 }
 
 /** Everything about one product. */

@@ -1,6 +1,5 @@
 import { findProductType, productTypes } from '#domain/reference-lists.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
 import type { Db } from '#server/db/database.ts'
 import { operators } from '#server/operators.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
@@ -84,13 +83,4 @@ export const productTypeList = productTypes.map(({ id, name }) => `${id} (${name
 
 function rateLabel(provider: string, productType: number): string {
   return `${provider}, ${findProductType(productType)?.name ?? `product type ${productType}`}`
-}
-
-async function withDatabase(environment: NodeJS.ProcessEnv, work: (db: Db) => Promise<string>): Promise<string> {
-  const database = await connect(readConfig(environment))
-  try {
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
 }

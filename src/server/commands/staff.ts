@@ -5,8 +5,8 @@ import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
 import { UsageError } from '#server/commands/command.ts'
 import { resetSecondStep } from '#server/commands/reset-second-step.ts'
-import { type Config, readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
+import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { hashPassword, unusableHash } from '#server/identity/passwords.ts'
@@ -63,19 +63,6 @@ export async function runStaffCommand(
       verb.parameters.length > 0 ? `${name} takes ${verb.parameters.join(' and ')}` : `${name} takes nothing`,
     )
   return await withDatabase(environment, (db, config) => verb.run({ db, config, operator, now: new Date() }, ...given))
-}
-
-async function withDatabase(
-  environment: NodeJS.ProcessEnv,
-  work: (db: Db, config: Config) => Promise<string>,
-): Promise<string> {
-  const config = readConfig(environment)
-  const database = await connect(config)
-  try {
-    return await work(database.db, config)
-  } finally {
-    await database.close()
-  }
 }
 
 /** Only an administrator can run commands on the server, so the account needs no confirmation. */
