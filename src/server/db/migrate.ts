@@ -8,13 +8,12 @@ import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { clientUrl } from './client-url.ts'
 import type { Db } from './database.ts'
 import { installJobSchema } from './job-queue.ts'
 
 const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
-/** Any number works, as long as every process uses the same one. */
-const migrationLock = 7_240_018
 
 export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
   await runOnEmbedded(db, migrations)
@@ -34,7 +33,7 @@ export async function migratePostgres(connectionString: string, waits = lockWait
   await client.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
     // Not earlier: it would end the wait for another process, too.
     await client.query(`set lock_timeout = ${waits.lockMs}`)
     await repeatWhileLocked(client, waits, async () => {

@@ -1,5 +1,6 @@
 import { desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, union } from 'drizzle-orm/pg-core'
+import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
 import { articles, betweenWords } from '#server/db/public-schema.ts'
 
@@ -18,11 +19,9 @@ export interface Hit extends Pick<Article, 'id' | 'slug' | 'name' | 'category' |
 export const matchBegins = '\u0002'
 export const matchEnds = '\u0003'
 
-const lock = 7_240_021
-
 /** Serialises loading until the end of the transaction. */
 export async function lockForLoading(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.articles})`)
 }
 
 export async function listFingerprints(db: Db): Promise<Map<string, string>> {

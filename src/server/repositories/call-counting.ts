@@ -1,11 +1,13 @@
 import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { dayOf } from '#domain/time.ts'
+import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
 import { callFigures, callLatencies, operationFigures, payerDays } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
 // Adds calls to the figures (docs/decisions/0013-each-call-is-counted-once.md).
 
-const key = sql.raw('7240020')
+const key = sql.raw(String(advisoryLocks.callCounting))
 
 /** True when this process may count, false while another one counts. Held until the transaction ends. */
 export async function lockCounting(tx: Db): Promise<boolean> {
@@ -146,7 +148,7 @@ function payersOf(tx: Db) {
 
 /** Deletes the days of operations before a day. */
 export async function removeOperationDays(db: Db, before: Date): Promise<void> {
-  await db.delete(operationFigures).where(lt(operationFigures.day, before.toISOString().slice(0, 10)))
+  await db.delete(operationFigures).where(lt(operationFigures.day, dayOf(before)))
 }
 
 /** Deletes hourly figures and customers per day after some weeks; daily figures stay. */
@@ -155,5 +157,5 @@ export async function removeDetails(db: Db, before: Date): Promise<void> {
     and(eq(table.period, 'hour'), lt(table.startsAt, before))
   await db.delete(callFigures).where(hours(callFigures))
   await db.delete(callLatencies).where(hours(callLatencies))
-  await db.delete(payerDays).where(lt(payerDays.day, before.toISOString().slice(0, 10)))
+  await db.delete(payerDays).where(lt(payerDays.day, dayOf(before)))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
 
 // The call log is partitioned by month: calls_2026_11 is November's. Dropping a partition is instant, whereas deleting its
@@ -29,7 +30,7 @@ function readName(name: string): Month[] {
 
 /** Two processes would create the same month twice. The lock ends with the transaction. */
 export async function lockMonths(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7240019)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.callMonths})`)
 }
 
 /** Moves calls that were stored before the month had a partition. */
