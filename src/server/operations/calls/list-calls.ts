@@ -3,6 +3,7 @@ import { momentOfCall } from '#server/call-log/call-id.ts'
 import type { Operation } from '#server/operation.ts'
 import { callFilter } from '#server/operations/calls/call-filter.ts'
 import { ownProject } from '#server/operations/calls/own-project.ts'
+import { cursorPage, refuseCursor } from '#server/operations/cursor-page.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
@@ -20,19 +21,13 @@ type Field =
 export const listCalls: Operation<'listCalls', Field> = async ({ params, query, member, db, fail, permit }) => {
   const project = await ownProject(db, member, params.projectId, { fail, permit })
   const after = query.cursor === undefined ? undefined : placeAt(query.cursor, fail)
-  // Requests one more row to know whether there is another page.
   const found = await calls.listOfProject(db, project.id, callFilter(query, fail), query.limit + 1, after)
-  const items = found.slice(0, query.limit)
-  return {
-    items: items.map(presentCallRow),
-    nextCursor: found.length > items.length ? (items.at(-1)?.id ?? null) : null,
-  }
+  const { rows, nextCursor } = cursorPage(found, query.limit, ({ id }) => id)
+  return { items: rows.map(presentCallRow), nextCursor }
 }
 
 /** A cursor is the id of the page's last call, which contains its moment. */
 function placeAt(cursor: string, fail: Fail<'invalid-request'>): calls.CallPlace {
   const at = momentOfCall(cursor)
-  if (at) return { id: cursor, at }
-  const message = 'Please start from the beginning of the list.'
-  return fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message }] })
+  return at ? { id: cursor, at } : refuseCursor(fail)
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '#server/operation.ts'
+import { cursorPage } from '#server/operations/cursor-page.ts'
 import { presentNotification } from '#server/presenters/notification.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 
@@ -8,10 +9,10 @@ export const listNotifications: Operation<'listNotifications', 'cursor' | 'limit
   db,
 }) => {
   const found = await notifications.listOf(db, member.accountId, limit + 1, cursor)
-  const page = found.slice(0, limit)
+  const { rows, nextCursor } = cursorPage(found, limit, ({ sequence }) => sequence)
   return {
-    items: page.map(presentNotification),
+    items: rows.map(presentNotification),
     unread: await notifications.countUnread(db, member.accountId),
-    nextCursor: found.length > limit ? (page.at(-1)?.sequence ?? null) : null,
+    nextCursor,
   }
 }

@@ -1,6 +1,7 @@
 import type { Fail } from '#domain/problems.ts'
 import type { Audience } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
+import { cursorPage, refuseCursor } from '#server/operations/cursor-page.ts'
 import * as threadMessages from '#server/repositories/thread-messages.ts'
 
 interface PageQuery {
@@ -17,10 +18,9 @@ export async function readPage(
   fail: Fail<'invalid-request'>,
 ) {
   const after = cursor === undefined ? undefined : await readMessageAt(db, projectId, readableBy, cursor, fail)
-  // Requests one more row to know whether there is another page.
   const found = await threadMessages.listOfProject(db, projectId, { readableBy, limit: limit + 1, after })
-  const messages = found.slice(0, limit)
-  return { messages, nextCursor: found.length > messages.length ? (messages.at(-1)?.id ?? null) : null }
+  const { rows: messages, nextCursor } = cursorPage(found, limit, ({ id }) => id)
+  return { messages, nextCursor }
 }
 
 async function readMessageAt(
@@ -32,7 +32,5 @@ async function readMessageAt(
 ) {
   const message = await threadMessages.find(db, id)
   const isReadable = readableBy === 'desks' || message?.audience === 'all'
-  if (message?.projectId === projectId && isReadable) return message
-  const explanation = 'Please start from the beginning of the list.'
-  return fail('invalid-request', { problems: [{ field: '/query/cursor', rule: 'cursor', message: explanation }] })
+  return message?.projectId === projectId && isReadable ? message : refuseCursor(fail)
 }
