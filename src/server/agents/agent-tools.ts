@@ -57,7 +57,7 @@ export class AgentTools {
     const problem = findArgumentProblem(tool, values)
     if (problem) return failure(problem)
     const made = await callSandbox(this.#sandbox, tool, values, caller, request)
-    this.#note(tool, made, request)
+    this.#report(tool, made, request)
     return resultOf(made, tool)
   }
 
@@ -79,7 +79,7 @@ export class AgentTools {
     const tool = named(this.#operations, name)
     if (!tool || (await this.#refusedRows.take(`agent:refused-rows:${caller.keyId}`, now))) return
     const made = await callSandbox(this.#sandbox, tool, isObject(values) ? values : {}, caller, request, logged)
-    this.#note(tool, made, request)
+    this.#report(tool, made, request)
   }
 
   /** Counts like a call, and is none: the call log does not mention it. */
@@ -93,7 +93,7 @@ export class AgentTools {
     return await tool.run(values)
   }
 
-  #note({ route: { operation } }: OperationTool, { call, answer }: SandboxCall, request: FastifyRequest): void {
+  #report({ route: { operation } }: OperationTool, { call, answer }: SandboxCall, request: FastifyRequest): void {
     const { status, resultCode: result, refusal } = answer
     const seconds = (performance.now() - call.started) / 1000
     this.#count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, seconds)

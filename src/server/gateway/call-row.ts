@@ -24,8 +24,8 @@ export interface OpenCall {
   started: number
   environment: Environment
   route?: GatewayRoute
-  /** From the headers, until the caller has proven it. */
-  claim?: Claim | undefined
+  /** The credentials in the headers; undefined once the call is authenticated. */
+  unprovenClaim?: Claim | undefined
   caller?: Caller
   /** The operator connection that answered. */
   connection?: ConnectionId
@@ -68,7 +68,7 @@ export function callRow({ call, projectId, request, answer, trace = [], facts = 
     // Strangers cannot write into a project's log.
     request: {
       headers: maskRequestHeaders(request.headers),
-      body: call.claim ? null : maskBody(bodyText(request.body)),
+      body: call.unprovenClaim ? null : maskBody(bodyText(request.body)),
     },
     response: { headers: loggedHeaders(answer.headers), body: maskBody(answer.body) },
     // A check quotes the offending property name, which may contain any characters.

@@ -44,8 +44,8 @@ export interface EnvironmentGatewayOptions {
 const minuteMs = 60_000
 
 // Anyone can cause these refusals in the name of a project, so the rows they add to its log are limited.
-const unauthenticatedRows = { hits: 100, seconds: 600, lease: 1 }
-const tooManyRows = { hits: 10, seconds: 10, lease: 1 }
+const unauthenticatedLogRows = { hits: 100, seconds: 600, lease: 1 }
+const tooManyCallsLogRows = { hits: 10, seconds: 10, lease: 1 }
 /** Calls to unknown paths, per address. The limit of the portal's requests does not cover them, as they have no route. */
 const unknownPathCalls = { hits: 1000, seconds: 60, lease: 50 }
 
@@ -53,8 +53,8 @@ const unknownPathCalls = { hits: 1000, seconds: 60, lease: 50 }
 export class EnvironmentGateway {
   readonly #options: EnvironmentGatewayOptions
   readonly #callsPerKey: SharedLimit
-  readonly #unauthenticatedRows: SharedLimit
-  readonly #tooManyRows: SharedLimit
+  readonly #unauthenticatedLogRows: SharedLimit
+  readonly #tooManyCallsLogRows: SharedLimit
   readonly #unknownPathCalls: SharedLimit
   readonly #agents: AgentRefusals
 
@@ -65,8 +65,8 @@ export class EnvironmentGateway {
     if (!limit) throw new Error(`x-rate-limits has no row for ${environment}: see the product's specification`)
     const hits = callsPerKey ?? limit.calls
     this.#callsPerKey = new SharedLimit(db, { hits, seconds: limit.seconds, lease: Math.ceil(hits / 20) })
-    this.#unauthenticatedRows = new SharedLimit(db, unauthenticatedRows)
-    this.#tooManyRows = new SharedLimit(db, tooManyRows)
+    this.#unauthenticatedLogRows = new SharedLimit(db, unauthenticatedLogRows)
+    this.#tooManyCallsLogRows = new SharedLimit(db, tooManyCallsLogRows)
     this.#unknownPathCalls = new SharedLimit(db, unknownPathCalls)
     this.#agents = new AgentRefusals(db)
   }
@@ -79,13 +79,14 @@ export class EnvironmentGateway {
 
   /** Reads the headers of a call. Authenticates it before the body is read, unless the body is short. Throws the refusal. */
   async readCredentials(call: OpenCall, request: FastifyRequest): Promise<void> {
-    call.claim = readClaim(request.raw)
-    if (!isShort(request)) await this.#authenticate(call, call.claim, request, [])
+    const claim = readClaim(request.raw)
+    call.unprovenClaim = claim
+    if (!isShort(request)) await this.#authenticate(call, claim, request, [])
   }
 
   /** Answers a received call. One statement reads the caller of a short one and the records that the call needs. */
   async authenticateAndAnswer(call: OpenCall, request: FastifyRequest): Promise<WireAnswer> {
-    const { claim } = call
+    const { unprovenClaim: claim } = call
     if (!claim) return await this.answer(call, request)
     const input = operatorInputOf(call, request)
     const addresses = isId(claim.projectId) && isId(claim.partnerId) ? this.#recordsOf(call, claim, input) : []
@@ -107,7 +108,7 @@ export class EnvironmentGateway {
     authorizeCall(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
     refuseOtherTypes(request)
-    call.claim = undefined
+    call.unprovenClaim = undefined
     return records
   }
 
@@ -152,8 +153,8 @@ export class EnvironmentGateway {
     const span = { kind: 'client', attributes: { 'portal.operator': connection.id } } as const
     const outcome = await inSpan(`operator ${route.operation}`, span, () => connection.settle(operatorCall, rowOf))
     if (isLastUseOutdated(caller, call.at)) {
-      const note = caller.agentToken === undefined ? saveKeyLastUse : saveAgentTokenLastUse
-      await note(this.#options.db, caller.keyId, call.at)
+      const saveLastUse = caller.agentToken === undefined ? saveKeyLastUse : saveAgentTokenLastUse
+      await saveLastUse(this.#options.db, caller.keyId, call.at)
     }
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
   }
@@ -188,18 +189,20 @@ export class EnvironmentGateway {
     if (!call.route && raw) await this.#findCallerOfUnknownPath(call, request.ip, raw)
     if (call.caller) {
       const { keyId, projectId } = call.caller
-      const wait = id === 'too-many-calls' && (await this.#tooManyRows.take(`gateway:too-many:${keyId}`, call.at))
+      const wait =
+        id === 'too-many-calls' && (await this.#tooManyCallsLogRows.take(`gateway:too-many:${keyId}`, call.at))
       return wait ? undefined : projectId
     }
     const named = raw && namedProject(raw)
     if (!named || !(await hasProject(db, named))) return undefined
-    return (await this.#unauthenticatedRows.take(`gateway:strangers:${named}`, call.at)) ? undefined : named
+    const wait = await this.#unauthenticatedLogRows.take(`gateway:unauthenticated:${named}`, call.at)
+    return wait ? undefined : named
   }
 
   /** A call to an unknown path is not authenticated yet. With a valid key, its project's log records it. */
   async #findCallerOfUnknownPath(call: OpenCall, ip: string, raw: IncomingMessage): Promise<void> {
     const { db, environment } = this.#options
-    const wait = await this.#unknownPathCalls.take(`gateway:lost:${callerOf(ip)}`, call.at)
+    const wait = await this.#unknownPathCalls.take(`gateway:unknown-path:${callerOf(ip)}`, call.at)
     if (wait) throw new GatewayRefusal('too-many-calls', { headers: retryAfter(secondsUntil(wait, call.at)) })
     try {
       const claim = readClaim(raw)
