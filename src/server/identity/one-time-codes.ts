@@ -87,7 +87,10 @@ interface Attempt<Code extends ProblemCode> extends Attempter {
   fail: Fail<Code | 'too-many-requests'>
 }
 
-/** Counts an attempt and then does what `enterCode` does. */
+/**
+ * Entering a code nests three functions: `attemptCode` counts the attempt, `enterCode` opens the transaction, and `consumeCode`
+ * checks and deletes the code in it.
+ */
 export async function attemptCode<Result, Code extends ProblemCode = never>(
   db: Db,
   { limit, email, ip, now, code, fail }: Attempt<NoInfer<Code>>,
@@ -158,12 +161,12 @@ export async function sendSessionCode(
 ) {
   const moment = now()
   await countForAccount(db, 'session-code-mail', { email: member.email, ip: request.ip }, moment, fail)
-  const created = await db.transaction(async (tx) => {
+  const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: member.sessionId, purpose }, config.sessionSecret, moment)
     if ('code' in created) await mail.queue(tx, member.email, text(config.publicUrl, created.code), moment)
     return created
   })
-  if ('waitSeconds' in created) fail('resend-too-soon', { retryAfterSeconds: created.waitSeconds })
+  if ('waitSeconds' in sent) fail('resend-too-soon', { retryAfterSeconds: sent.waitSeconds })
   return { validSeconds: validMinutes * 60, resendSeconds }
 }
 

@@ -79,7 +79,7 @@ async function sendCode(
 ): Promise<void> {
   const moment = now()
   await countForAccount(db, 'code-mail', { email, ip: request.ip }, moment, fail)
-  const created = await db.transaction(async (tx) => {
+  const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
     if (!('code' in created) || !account || account.disabledAt || !mayUsePassword(account, config)) return created
@@ -89,5 +89,5 @@ async function sendCode(
       await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     return created
   })
-  if ('waitSeconds' in created) fail('LimitExceededException', { retryAfterSeconds: created.waitSeconds })
+  if ('waitSeconds' in sent) fail('LimitExceededException', { retryAfterSeconds: sent.waitSeconds })
 }
