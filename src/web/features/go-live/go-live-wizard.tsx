@@ -45,7 +45,7 @@ export function GoLiveWizard({ project, onClosed }: { project: Project; onClosed
     <FullScreenDialog title="Go Live" onClose={close}>
       {at && 'entries' in wizard ? (
         <ReviewContext value={review}>
-          <Stepper at={at} status={status} refused={refused} />
+          <Stepper current={at} status={status} refused={refused} />
           <DraftNotice at={at} actions={actions} />
           <CompanyNotice problem={'problem' in wizard ? wizard.problem : null} />
           <RejectionNotice at={at} project={project} />

@@ -29,12 +29,12 @@ const statusMessages: Record<AutosaveStatus, string> = {
   failed: 'Not saved. We try again with your next change.',
 }
 
-type Props = { at: Step; status: AutosaveStatus; refused: RefusedSteps }
+type Props = { current: Step; status: AutosaveStatus; refused: RefusedSteps }
 
 /** The steps, the one on screen, those with a refused field, and whether the draft is saved. */
-export function Stepper({ at, status, refused }: Props) {
+export function Stepper({ current, status, refused }: Props) {
   const isUnsaved = status === 'failed' || status === 'conflict' || status === 'locked'
-  const current = steps.indexOf(at)
+  const position = steps.indexOf(current)
   return (
     <Stack gap="3" mb="8">
       <nav aria-label="Steps">
@@ -44,7 +44,7 @@ export function Stepper({ at, status, refused }: Props) {
               key={step}
               name={stepNames[step]}
               number={index + 1}
-              state={index === current ? 'current' : refused[step] ? 'refused' : index < current ? 'done' : 'ahead'}
+              state={index === position ? 'current' : refused[step] ? 'refused' : index < position ? 'done' : 'ahead'}
             />
           ))}
         </Flex>

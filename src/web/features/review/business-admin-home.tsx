@@ -40,9 +40,9 @@ const columnsThat = (ask: Ask) =>
     techCheck('14%'),
     rowActions('164px', (row) => (
       <RowDecisions
-        offers={rowDecisionOptions(row)}
+        options={rowDecisionOptions(row)}
         projectName={row.projectName}
-        onAsk={(decision) => ask(decision, row)}
+        onChoose={(decision) => ask(decision, row)}
       />
     )),
   ])

@@ -109,9 +109,9 @@ const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
     projectNameAndActions('30%', (row) => (
       <RowDecisions
-        offers={rowDecisionOptions(row)}
+        options={rowDecisionOptions(row)}
         projectName={row.projectName}
-        onAsk={(decision) => ask(decision, row)}
+        onChoose={(decision) => ask(decision, row)}
       />
     )),
     partnerLink('25%'),

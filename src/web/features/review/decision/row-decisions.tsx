@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 import type { DecisionOption } from './decision-options.ts'
 import { type DecisionName, decisionMessages } from './messages.ts'
 
-type Props = { offers: DecisionOption[]; projectName: string; onAsk: (decision: DecisionName) => void }
+type Props = { options: DecisionOption[]; projectName: string; onChoose: (decision: DecisionName) => void }
 
 /** The decision buttons of a list row, in small size. */
-export function RowDecisions({ offers, projectName, onAsk }: Props) {
+export function RowDecisions({ options, projectName, onChoose }: Props) {
   return (
     <Flex as="span" inline wrap="wrap" justify="flex-end" gap="1">
-      {offers.map(({ decision, permission }) => (
+      {options.map(({ decision, permission }) => (
         <Button
           key={decision}
           variant="ghost"
@@ -19,7 +19,7 @@ export function RowDecisions({ offers, projectName, onAsk }: Props) {
           color="brand.fg"
           aria-label={`${decisionMessages[decision].verb} ${projectName}`}
           disabledReason={permission.allowed ? undefined : permission.because}
-          onClick={() => onAsk(decision)}
+          onClick={() => onChoose(decision)}
         >
           {decisionMessages[decision].verb}
         </Button>
