@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../scripts/browser.ts'
-import { workers } from '../support/hired.ts'
+import { workers } from '../support/staff-accounts.ts'
 import { projects } from './support/projects.ts'
 
 const reports = '../../test-results'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newcomer } from '../support/hired.ts'
+import { temporaryStaff } from '../support/staff-accounts.ts'
 import { arriveAt, enterCode, enterPassword, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { readCode } from './support/mailbox.ts'
@@ -100,16 +100,16 @@ test('a partner changes the password while signed in, and signs in with the new 
 
 test('a new member of staff replaces the temporary password at the first sign-in', async ({ page }) => {
   await page.goto('/signin')
-  await enterPassword(page, newcomer)
-  await enterCode(page, newcomer)
+  await enterPassword(page, temporaryStaff)
+  await enterCode(page, temporaryStaff)
   await page.waitForURL(/\/new-password/)
   await arriveAt(page, 'New password')
   await page.goto('/business-internal-home')
   await expect(page).toHaveURL(/\/signin\?/)
 
-  await enterPassword(page, newcomer)
-  await enterCode(page, newcomer)
-  await page.getByLabel('Current password').fill(newcomer.password)
+  await enterPassword(page, temporaryStaff)
+  await enterCode(page, temporaryStaff)
+  await page.getByLabel('Current password').fill(temporaryStaff.password)
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse#2028')
   await page.getByLabel('Confirm new password').fill('Lighthouse#2028')
   await page.getByRole('button', { name: 'Change password' }).click()

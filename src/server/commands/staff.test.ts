@@ -11,16 +11,16 @@ const app = testApp()
 const call = () => ({ db: app.db, config: app.config, operator: 'alice at desk', now: app.now() })
 const next = 'Harbour#2027'
 
-let hired = 0
-async function hire(role = 'BUSINESS_INTERNAL') {
-  const email = `new-${++hired}@portal.example`
+let added = 0
+async function addStaff(role = 'BUSINESS_INTERNAL') {
+  const email = `new-${++added}@portal.example`
   const answer = await staff.add(call(), email.toUpperCase(), role)
   return { email, password: / password: (\S+)/.exec(answer)?.[1] ?? '' }
 }
 
 /** A member of staff who has replaced the temporary password. */
 async function settle(role?: string): Promise<Caller> {
-  const { email, password } = await hire(role)
+  const { email, password } = await addStaff(role)
   const caller = await app.signIn(email, password)
   await caller.put('/portal/user/password', { currentPassword: password, password: next })
   return caller
@@ -35,7 +35,7 @@ async function lastEvent() {
 
 describe('a temporary password', () => {
   test('opens only the change of the password, until it is changed', async () => {
-    const { email, password } = await hire('TECHNICAL_LIMITED')
+    const { email, password } = await addStaff('TECHNICAL_LIMITED')
     const caller = await app.signIn(email, password)
     for (const url of ['/portal/user', '/portal/user/sessions', '/admin/projects/status/pending']) {
       const answer = await caller.get(url)
@@ -56,13 +56,13 @@ describe('a temporary password', () => {
       const payload = { otp: await app.codeFor(email), type: 'MFA' }
       return (await app.inject({ method: 'POST', url: '/portal/auth/otp', headers, payload })).json().data
     }
-    const { email, password } = await hire()
+    const { email, password } = await addStaff()
     expect(await enterCode(email, password)).toMatchObject({ passwordChangeRequired: true })
     expect(await enterCode('ines@portal.example', demoPassword)).toMatchObject({ passwordChangeRequired: false })
   })
 
   test('expires after 24 hours with the answer of a wrong password, and a reset by mail replaces it', async () => {
-    const { email, password } = await hire()
+    const { email, password } = await addStaff()
     app.advance(staff.temporaryHours * 3600 - 1)
     expect((await signIn(email, password)).statusCode).toBe(200)
     app.advance(1)
@@ -121,8 +121,8 @@ test('ends every session of an account', async () => {
 })
 
 test('lists role and state of each account, and no partner', async () => {
-  const { email } = await hire('BUSINESS_ADMIN')
-  const disabled = await hire()
+  const { email } = await addStaff('BUSINESS_ADMIN')
+  const disabled = await addStaff()
   await staff.disable(call(), disabled.email)
   const lines = (await staff.list(call())).split('\n')
   const lineOf = (address: string) => lines.find((line) => line.startsWith(`${address} `))
@@ -133,7 +133,7 @@ test('lists role and state of each account, and no partner', async () => {
 })
 
 test('records who did what to whom, in a chain that holds', async () => {
-  const { email } = await hire()
+  const { email } = await addStaff()
   const steps = [
     ['staff-disabled', () => staff.disable(call(), email)],
     ['staff-enabled', () => staff.enable(call(), email)],
@@ -151,7 +151,7 @@ test('records who did what to whom, in a chain that holds', async () => {
 })
 
 test('rejects what cannot be done with the cure, and records nothing', async () => {
-  const { email } = await hire()
+  const { email } = await addStaff()
   const before = await lastEvent()
   await expect(staff.add(call(), 'noor', 'BUSINESS_ADMIN')).rejects.toThrow(/no email address: give/)
   await expect(staff.add(call(), 'kim@portal.example', 'ADMIN')).rejects.toThrow(/no role of staff: give/)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type StaffedFile, type StaffRole, staffEmail, staffPassword } from '../../support/hired.ts'
+import { type StaffedFile, type StaffRole, staffEmail, staffPassword } from '../../support/staff-accounts.ts'
 import { readCode } from './mailbox.ts'
 
 export interface Person {

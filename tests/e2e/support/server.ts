@@ -17,7 +17,7 @@ export default async function serveForTheRun({ projects: chosen }: FullConfig): 
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   await mkdir(join(root, 'test-results'), { recursive: true })
   const staffed = join(folder, 'staffed')
-  execFileSync(process.execPath, ['tests/support/hire-staff.ts', staffed], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tests/support/add-staff.ts', staffed], { cwd: root, stdio: 'inherit' })
   const start = async (name: string) => {
     const dataDir = join(folder, name)
     const logFile = join(root, `test-results/e2e-server-${name}.log`)

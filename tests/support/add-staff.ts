@@ -3,24 +3,24 @@ import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
-import { hired, newcomer, staffPassword } from './hired.ts'
+import { staffAccounts, staffPassword, temporaryStaff } from './staff-accounts.ts'
 
-// Usage: node tests/support/hire-staff.ts DATA_DIR, before the portal of this folder starts. Every test file gets its own staff
+// Usage: node tests/support/add-staff.ts DATA_DIR, before the portal of this folder starts. Every test file gets its own staff
 // accounts, because two concurrent sign-ins of one account would read each other's codes from the mailbox.
 
 const [dataDir] = process.argv.slice(2)
-if (!dataDir) throw new Error('usage: node tests/support/hire-staff.ts DATA_DIR')
+if (!dataDir) throw new Error('usage: node tests/support/add-staff.ts DATA_DIR')
 
 const { PATH, HOME, TMPDIR } = process.env
 const database = await connect(readConfig({ PATH, HOME, TMPDIR, DATA_DIR: dataDir }), { migrates: true })
 const now = new Date()
 const passwordHash = await hashPassword(staffPassword)
-for (const { email, role } of hired) {
+for (const { email, role } of staffAccounts) {
   await accounts.insert(database.db, { email, role, passwordHash, confirmedAt: now, createdAt: now, updatedAt: now })
 }
 await accounts.insert(database.db, {
-  email: newcomer.email,
-  role: newcomer.role,
+  email: temporaryStaff.email,
+  role: temporaryStaff.role,
   passwordHash,
   passwordExpiresAt: addHours(now, 24),
   confirmedAt: now,

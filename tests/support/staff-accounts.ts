@@ -19,8 +19,8 @@ const files = [
 export type StaffedFile = (typeof files)[number]
 
 /** Has a temporary password, which the first sign-in replaces. */
-export const newcomer = {
-  email: 'newcomer@portal.example',
+export const temporaryStaff = {
+  email: 'temporary@portal.example',
   role: 'BUSINESS_INTERNAL',
   password: staffPassword,
 } as const
@@ -39,7 +39,7 @@ export const staffEmail = (file: StaffedFile, role: StaffRole, worker: number): 
 
 const isStaffRole = (role: string): role is StaffRole => role in roles
 
-export const hired = files.flatMap((file) =>
+export const staffAccounts = files.flatMap((file) =>
   Object.keys(roles)
     .filter(isStaffRole)
     .flatMap((role) =>
