@@ -1,12 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { get } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { secretVariables } from '#server/secret-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ensureProgram } from '../scripts/apt.ts'
 import { releaseStart } from '../scripts/bench/server-process.ts'
-import { certificateFiles, deployedConfiguration } from './support/deployed-nginx.ts'
+import { certificateFiles, deployedConfiguration, startDeployedNginx } from './support/deployed-nginx.ts'
 import { read, root } from './support/tree.ts'
 
 // The files that an operator installs, with the programs that read them.
@@ -24,8 +29,9 @@ describe('deploy/portal.env', () => {
   const lines = read('deploy/portal.env').split('\n')
   const named = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? [])
 
-  it('names every variable of the configuration, that of Node, and no other', () => {
-    expect(named.toSorted()).toEqual([...variablesRead(), 'NODE_OPTIONS'].toSorted())
+  it('names every variable of the configuration, of bin/portal, Node and OpenTelemetry, and no other', () => {
+    const further = ['PORTAL_NODE', 'NODE_OPTIONS', 'OTEL_EXPORTER_OTLP_HEADERS']
+    expect(named.toSorted()).toEqual([...variablesRead(), ...further].toSorted())
   })
 
   it('explains every variable in the comment above it', () => {
@@ -70,6 +76,24 @@ describe('deploy/nginx.conf', () => {
     expect(() =>
       execFileSync(nginx, ['-t', '-p', folder, '-c', path, '-e', 'error.log'], { stdio: 'pipe' }),
     ).not.toThrow()
+  })
+
+  it('passes on neither the trace nor the forwarded address that a caller sent', async () => {
+    const portal = createServer((request, response) => response.end(JSON.stringify(request.headers)))
+    await once(portal.listen(0, '127.0.0.1'), 'listening')
+    const { port } = portal.address() as AddressInfo
+    const nginx = await startDeployedNginx([port, port])
+    try {
+      const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00'
+      const headers = { traceparent, 'x-forwarded-for': '10.9.9.9', host: 'portal.example' }
+      const [answer] = await once(get(nginx.url, { headers, rejectUnauthorized: false }), 'response')
+      const passed = JSON.parse(await text(answer))
+      expect(passed).not.toHaveProperty('traceparent')
+      expect(passed).toMatchObject({ host: 'portal.example', 'x-forwarded-for': '127.0.0.1' })
+    } finally {
+      await nginx.stop()
+      portal.close()
+    }
   })
 
   it('asks the processes that deploy/INSTALL.md starts', () => {
