@@ -160,7 +160,11 @@ function finish(
   count({ operation, result: result ?? 'none', refusal: refusal ?? 'none' }, (performance.now() - call.started) / 1000)
   const project = call.caller?.projectId
   const answeredBy = call.connection && operatorConnections[call.connection].name
-  request.log.info({ call: call.id, environment, operation, status, result, refusal, answeredBy, project }, 'call')
+  const route = request.routeOptions.url ?? 'none'
+  request.log.info(
+    { call: call.id, environment, operation, route, status, result, refusal, answeredBy, project },
+    'call',
+  )
   return send(reply, answer)
 }
 

@@ -57,6 +57,9 @@ test('logs a line per operation with its route, request and trace, and without s
   expect(read).toContainEqual(
     expect.objectContaining({ operation: 'getProject', route: '/portal/projects/:projectId' }),
   )
+  expect(read).toContainEqual(
+    expect.objectContaining({ operation: 'getCharge', route: '/sandbox/v1/charges/:correlationId', msg: 'call' }),
+  )
   const accounts = new Set(read.flatMap(({ account }) => account ?? []))
   expect([...accounts]).toEqual([expect.stringMatching(/^[\da-f]{16}$/)])
   for (const line of read)
