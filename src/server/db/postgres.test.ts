@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -8,6 +9,7 @@ import { withClient } from '#server/backup/postgres-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
+import { collectMetrics } from '#server/plugins/metrics.ts'
 import { toProblem } from '#server/plugins/refusals.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -118,6 +120,20 @@ test('gives up connections that stay silent, in transactions too, and opens othe
   } finally {
     await close()
     await proxy.close()
+  }
+})
+
+test('does not keep a scrape waiting for a database that stays silent', async () => {
+  const proxy = await startTcpProxy(url ?? '')
+  const database = await connectPostgres(proxy.url, { migrates: true, silenceMs: 120_000 })
+  try {
+    const { print } = collectMetrics(Fastify(), { database, now: () => new Date() })
+    expect(await print()).toMatch(/^database_up 1$/m)
+    proxy.freeze()
+    expect(await print()).toMatch(/^database_up 0$/m)
+  } finally {
+    await proxy.close()
+    await database.close()
   }
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import type { OperationId } from '#generated/operations.ts'
@@ -13,7 +14,9 @@ export interface Metrics {
   print(): Promise<string>
 }
 
-export function collectMetrics(app: FastifyInstance, { database, now, figures }: AppDependencies): Metrics {
+type Sources = Pick<AppDependencies, 'database' | 'now' | 'figures'>
+
+export function collectMetrics(app: FastifyInstance, { database, now, figures }: Sources): Metrics {
   const { registry } = figures ?? new Figures()
   collectDefaultMetrics({ register: registry })
   countAnswers(app, registry)
@@ -121,7 +124,10 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
     for (const [state, count] of Object.entries(database.connections?.() ?? {})) connections.set({ state }, count)
     // Without the database nothing is known, and the last figures would look like present ones.
     for (const each of [waiting, failing, oldest]) each.reset()
-    const found = await readBacklogs(database, now()).catch(() => undefined)
+    const found = await Promise.race([
+      readBacklogs(database, now()),
+      pause(longestReadMs, undefined, { ref: false }),
+    ]).catch(() => undefined)
     up.set(found ? 1 : 0)
     for (const backlog of found ?? []) {
       const { queue } = backlog
@@ -131,6 +137,9 @@ function watchDatabase(registry: Registry, database: Database, now: () => Date):
     }
   }
 }
+
+/** Prometheus gives up after ten seconds: with a silent database it still gets the figures of the process. */
+const longestReadMs = 3000
 
 async function readBacklogs({ db }: Database, now: Date): Promise<backlogs.Backlog[]> {
   return [...(await backlogs.list(db, now)), ...(await backlogs.listJobs(db, now))]
