@@ -1,4 +1,4 @@
-// Browser APIs that pages use and jsdom lacks: scrolling, media queries, dialogs and layout observers.
+// Browser APIs that pages use and jsdom lacks: scrolling, media queries, dialogs, layout observers and addresses of files.
 Object.assign(window, {
   scrollTo() {},
   IntersectionObserver: class {
@@ -12,6 +12,7 @@ Object.assign(window, {
   },
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
 })
+Object.assign(URL, { createObjectURL: () => 'blob:of-a-test', revokeObjectURL() {} })
 Element.prototype.scrollIntoView = () => {}
 HTMLDialogElement.prototype.showModal = function open() {
   this.open = true

@@ -32,11 +32,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37)
   vi.stubGlobal('scrollTo', () => {})
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  URL.createObjectURL = (blob: Blob) => {
-    saved.push(blob)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file)
     return 'blob:saved'
-  }
-  URL.revokeObjectURL = () => {}
+  })
 })
 afterEach(() => {
   cleanup()

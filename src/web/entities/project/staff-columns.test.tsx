@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import '#tests/support/jsdom-gaps.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { system } from '#web/theme/system.ts'
 import { projectName, staffColumn, volume } from './staff-columns.tsx'
@@ -46,11 +47,10 @@ let saved: Blob[]
 beforeEach(() => {
   saved = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  URL.createObjectURL = (blob: Blob) => {
-    saved.push(blob)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file)
     return 'blob:saved'
-  }
-  URL.revokeObjectURL = () => {}
+  })
   render(
     <ChakraProvider value={system}>
       <SearchableTable

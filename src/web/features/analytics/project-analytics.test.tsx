@@ -102,11 +102,10 @@ it('tries to refresh without a connection, and names the age of the figures', as
 it('exports the chart that is shown: days of the country, or hours', async () => {
   const files: Blob[] = []
   const names: string[] = []
-  URL.createObjectURL = (file: Blob) => {
-    files.push(file)
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
     return 'blob:saved'
-  }
-  URL.revokeObjectURL = () => {}
+  })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
@@ -119,6 +118,7 @@ it('exports the chart that is shown: days of the country, or hours', async () =>
   fireEvent.click(screen.getByRole('button', { name: '30 days' }))
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy()
   click.mockRestore()
+  create.mockRestore()
   expect(names).toEqual([
     'harbour-radio-live-singapore-30-days-2026-03-02.csv',
     'harbour-radio-live-24-hours-2026-03-02t09-00-utc.csv',
