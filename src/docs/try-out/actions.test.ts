@@ -6,7 +6,7 @@ import { edit, type OperationForm, open, prepare, reset, send, withUnusedCorrela
 import { clearCalls } from './clear-calls.ts'
 import { withValues } from './draft.ts'
 import { consumeReplay, storeReplay } from './replay.ts'
-import { givenHeaders, requestOf } from './request.ts'
+import { defaultHeaders, requestOf } from './request.ts'
 import { sessionOf } from './session.ts'
 import { correlationIdOf } from './session-state.ts'
 
@@ -36,7 +36,7 @@ function raise(id: string): never {
 
 function press(at: OperationForm) {
   const sent = withUnusedCorrelationId(at, draftOf(at))
-  const headers = givenHeaders(source.product, at.operation, context)
+  const headers = defaultHeaders(source.product, at.operation, context)
   send(at, sent, requestOf(at.operation, sent, headers, context))
   return answerOf(at)
 }

@@ -24,8 +24,8 @@ export interface OperationForm {
 export function open(form: OperationForm, replayed: ReplayedCall | null): void {
   const { store, operation } = form
   const session = store.getState()
-  const left = session.drafts[operation.id]
-  const draft = left ?? withNewCorrelationId(form, firstDraft(operation))
+  const stored = session.drafts[operation.id]
+  const draft = stored ?? withNewCorrelationId(form, firstDraft(operation))
   const filled = draft.isTouched ? draft : fillIn(form, draft)
   store.setState(drafted(session, operation.id, replayed ? fromReplay(draft, operation, replayed) : filled))
 }
@@ -56,10 +56,10 @@ export function withUnusedCorrelationId(form: OperationForm, draft: Draft): Draf
 export function send(form: OperationForm, draft: Draft, request: SentRequest): void {
   const { store, operation, surroundings } = form
   const at = surroundings.now()
-  const begun = surroundings.ticks()
+  const startedAt = surroundings.ticks()
   const before = drafted(store.getState(), operation.id, draft)
   const { engine, answered } = computeAnswer(form, draft, request, at)
-  const tookMs = surroundings.ticks() - begun
+  const tookMs = surroundings.ticks() - startedAt
   store.setState(
     called(before, { operationId: operation.id, at, tookMs, request, draft, answered, isReal: false }, engine),
   )
@@ -80,8 +80,7 @@ function computeAnswer(
     const refusals = refusalsOf(operation, draft)
     return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer, refusals) }
   }
-  const asked = draft.parameters['path:correlationId']
-  const correlationId = operation.body ? undefined : String(asked ?? '')
+  const correlationId = operation.body ? undefined : String(draft.parameters['path:correlationId'] ?? '')
   return answerByEngine(engine, operation.id, request, correlationId, { contract, now, random: surroundings.random })
 }
 
@@ -98,13 +97,13 @@ function withNewCorrelationId({ contract, surroundings }: OperationForm, draft: 
 /** A draft of a logged call, with its correlation id, so that it repeats the same request. */
 function fromReplay(draft: Draft, operation: TryOutOperation, replayed: ReplayedCall): Draft {
   const { parameters, body, masked = {} } = replayed
-  const known = operation.parameters.flatMap((parameter) => {
+  const replayedParameters = operation.parameters.flatMap((parameter) => {
     const value = parameters[parameter.name]
     return value === undefined ? [] : [[parameterKey(parameter), value] as const]
   })
   return {
     ...draft,
-    parameters: { ...draft.parameters, ...Object.fromEntries(known) },
+    parameters: { ...draft.parameters, ...Object.fromEntries(replayedParameters) },
     body: draft.body && body !== null ? bodyFromText(body) : draft.body,
     example: null,
     masked,

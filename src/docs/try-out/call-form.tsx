@@ -69,7 +69,7 @@ export const CallForm = memo(function CallForm({
       </div>
       <HeaderFields
         name={name}
-        given={headers}
+        defaults={headers}
         edits={draft.headers}
         note={isReal ? realNote : contract ? engineNote : examplesNote}
         onChange={(edits) => onChange({ headers: edits })}
@@ -112,7 +112,7 @@ function ParameterFields({ name, schema, draft, onChange }: ParameterFieldsProps
 interface HeaderFieldsProps {
   name: string
   /** Default values. */
-  given: Record<string, string>
+  defaults: Record<string, string>
   edits: Record<string, string>
   note: string
   onChange: (edits: Record<string, string>) => void
@@ -120,26 +120,26 @@ interface HeaderFieldsProps {
 
 /** The headers of the call; edited ones keep their value. */
 function HeaderFields(props: HeaderFieldsProps) {
-  const { given } = props
+  const { defaults } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="try-headers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Headers ({Object.keys(given).length})</summary>
+      <summary>Headers ({Object.keys(defaults).length})</summary>
       {isOpen && <Fields {...props} />}
     </details>
   )
 }
 
-function Fields({ name, given, edits, note, onChange }: HeaderFieldsProps) {
+function Fields({ name, defaults, edits, note, onChange }: HeaderFieldsProps) {
   const isEdited = Object.keys(edits).length > 0
   return (
     <>
       <div className="try-fields">
-        {Object.entries({ ...given, ...edits }).map(([header, value], at) => (
-          <label className="try-header" key={header} htmlFor={`${name}-header-${at}`}>
+        {Object.entries({ ...defaults, ...edits }).map(([header, value], index) => (
+          <label className="try-header" key={header} htmlFor={`${name}-header-${index}`}>
             {header}
             <TextInput
-              {...fieldControl({ id: `${name}-header-${at}` })}
+              {...fieldControl({ id: `${name}-header-${index}` })}
               value={value}
               spellCheck={false}
               autoCapitalize="none"

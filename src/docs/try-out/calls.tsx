@@ -118,7 +118,7 @@ export function Calls({ form, title, links }: CallsProps) {
 
 function resetWarning(title: string, calls: number, { engine, credentials }: Session): string {
   const { messages, userTokens, charges, refunds } = ledgerOf(engine)
-  const held: [count: number, one: string][] = [
+  const contents: [count: number, one: string][] = [
     [calls, 'call'],
     [messages.length, 'message'],
     [userTokens.length, 'user token'],
@@ -126,7 +126,7 @@ function resetWarning(title: string, calls: number, { engine, credentials }: Ses
     [refunds.length, 'refund'],
     [Object.keys(credentials).length, 'typed credential'],
   ]
-  const words = held.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
-  const list = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]
+  const counts = contents.filter(([count]) => count > 0).map(([count, one]) => counted(count, one))
+  const list = counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts[0]
   return `TRY OUT of ${title} forgets ${list}, and every form goes back to its example. Nothing outside this page is touched.`
 }

@@ -52,9 +52,9 @@ export function ProfileChoice({
 }: Omit<ChoiceProps, 'operation'> & { contract: Contract | null }) {
   const { userIdentifier } = objectOf(draft)
   if (!contract || typeof userIdentifier !== 'string') return null
-  const profiles = contract.profiles.map(({ suffix, name: words }) => ({
+  const profiles = contract.profiles.map(({ suffix, name: profile }) => ({
     value: suffix,
-    label: `${words} (${suffix})`,
+    label: `${profile} (${suffix})`,
   }))
   return (
     <SelectField

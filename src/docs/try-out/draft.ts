@@ -33,7 +33,7 @@ export interface BodyDraft {
 
 type Parameter = TryOutOperation['parameters'][number]
 
-export const parameterKey = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>) => `${place}:${name}`
+export const parameterKey = ({ in: location, name }: Pick<Parameter, 'in' | 'name'>) => `${location}:${name}`
 
 export function firstDraft(operation: TryOutOperation): Draft {
   const [example] = operation.body?.examples ?? []

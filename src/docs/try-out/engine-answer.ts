@@ -35,7 +35,7 @@ export function answerByEngine(
     engine: state,
     answered: {
       ...textsOf(response),
-      trace: [...trace, ...notMade(contract, operation, trace)],
+      trace: [...trace, ...checksNotMade(contract, operation, trace)],
       delivered: state === engine ? null : (newMessage(engine, state, projectId, sent) ?? null),
     },
   }
@@ -73,10 +73,10 @@ function textsOf({ status, body }: Answer) {
   return { status, resultCode: body.resultCode, message: body.message, headers, body: text }
 }
 
-/** Checks after the failed one, which were skipped. */
-function notMade({ operations }: Contract, operation: OperationId, made: readonly unknown[]): TraceEntry[] {
-  const left = operations[operation].checks.slice(made.length)
-  return left.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', text: passed.text }))
+/** The checks after the failed one. */
+function checksNotMade({ operations }: Contract, operation: OperationId, made: readonly unknown[]): TraceEntry[] {
+  const following = operations[operation].checks.slice(made.length)
+  return following.map(({ step, id, passed }) => ({ step, check: id, outcome: 'not made', text: passed.text }))
 }
 
 function newMessage(before: State, after: State, projectId: string, key: string) {
@@ -85,6 +85,6 @@ function newMessage(before: State, after: State, projectId: string, key: string)
 }
 
 export function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string): string {
-  const found = Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())
-  return found?.[1] ?? ''
+  const header = Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())
+  return header?.[1] ?? ''
 }

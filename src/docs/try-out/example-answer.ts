@@ -16,15 +16,15 @@ export interface PossibleAnswer {
 /** Successes first. */
 export function possibleAnswers({ responses }: TryOutOperation): PossibleAnswer[] {
   const all = responses.flatMap(({ status, description, type, examples }) => {
-    const words = firstLine(description)
-    const given = examples.length > 0 ? examples : [{ name: '', summary: null, value: undefined }]
-    return given.map(({ name, summary, value }) => ({
+    const summaryLine = firstLine(description)
+    const shown = examples.length > 0 ? examples : [{ name: '', summary: null, value: undefined }]
+    return shown.map(({ name, summary, value }) => ({
       key: `${status}/${name}`,
       status,
-      label: [status, (summary ?? (examples.length > 1 ? name : '')) || words].filter(Boolean).join(' '),
+      label: [status, (summary ?? (examples.length > 1 ? name : '')) || summaryLine].filter(Boolean).join(' '),
       type,
       value,
-      description: words,
+      description: summaryLine,
     }))
   })
   const rank = ({ status }: PossibleAnswer) => (/^2/.test(status) ? 0 : status === 'default' ? 2 : 1)
@@ -44,8 +44,8 @@ export function answerByExample(answers: PossibleAnswer[], chosen: string | null
     return answeredWith(answer, statusOf(answer, answers), answer?.description ?? '')
   const refusal = refusalAmong(answers, objections)
   const reason = `The call breaks its specification: ${listed(objections)}.`
-  const trace = objections.map(({ text }, at): TraceEntry => {
-    return { step: at + 1, check: `${at} ${text}`, outcome: 'refused', text }
+  const trace = objections.map(({ text }, index): TraceEntry => {
+    return { step: index + 1, check: `${index} ${text}`, outcome: 'refused', text }
   })
   if (!refusal) {
     const message = `${reason} The file documents neither 400 nor 422, so there is no answer to show.`
@@ -75,7 +75,7 @@ function refusalAmong(answers: PossibleAnswer[], objections: Objection[]): Possi
   // Without a success, the default response is one.
   const order = answers.some(isSuccess) ? [...documented, 'DEFAULT'] : documented
   return order
-    .map((wanted) => answers.find(({ status }) => status.toUpperCase() === wanted))
+    .map((code) => answers.find(({ status }) => status.toUpperCase() === code))
     .find((answer) => answer !== undefined)
 }
 

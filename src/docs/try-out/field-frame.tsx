@@ -24,7 +24,7 @@ export function FieldFrame(props: FieldTemplateProps) {
       >
         {children}
       </Field>
-      <Remarks id={id} words={rawErrors} />
+      <SchemaProblems id={id} problems={rawErrors} />
       {fieldPathId.path.length === 1 && <FieldHints name={String(fieldPathId.path[0])} />}
     </div>
   )
@@ -47,18 +47,18 @@ function GroupFrame({ id, label, children, rawErrors, rawHelp, required, fieldPa
       </div>
       {rawHelp && <p className="try-caption">{rawHelp}</p>}
       {children}
-      <Remarks id={id} words={rawErrors} />
+      <SchemaProblems id={id} problems={rawErrors} />
     </fieldset>
   )
 }
 
 /** A hint, not an error: the call can be sent anyway. */
-function Remarks({ id, words = [] }: { id: string; words?: string[] | undefined }) {
-  if (words.length === 0) return null
+function SchemaProblems({ id, problems = [] }: { id: string; problems?: string[] | undefined }) {
+  if (problems.length === 0) return null
   return (
     <p className="try-remark" id={fieldIds(id).error}>
       <TriangleAlert size={14} aria-hidden />
-      <span>The schema says: {words.join('; ')}.</span>
+      <span>The schema says: {problems.join('; ')}.</span>
     </p>
   )
 }

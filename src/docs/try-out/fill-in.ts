@@ -5,7 +5,8 @@ import { isObject, type JsonObject } from './json-schema.ts'
 import type { Session } from './session-state.ts'
 import { type Suggestion, suggestionsFor } from './suggestions.ts'
 
-interface Known {
+/** What suggestions are made of. */
+interface Sources {
   session: Session
   contract: Contract
   now: number
@@ -14,7 +15,7 @@ interface Known {
 /** The properties of the body; none where it is no object. */
 export const objectOf = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
 
-export function suggestionsOf(draft: Draft, operation: OperationId, { session, contract, now }: Known): Suggestion[] {
+export function suggestionsOf(draft: Draft, operation: OperationId, { session, contract, now }: Sources): Suggestion[] {
   return suggestionsFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: objectOf(draft) })
 }
 
@@ -24,10 +25,10 @@ export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): 
 }
 
 /** Values of earlier calls replace those of the example. Prices stay the reader's choice. */
-export function filledIn(draft: Draft, operation: OperationId, known: Known): Draft {
+export function filledIn(draft: Draft, operation: OperationId, sources: Sources): Draft {
   if (operation === 'sendSms' && objectOf(draft).userToken === undefined) return draft
   const fill = (before: Draft, field: string) => {
-    const suggestion = suggestionsOf(before, operation, known).find((each) => each.field === field)
+    const suggestion = suggestionsOf(before, operation, sources).find((each) => each.field === field)
     return suggestion ? withSuggestion(before, suggestion) : before
   }
   // The token comes first: it determines the payment password.

@@ -20,8 +20,8 @@ export function OneOfTheseField(props: FieldProps) {
       onChange={({ target }) => onChange(all[Number(target.value)], fieldPathId.path)}
     >
       <option value="-1">Not sent</option>
-      {all.map((value, at) => (
-        <option key={String(value)} value={String(at)}>
+      {all.map((value, index) => (
+        <option key={String(value)} value={String(index)}>
           {typeof value === 'string' ? value : JSON.stringify(value)}
           {values.includes(value) ? '' : ' (not on the list)'}
         </option>

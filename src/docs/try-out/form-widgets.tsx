@@ -29,9 +29,9 @@ const HiddenWidget = ({ id, name, value }: WidgetProps) => (
 /** Suggested values; others can be typed. Not a datalist: with a filled field it shows the current value only. */
 function TextWidget(props: WidgetProps) {
   const { fieldOptions } = use(FieldContext)
-  const known = fieldOptions[props.name] ?? []
+  const suggested = fieldOptions[props.name] ?? []
   const { id, onChange } = props
-  if (known.length === 0) return <TextInput {...textControl(props)} />
+  if (suggested.length === 0) return <TextInput {...textControl(props)} />
   return (
     <div className="try-with-options">
       <TextInput {...textControl(props)} autoComplete="off" spellCheck={false} />
@@ -39,7 +39,7 @@ function TextWidget(props: WidgetProps) {
         <option value="" disabled>
           Choose
         </option>
-        {known.map(({ value: option, label }) => (
+        {suggested.map(({ value: option, label }) => (
           <option key={option} value={option}>
             {label ? `${label} (${option})` : option}
           </option>

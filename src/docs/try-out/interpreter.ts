@@ -14,14 +14,14 @@ interface FieldError {
  * schema (a bad pattern, a broken reference) reports nothing.
  */
 export function fieldErrors(schema: unknown, value: unknown): FieldError[] {
-  const found = new Map<string, FieldError>()
+  const errors = new Map<string, FieldError>()
   for (const unit of check(schema, value)) {
     // Another violation covers one without a message.
     const message = isWithinChoice(unit) ? undefined : messages[unit.keyword]?.(unit.error)
     const error = message && { path: pathOf(unit), message }
-    if (error) found.set(JSON.stringify(error), error)
+    if (error) errors.set(JSON.stringify(error), error)
   }
-  return [...found.values()]
+  return [...errors.values()]
 }
 
 export const accepts = (schema: unknown, value: unknown) => value !== undefined && check(schema, value).length === 0
@@ -78,8 +78,8 @@ function plain(value: unknown): unknown {
   if (value instanceof Blob) return ''
   if (Array.isArray(value)) return value.map((item) => plain(item) ?? null)
   if (!isObject(value)) return value
-  const given = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(given.map(([name, part]) => [name, plain(part)]))
+  const present = Object.entries(value).filter(([, part]) => part !== undefined)
+  return Object.fromEntries(present.map(([name, part]) => [name, plain(part)]))
 }
 
 /** Errors inside the options of a choice would confuse: the choice reports one itself. */
@@ -95,15 +95,15 @@ function pathOf({ instanceLocation, keyword, error }: OutputUnit): string[] {
 const quoted = (text: string) => /"([^"]*)"\.?$/.exec(text)?.[1] ?? ''
 const limit = (text: string) => Number(/[<>] (\d+)\)/.exec(text)?.[1])
 const limitAtEnd = (text: string) => /(-?[\d.e+]+)\.$/.exec(text)?.[1] ?? ''
-const allowed = (text: string) => /(\[.*\])\.$/.exec(text)?.[1] ?? ''
-const given = (text: string) => /(?:match) (.*)\.$/.exec(text)?.[1] ?? ''
+const enumValues = (text: string) => /(\[.*\])\.$/.exec(text)?.[1] ?? ''
+const constant = (text: string) => /(?:match) (.*)\.$/.exec(text)?.[1] ?? ''
 
 const messages: Record<string, (error: string) => string> = {
   required: () => 'required',
   false: () => 'no property of this name',
   type: (error) => `type ${/Expected (.*)\.$/.exec(error)?.[1]?.replaceAll('"', '').replaceAll(', ', ' or ') ?? ''}`,
-  enum: (error) => `one of ${listed(allowed(error))}`,
-  const: (error) => `always ${given(error)}`,
+  enum: (error) => `one of ${listed(enumValues(error))}`,
+  const: (error) => `always ${constant(error)}`,
   not: () => 'a value that it excludes',
   oneOf: (error) =>
     /\((\d+)/.exec(error)?.[1] === '0' ? 'fits none of the forms that are allowed' : 'fits more than one form',

@@ -9,15 +9,15 @@ const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?
 export function jsonPieces(text: string): Piece[] {
   if (text.length > mostColoured) return [text]
   const pieces: Piece[] = []
-  let at = 0
+  let end = 0
   for (const match of text.matchAll(token)) {
     const [whole, string, colon] = match
-    pieces.push(text.slice(at, match.index))
+    pieces.push(text.slice(end, match.index))
     if (string !== undefined && colon !== undefined) pieces.push(['key', string], colon)
     else pieces.push([kindOf(match), whole])
-    at = match.index + whole.length
+    end = match.index + whole.length
   }
-  return [...pieces, text.slice(at)]
+  return [...pieces, text.slice(end)]
 }
 
 function kindOf([, string, , constant]: RegExpMatchArray): TokenKind {

@@ -21,10 +21,10 @@ export function flatten(schema: unknown, root: JsonObject, depth = 0): JsonObjec
 function lookUp(reference: string, root: JsonObject): unknown {
   if (!reference.startsWith('#')) return {}
   const steps = decodeURIComponent(reference.slice(1)).split('/').slice(1)
-  return steps.reduce<unknown>((at, step) => {
+  return steps.reduce<unknown>((node, step) => {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (Array.isArray(at)) return at[Number(key)]
-    return isObject(at) ? at[key] : undefined
+    if (Array.isArray(node)) return node[Number(key)]
+    return isObject(node) ? node[key] : undefined
   }, root)
 }
 

@@ -47,15 +47,15 @@ export function objectionsTo(operation: TryOutOperation, parameters: JsonObject,
  * break the file's schemas: their author calls them valid.
  */
 export function refusalsOf(operation: TryOutOperation, draft: Draft): Objection[] {
-  const given = firstDraft(operation).parameters
+  const exampleParameters = firstDraft(operation).parameters
   const parameters = operation.parameters.filter((each) => {
     const key = parameterKey(each)
-    return given[key] === undefined || !isSame(given[key], draft.parameters[key])
+    return exampleParameters[key] === undefined || !isSame(exampleParameters[key], draft.parameters[key])
   })
   const isExample = operation.body?.examples.some(({ value }) => isSame(value, draft.body?.value)) ?? false
   const schema = schemaOfParameters({ ...operation, parameters })
-  const found = objectionsTo(operation, schema, draft)
-  return isExample ? found.filter(({ kind }) => kind === 'parameter') : found
+  const objections = objectionsTo(operation, schema, draft)
+  return isExample ? objections.filter(({ kind }) => kind === 'parameter') : objections
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -71,10 +71,10 @@ function objectionsToBody({ body }: TryOutOperation, draft: Draft): Objection[] 
   if (value === undefined && text.trim() === '') return body.required ? [ofBody('the body: required')] : []
   if (!hasFields(body.type)) return []
   const missing = missingFiles(body.schema, value)
-  const found = fieldErrors(body.schema, value).filter(({ path }) => !missing.includes(path.join('.')))
+  const errors = fieldErrors(body.schema, value).filter(({ path }) => !missing.includes(path.join('.')))
   return [
     ...missing.map((name) => ofBody(withPath([name], 'no file is chosen'))),
-    ...found.map(({ path, message }) => ofBody(withPath(path, message))),
+    ...errors.map(({ path, message }) => ofBody(withPath(path, message))),
   ]
 }
 

@@ -16,10 +16,14 @@ export interface SentRequest extends CallValues {
 
 type Parameter = TryOutOperation['parameters'][number]
 
-/** Default headers of a call. */
-export function givenHeaders(product: Product, operation: TryOutOperation, call: CallContext): Record<string, string> {
-  const given = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
-  const headers = headersWith(operation.access?.[0], { ...Object.fromEntries(given), ...call.headers })
+/** The headers of a call that the reader has not edited. */
+export function defaultHeaders(
+  product: Product,
+  operation: TryOutOperation,
+  call: CallContext,
+): Record<string, string> {
+  const ofEveryCall = product.requestHeaders.map(({ name, example }) => [name, call.headers[name] ?? example])
+  const headers = headersWith(operation.access?.[0], { ...Object.fromEntries(ofEveryCall), ...call.headers })
   const type = Object.keys(headers).find((name) => name.toLowerCase() === 'content-type') ?? 'Content-Type'
   if (operation.body) headers[type] = operation.body.type
   else delete headers[type]
@@ -32,18 +36,19 @@ export function requestOf(
   headers: Record<string, string>,
   context: Pick<CallContext, 'server' | 'variables' | 'chosen'>,
 ): SentRequest {
-  const given = (place: Parameter['in']) =>
+  const parametersIn = (location: Parameter['in']) =>
     operation.parameters.flatMap((parameter) => {
-      const text = parameter.in === place ? writeParameter(parameter, draft.parameters[parameterKey(parameter)]) : null
+      const text =
+        parameter.in === location ? writeParameter(parameter, draft.parameters[parameterKey(parameter)]) : null
       return text === null ? [] : [{ name: parameter.name, text }]
     })
   const path = operation.path.replace(
     /\{([^}]+)\}/g,
-    (whole, name) => given('path').find((parameter) => parameter.name === name)?.text ?? whole,
+    (whole, name) => parametersIn('path').find((parameter) => parameter.name === name)?.text ?? whole,
   )
-  const pairs = (place: 'query' | 'cookie') => [
-    ...given(place).map(({ text }) => text),
-    ...credentialPairs(place, operation.access?.[0]),
+  const pairs = (location: 'query' | 'cookie') => [
+    ...parametersIn(location).map(({ text }) => text),
+    ...credentialPairs(location, operation.access?.[0]),
   ]
   const search = pairs('query').join('&')
   const cookies = pairs('cookie')
@@ -52,7 +57,7 @@ export function requestOf(
     url: callUrl(serverOf(operation, context), path, search),
     headers: {
       ...headers,
-      ...Object.fromEntries(given('header').map(({ name, text }) => [name, text])),
+      ...Object.fromEntries(parametersIn('header').map(({ name, text }) => [name, text])),
       ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
       ...draft.headers,
     },
@@ -66,6 +71,6 @@ function bodyText({ body }: TryOutOperation, draft: Draft): string | null {
   const { text, value } = draft.body
   if (text === '' && !body.required) return null
   if (body.type !== 'application/x-www-form-urlencoded' || !isObject(value)) return text
-  const given = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
-  return formText(Object.fromEntries(given), body.encodings)
+  const filledIn = Object.entries(value).filter(([, part]) => part !== '' && part !== null)
+  return formText(Object.fromEntries(filledIn), body.encodings)
 }

@@ -19,11 +19,11 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
   const discriminator = textOf(propertyName)
   return {
     discriminator,
-    options: options.map(({ option, flat }, at) => {
+    options: options.map(({ option, flat }, index) => {
       const name = nameOf(option)
       const value =
         discriminator === undefined ? undefined : discriminatorValue(flat, discriminator, mapping, option, name)
-      const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, at)
+      const label = textOf(flat.title) ?? value ?? name ?? labelOf(flat, index)
       return { label, schema: flat, ...(value === undefined ? {} : { value }) }
     }),
   }
@@ -32,8 +32,8 @@ export function choiceOf(node: JsonObject, root: JsonObject): Choice | undefined
 const nameOf = (option: unknown) =>
   isObject(option) && typeof option.$ref === 'string' ? option.$ref.split('/').at(-1) : undefined
 
-const labelOf = (node: JsonObject, at: number) =>
-  (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${at + 1}`
+const labelOf = (node: JsonObject, index: number) =>
+  (node.const === undefined ? typesOf(node)[0] : String(node.const)) ?? `Form ${index + 1}`
 
 /** The discriminator value of an option: its constant, the mapping's key, or the schema's name. */
 function discriminatorValue(

@@ -9,8 +9,8 @@ const stores = new Map<string, SessionStore>()
 
 /** The session of a product, shared by its operations for the life of the page. */
 export function sessionOf(suffix: string): SessionStore {
-  const known = stores.get(suffix)
-  if (known) return known
+  const existing = stores.get(suffix)
+  if (existing) return existing
   const made = create<Session>(() => emptySession)
   stores.set(suffix, made)
   onClearCalls(() => made.setState(({ round }) => ({ ...emptySession, round: round + 1 })))

@@ -16,6 +16,6 @@ export function profileIn(profiles: Profile[], identifier: string): Profile | un
 /** The same number or address with other last digits; none gives an ordinary subscriber. */
 export function withSuffix(identifier: string, suffix: string): string {
   const [local, rest] = split(identifier)
-  const kept = /\d{4}$/.test(local) ? local.slice(0, -4) : local
-  return `${kept}${suffix || ordinary}${rest}`
+  const withoutDigits = /\d{4}$/.test(local) ? local.slice(0, -4) : local
+  return `${withoutDigits}${suffix || ordinary}${rest}`
 }

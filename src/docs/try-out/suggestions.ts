@@ -16,7 +16,8 @@ export interface Suggestion {
   parameters?: JsonObject
 }
 
-interface Known {
+/** What suggestions are made of. */
+interface Sources {
   ledger: Ledger
   contract: Contract
   now: number
@@ -24,7 +25,7 @@ interface Known {
   body: JsonObject
 }
 
-/** A known value with its description. */
+/** A suggested value with its description. */
 export interface FieldOption {
   value: string
   label: string
@@ -44,26 +45,26 @@ export function fieldOptionsFor(contract: Contract, body: JsonObject): Record<st
 }
 
 /** Newest first, at most three of a kind. */
-export function suggestionsFor(operation: OperationId, known: Known): Suggestion[] {
-  return suggestions[operation](known)
+export function suggestionsFor(operation: OperationId, sources: Sources): Suggestion[] {
+  return suggestions[operation](sources)
 }
 
 const most = 3
 const newest = <Item>(items: Item[]) => items.toReversed().slice(0, most)
 
-const suggestions: Record<OperationId, (known: Known) => Suggestion[]> = {
+const suggestions: Record<OperationId, (sources: Sources) => Suggestion[]> = {
   requestOneTimePassword: ({ contract, body }) =>
     body.transactionType === 'PAYMENT' ? priceSuggestions(contract, body) : [],
-  identifyCustomer: (known) =>
-    passwordsOpen(known, 'ASSOCIATION')
-      .filter((each) => arrives(each, known))
+  identifyCustomer: (sources) =>
+    passwordsOpen(sources, 'ASSOCIATION')
+      .filter((each) => arrives(each, sources))
       .map(identitySuggestion),
-  createCharge: (known) => [
-    ...newest(known.ledger.userTokens).map((token) => chargeSuggestion(token, known)),
-    ...passwordsOpen(known, 'PAYMENT')
-      .filter((each) => isOfToken(each, known) && arrives(each, known))
+  createCharge: (sources) => [
+    ...newest(sources.ledger.userTokens).map((token) => chargeSuggestion(token, sources)),
+    ...passwordsOpen(sources, 'PAYMENT')
+      .filter((each) => isOfToken(each, sources) && arrives(each, sources))
       .map(paymentSuggestion),
-    ...priceSuggestions(known.contract, known.body),
+    ...priceSuggestions(sources.contract, sources.body),
   ],
   getCharge: ({ ledger }) =>
     newest(ledger.charges).map((charge) => ({
@@ -82,7 +83,7 @@ const suggestions: Record<OperationId, (known: Known) => Suggestion[]> = {
 }
 
 function passwordsOpen(
-  { ledger, contract, now }: Known,
+  { ledger, contract, now }: Sources,
   type: OneTimePasswordRecord['transactionType'],
 ): OneTimePasswordRecord[] {
   const { tries } = contract.oneTimePassword
@@ -91,7 +92,7 @@ function passwordsOpen(
 }
 
 /** A password that never reached the handset is not suggested. */
-function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Known): boolean {
+function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Sources): boolean {
   return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
 }
 
@@ -117,12 +118,15 @@ export const paymentSuggestion = ({
 })
 
 /** A payment password must be for the token's subscriber. */
-function isOfToken({ subscriber, operator }: OneTimePasswordRecord, { ledger, body }: Known): boolean {
+function isOfToken({ subscriber, operator }: OneTimePasswordRecord, { ledger, body }: Sources): boolean {
   const token = ledger.userTokens.find(({ userToken }) => userToken === body.userToken)
   return token?.subscriber.userIdentifier === subscriber.userIdentifier && token.operator === operator
 }
 
-function chargeSuggestion({ userToken, operator, subscriber }: UserTokenRecord, { contract, body }: Known): Suggestion {
+function chargeSuggestion(
+  { userToken, operator, subscriber }: UserTokenRecord,
+  { contract, body }: Sources,
+): Suggestion {
   const prices = pricesOf(contract, operator)
   const fits = prices.some(({ code }) => code === body.productCode)
   const productCode = fits ? body.productCode : (prices[1] ?? prices[0])?.code

@@ -23,7 +23,7 @@ import { nextStepAfter, startingPointFor } from './next-step.ts'
 import { useRealCall } from './real/real-call.tsx'
 import type { RealCalls } from './real/real-calls.ts'
 import { consumeReplay } from './replay.ts'
-import { givenHeaders, requestOf, type SentRequest } from './request.ts'
+import { defaultHeaders, requestOf, type SentRequest } from './request.ts'
 import { type CallRecord, correlationIdOf, isUsed } from './session-state.ts'
 import { ReceivedSms, SimulatorState } from './simulator-state.tsx'
 import { fieldOptionsFor } from './suggestions.ts'
@@ -40,16 +40,16 @@ interface WorkbenchProps {
 }
 
 /** The form, its answer and the session. */
-export function Workbench({ form: given, source, call, snippetsOf, sendForReal, realCalls }: WorkbenchProps) {
-  const draft = useStore(given.store, ({ drafts }) => drafts[given.operation.id])
+export function Workbench({ form: openedForm, source, call, snippetsOf, sendForReal, realCalls }: WorkbenchProps) {
+  const draft = useStore(openedForm.store, ({ drafts }) => drafts[openedForm.operation.id])
   const type = draft?.type ?? null
-  const form = useMemo(() => ({ ...given, operation: withBodyOf(given.operation, type) }), [given, type])
-  const types = useMemo(() => bodyTypes(given.operation), [given])
+  const form = useMemo(() => ({ ...openedForm, operation: withBodyOf(openedForm.operation, type) }), [openedForm, type])
+  const types = useMemo(() => bodyTypes(openedForm.operation), [openedForm])
   const { store, operation, contract } = form
   const shown = useStore(store, (session) => session.shown[operation.id])
   const isWanted = useStore(store, ({ wanted }) => wanted === operation.id)
   const root = useRef<HTMLDivElement>(null)
-  const headers = useMemo(() => givenHeaders(source.product, operation, call), [source, operation, call])
+  const headers = useMemo(() => defaultHeaders(source.product, operation, call), [source, operation, call])
   const write = useCallback((from: Draft) => requestOf(operation, from, headers, call), [operation, headers, call])
   const request = useMemo(() => draft && write(draft), [draft, write])
   const links = useFormLinks(form, source)
@@ -57,7 +57,7 @@ export function Workbench({ form: given, source, call, snippetsOf, sendForReal, 
   const sendReal = real?.send
 
   // Opens the stored draft, with values of later calls.
-  useEffect(() => open(given, consumeReplay(given.operation.id)), [given])
+  useEffect(() => open(openedForm, consumeReplay(openedForm.operation.id)), [openedForm])
   useEffect(() => {
     if (!isWanted || !request) return
     const element = root.current?.querySelector('form')
@@ -198,8 +198,8 @@ function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProp
   const beside = useMemo<FieldContextValue>(() => {
     const { contract, operation, surroundings } = form
     const id = correlationIdOf(draft)
-    const known = contract && { session, contract, now: surroundings.now() }
-    const fromCalls = known && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, known) : []
+    const sources = contract && { session, contract, now: surroundings.now() }
+    const fromCalls = sources && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, sources) : []
     const suggestions = [...fromCalls, ...numberSuggestions(draft, operation, session)]
     return {
       suggestions: suggestions.filter((suggestion) => !isFilledIn(draft, suggestion)),
@@ -208,7 +208,7 @@ function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProp
       fieldOptions: contract ? fieldOptionsFor(contract, objectOf(draft)) : {},
       apply: (suggestion) => edit(form, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
       pin:
-        known && id !== undefined
+        sources && id !== undefined
           ? {
               isPinned: draft.isPinned,
               isSpent: isUsed(session, id),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleContext, serverOf, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { firstDraft } from '#docs/try-out/draft.ts'
-import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
+import { defaultHeaders, requestOf } from '#docs/try-out/request.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { type PreparedProduct, prepareProduct } from '../prepare.ts'
 
@@ -127,7 +127,7 @@ it('TRY OUT sends what the code sample sends', async () => {
   const operation = tryOut.boats
   if (!operation) throw new Error('The file has an operation')
   const context = exampleContext(product)
-  const request = requestOf(operation, firstDraft(operation), givenHeaders(product, operation, context), context)
+  const request = requestOf(operation, firstDraft(operation), defaultHeaders(product, operation, context), context)
   expect(request).toMatchObject({
     url: 'https://b.example/boats?api%20key=YOUR_KEY',
     headers: { 'X-Key': 'YOUR_KEY', Cookie: 'sid=YOUR_KEY' },

@@ -5,7 +5,7 @@ import { exampleContext, valuesOf } from '#docs/model/call-values.ts'
 import { fillSnippet } from '#docs/model/fill-snippet.ts'
 import { languages } from '#docs/model/snippet.ts'
 import { firstDraft } from '#docs/try-out/draft.ts'
-import { givenHeaders, requestOf } from '#docs/try-out/request.ts'
+import { defaultHeaders, requestOf } from '#docs/try-out/request.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { prepareProduct } from '../prepare.ts'
 
@@ -74,7 +74,7 @@ describe('parameters without examples', async () => {
   })
 
   it('have the same values in TRY OUT', () => {
-    const headers = givenHeaders(product, tried, context)
+    const headers = defaultHeaders(product, tried, context)
     const request = requestOf(tried, firstDraft(tried), headers, context)
     expect({ url: request.url, headers: request.headers }).toEqual({ url: values.url, headers: values.headers })
   })

@@ -4,7 +4,7 @@ import type { CallContext, Product } from '#docs/model/product.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { sourceOf } from '#tests/support/try-out-source.ts'
 import { firstDraft } from '../draft.ts'
-import { givenHeaders, requestOf } from '../request.ts'
+import { defaultHeaders, requestOf } from '../request.ts'
 import { credentialFields, type TypedCredentials, withCredentials } from './credentials.ts'
 
 const operation: TryOutOperation = {
@@ -35,7 +35,12 @@ const accessWith = (place: 'query' | 'header' | 'cookie', name: string, value: s
 
 function sent(product: Product, access: Access | undefined, typed: TypedCredentials, isMasked = false) {
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(filled.operation, firstDraft(operation), givenHeaders(product, filled.operation, filled.call), call)
+  return requestOf(
+    filled.operation,
+    firstDraft(operation),
+    defaultHeaders(product, filled.operation, filled.call),
+    call,
+  )
 }
 
 describe('the credentials of a real call', () => {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { LinkButton, TextInput } from '../controls.tsx'
 import type { Draft } from '../draft.ts'
 import { Field, fieldControl, SelectField } from '../field.tsx'
-import { givenHeaders } from '../request.ts'
+import { defaultHeaders } from '../request.ts'
 import { credentialFields, withCredentials } from './credentials.ts'
 import type { RealCalls } from './real-calls.ts'
 import { type RealForm, sendReal, writtenCall } from './send-real.ts'
@@ -39,15 +39,15 @@ export function useRealCall(
   const headers = useMemo(() => {
     const access = operation.access?.[alternative]
     const open = withCredentials(product, { operation, call }, { access, typed: {} })
-    return givenHeaders(product, open.operation, open.call)
+    return defaultHeaders(product, open.operation, open.call)
   }, [operation, alternative, product, call])
   const { stop, start } = usePending(realForm)
-  const [asked, setAsked] = useState<Draft | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Draft | null>(null)
   const isConfirmed = useRef(/^(GET|HEAD|OPTIONS|QUERY)$/.test(operation.method))
   const send = useCallback(
     (draft: Draft) => {
       if (isConfirmed.current) start(draft)
-      else setAsked(draft)
+      else setUnconfirmed(draft)
     },
     [start],
   )
@@ -63,15 +63,15 @@ export function useRealCall(
   ) : (
     `Calls ${target.host}.`
   )
-  const dialog = asked && (
+  const dialog = unconfirmed && (
     <ConfirmDialog
       title={`Call ${target.host}?`}
       confirm="Send"
-      onClose={() => setAsked(null)}
+      onClose={() => setUnconfirmed(null)}
       onConfirm={() => {
         isConfirmed.current = true
-        setAsked(null)
-        start(asked)
+        setUnconfirmed(null)
+        start(unconfirmed)
       }}
     >
       {target.line} is a real call: it may create, change or delete data, or cost money. You are asked once for this

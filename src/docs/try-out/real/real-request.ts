@@ -36,8 +36,10 @@ function bodyOf(body: TryOutOperation['body'], value: unknown, text: string | nu
 /** FormData has no headers of parts. Files keep the type that the browser knows. */
 function formOf(value: Readonly<Record<string, unknown>>, encodings: FieldEncodings = {}): FormData {
   const form = new FormData()
-  for (const [property, given] of Object.entries(value))
-    for (const part of Array.isArray(given) && !isStyled(encodings[property] ?? {}) ? given : [given]) {
+  for (const [property, propertyValue] of Object.entries(value))
+    for (const part of Array.isArray(propertyValue) && !isStyled(encodings[property] ?? {})
+      ? propertyValue
+      : [propertyValue]) {
       if (part instanceof Blob) form.append(property, part)
       else if (part !== undefined && part !== null && part !== '') addParts(form, property, part, encodings[property])
     }

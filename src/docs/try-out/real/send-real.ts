@@ -5,7 +5,7 @@ import type { Answered } from '../answer.ts'
 import type { Draft } from '../draft.ts'
 import { noAnswer } from '../example-answer.ts'
 import { isObject, textOf } from '../json-schema.ts'
-import { givenHeaders, requestOf } from '../request.ts'
+import { defaultHeaders, requestOf } from '../request.ts'
 import { called, drafted } from '../session-state.ts'
 import { withCredentials } from './credentials.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest, secondsToAnswer } from './real-calls.ts'
@@ -28,7 +28,7 @@ export function writtenCall(real: RealForm, draft: Draft, isMasked = false) {
   const access = operation.access?.[alternative]
   const typed = form.store.getState().credentials
   const filled = withCredentials(product, { operation, call }, { access, typed }, isMasked)
-  return requestOf(filled.operation, draft, givenHeaders(product, filled.operation, filled.call), call)
+  return requestOf(filled.operation, draft, defaultHeaders(product, filled.operation, filled.call), call)
 }
 
 /** Sends the call and adds it to the history, with its answer or the reason why there is none. */
