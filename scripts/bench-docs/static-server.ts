@@ -3,16 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'text/yaml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
+import { contentTypeOf } from '#docs/compiler/site/content-types.ts'
 
 interface CachedFile {
   type: string
@@ -91,7 +82,7 @@ export class StaticServer {
 function pack(kind: string, content: Buffer): CachedFile {
   const zipped = kind !== '.woff2'
   return {
-    type: types[kind] ?? 'application/octet-stream',
+    type: contentTypeOf(kind),
     body: zipped ? gzipSync(content, { level: 9 }) : content,
     zipped,
   }

@@ -1,27 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.yaml': 'text/yaml; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-}
+import { contentTypeOf } from './content-types.ts'
 
 const eventsName = '__events'
 const scriptName = '__live-reload.js'
@@ -106,7 +86,7 @@ export class PreviewServer {
   }
 
   #write(response: ServerResponse, status: number, kind: string, content: Buffer): void {
-    const headers = { 'content-type': types[kind] ?? 'application/octet-stream', 'cache-control': 'no-cache' }
+    const headers = { 'content-type': contentTypeOf(kind), 'cache-control': 'no-cache' }
     response.writeHead(status, headers).end(kind === '.html' ? this.#withLiveReload(content.toString()) : content)
   }
 
