@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../browser.ts'
 import { buildPages } from '../build/pages.ts'
+import { startProgram } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
 const run = promisify(execFile)
@@ -63,23 +62,13 @@ async function install(): Promise<string> {
 async function openPortal(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   if (process.env.PORTAL_URL) return { url: process.env.PORTAL_URL, stop: async () => {} }
   await buildPages({ force: false })
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  for await (const text of createInterface(child.stdout)) {
-    const url = /listening on (http[^"\s]+)/i.exec(text)?.[1]
-    if (!url) continue
-    child.stdout.resume()
-    const stop = async () => {
-      child.kill()
-      await exited
-    }
-    return { url, stop }
-  }
-  throw new Error('The portal exited before it listened')
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), DEMO: '1' }
+  const { ready, stop } = await startProgram(
+    ['src/server/main.ts'],
+    { cwd: root, env },
+    (line) => /listening on (http[^"\s]+)/i.exec(line)?.[1],
+  )
+  return { url: ready, stop }
 }
 
 async function listedPaths(url: string): Promise<string[]> {

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
+import { parseJson } from '#domain/parse-json.ts'
 
 export interface Target {
   url: string
@@ -71,20 +72,16 @@ export async function startServer(script: Program, environment: Record<string, s
   const isBundled = typeof script !== 'string'
   const path = isBundled ? script.path : join(import.meta.dirname, script)
   const { options, variables } = isBundled ? releaseStart : { options: [], variables: {} }
-  const child = spawn(process.execPath, ['--no-deprecation', ...options, path], {
-    env: { ...inherited, ...variables, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  const lines = createInterface(child.stdout)
-  const [line] = await Promise.race([
-    once(lines, 'line'),
-    exited.then(() => Promise.reject(new Error(`${path} exited before it listened`))),
-  ])
-  const target: unknown = JSON.parse(String(line))
-  if (!isTarget(target)) throw new Error(`${path} printed no target: ${line}`)
+  const { ready, child, lines, stop } = await startProgram(
+    ['--no-deprecation', ...options, path],
+    { env: { ...inherited, ...variables, ...environment } },
+    (line) => {
+      const target = parseJson(line)
+      return isTarget(target) ? target : undefined
+    },
+  )
   return {
-    target,
+    target: ready,
     pid: child.pid ?? 0,
     async memory() {
       const printed = once(lines, 'line')
@@ -92,9 +89,36 @@ export async function startServer(script: Program, environment: Record<string, s
       const [memory] = await printed
       return JSON.parse(String(memory))
     },
-    async stop() {
-      child.kill()
-      await exited
-    },
+    stop,
   }
+}
+
+interface StartedProgram<Ready> {
+  ready: Ready
+  child: ChildProcess
+  /** Of its output. */
+  lines: Interface
+  stop(): Promise<void>
+}
+
+/** Starts Node and waits for the first line of output that `read` returns a value for. */
+export async function startProgram<Ready>(
+  args: string[],
+  options: { env: NodeJS.ProcessEnv; cwd?: string },
+  read: (line: string) => Ready | undefined,
+): Promise<StartedProgram<Ready>> {
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  const lines = createInterface(child.stdout)
+  const listening = Promise.withResolvers<Ready>()
+  lines.on('line', (line) => {
+    const ready = read(line)
+    if (ready !== undefined) listening.resolve(ready)
+  })
+  void exited.then(() => listening.reject(new Error(`${args.at(-1)} exited before it listened`)))
+  const stop = async () => {
+    child.kill()
+    await exited
+  }
+  return { ready: await listening.promise, child, lines, stop }
 }
