@@ -61,7 +61,7 @@ test('npm run docs:build -- --watch reloads the page at its place, and keeps it 
   await page.getByRole('combobox', { name: 'region' }).selectOption('us')
   await page.goto(`${url}#charge9`)
   await expect(page.locator('#charge9')).toHaveText('Charge nine')
-  const section = page.locator('[data-place="charge9"]')
+  const section = page.locator('[data-anchor="charge9"]')
   await section.getByRole('combobox', { name: 'Language of the code samples' }).selectOption({ label: 'Python' })
   await section.getByRole('button', { name: 'Show 1 property' }).click()
   await section.getByRole('button', { name: /^409/ }).click()

@@ -94,7 +94,7 @@ test('the address does not change while the reader works in a form further down'
   const place = await openTryOut(page, charging)
   await place.getByLabel('userToken').focus()
   await page.evaluate(() => {
-    const top = document.querySelector('[data-place="createCharge"]')?.getBoundingClientRect().top ?? 0
+    const top = document.querySelector('[data-anchor="createCharge"]')?.getBoundingClientRect().top ?? 0
     window.scrollBy({ top: top - window.innerHeight * 0.7, behavior: 'instant' })
   })
   await settled(page)
@@ -108,11 +108,11 @@ const turning = { intervals: [100] }
 
 /** Scrolls in steps, like a reader, until a section fills most of the upper half. */
 async function scrollToMost(page: Page, anchor: string): Promise<void> {
-  await scrollTo(page, `[data-place="${anchor}"]`, 0.25)
+  await scrollTo(page, `[data-anchor="${anchor}"]`, 0.25)
 }
 
 async function scrollToTabs(page: Page): Promise<void> {
-  await scrollTo(page, '[data-place="createCharge"] [role="tablist"]', 0.3)
+  await scrollTo(page, '[data-anchor="createCharge"] [role="tablist"]', 0.3)
 }
 
 async function scrollTo(page: Page, target: string, share: number): Promise<void> {

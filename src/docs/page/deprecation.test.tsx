@@ -76,7 +76,7 @@ describe('a deprecated part of the page', () => {
   })
 
   it('is marked in the menu', () => {
-    render(<ReferenceMenu product={product} place="charge0" />)
+    render(<ReferenceMenu product={product} currentAnchor="charge0" />)
     expect(screen.getByRole('link', { name: /Charge number 0/ }).textContent).toContain('deprecated, ends 1 Mar 2027')
   })
 })

@@ -34,9 +34,9 @@ interface EntryProps {
 function DownloadEntry({ download: { kind, name, size }, version, values }: EntryProps) {
   const { downloads, saveFilled } = usePage().source
   const address = downloads.yaml.replace(/[^/]*$/, name)
-  const { title, use: words } = kinds[kind]
+  const { title, usage } = kinds[kind]
   const save = (event: MouseEvent) => {
-    if (!saveFilled || !filled.has(kind) || values.known.length === 0) return
+    if (!saveFilled || !withCredentials.has(kind) || values.known.length === 0) return
     event.preventDefault()
     // A plain download is better than none.
     saveFilled(address, name, values.known).catch(() => location.assign(address))
@@ -52,16 +52,16 @@ function DownloadEntry({ download: { kind, name, size }, version, values }: Entr
           {version}, {sizeLabel(size)}
         </span>
       </div>
-      <p>{words(name)}</p>
+      <p>{usage(name)}</p>
     </li>
   )
 }
 
-const kinds: Record<Download['kind'], { title: string; use: (name: string) => ReactNode }> = {
-  openapi: { title: 'OpenAPI file', use: () => 'The whole contract. Generate a client in any language from it.' },
+const kinds: Record<Download['kind'], { title: string; usage: (name: string) => ReactNode }> = {
+  openapi: { title: 'OpenAPI file', usage: () => 'The whole contract. Generate a client in any language from it.' },
   npm: {
     title: 'npm package',
-    use: (name) => (
+    usage: (name) => (
       <>
         Types and a small client on fetch, for Node 20 and later: <code>npm install ./{name}</code>
       </>
@@ -69,7 +69,7 @@ const kinds: Record<Download['kind'], { title: string; use: (name: string) => Re
   },
   bruno: {
     title: 'Bruno collection',
-    use: () => (
+    usage: () => (
       <>
         Unzip it and open the folder in Bruno, or run a request with <code>bru run --env sandbox</code>.
       </>
@@ -77,7 +77,7 @@ const kinds: Record<Download['kind'], { title: string; use: (name: string) => Re
   },
   postman: {
     title: 'Postman collection',
-    use: () => (
+    usage: () => (
       <>
         Import it into Postman together with the environment, or run both with <code>newman run -e</code>.
       </>
@@ -85,16 +85,16 @@ const kinds: Record<Download['kind'], { title: string; use: (name: string) => Re
   },
   'postman-environment': {
     title: 'Postman environment',
-    use: () => 'The address and the credentials that the Postman collection sends.',
+    usage: () => 'The address and the credentials that the Postman collection sends.',
   },
   http: {
     title: '.http file',
-    use: () => 'Open it in Visual Studio Code with the REST Client, or in an IDE of JetBrains.',
+    usage: () => 'Open it in Visual Studio Code with the REST Client, or in an IDE of JetBrains.',
   },
 }
 
 /** Those that hold credentials. The others are the same for every reader. */
-const filled = new Set<Download['kind']>(['bruno', 'postman-environment', 'http'])
+const withCredentials = new Set<Download['kind']>(['bruno', 'postman-environment', 'http'])
 
 interface ReadersValues {
   known: [placeholder: string, value: string][]
@@ -102,7 +102,7 @@ interface ReadersValues {
   missing: string[]
 }
 
-/** A header whose value is the example of the file is not known of the reader. */
+/** A header that still has the example of the file has no value of the reader. */
 function readersValues({ requestHeaders }: Product, { headers }: CallContext): ReadersValues {
   // Collections build these two themselves.
   const values = requestHeaders.filter(({ name }) => !/^(content-type|authorization)$/i.test(name))

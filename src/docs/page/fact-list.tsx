@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /** Terms, each with its explanation. */
-export function FactList({ facts }: { facts: { key: string; term?: ReactNode; words: ReactNode }[] }) {
+export function FactList({ facts }: { facts: { key: string; term?: ReactNode; details: ReactNode }[] }) {
   if (facts.length === 0) return null
   return (
     <dl className="ref-facts">
-      {facts.map(({ key, term = key, words }) => (
+      {facts.map(({ key, term = key, details }) => (
         <div key={key}>
           <dt>{term}</dt>
-          <dd>{words}</dd>
+          <dd>{details}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ const kinds: Record<FindEntry['kind'], string> = {
   heading: 'Heading',
 }
 
-interface Found {
+interface SearchResult {
   typed: string
   entries: FindEntry[]
   isFailed?: true
@@ -20,7 +20,7 @@ interface Found {
 
 /** The results of what is typed. The index is loaded on first use, and its parts when a query needs them. */
 function useFinder(source: ProductSource) {
-  const [found, setFound] = useState<Found>({ typed: '', entries: [] })
+  const [result, setResult] = useState<SearchResult>({ typed: '', entries: [] })
   const latest = useRef('')
   const loading = useRef<Promise<ProductFinder> | null>(null)
   const search = async (typed: string) => {
@@ -28,29 +28,29 @@ function useFinder(source: ProductSource) {
     loading.current ??= source.loadFinder()
     try {
       const entries = await (await loading.current).find(typed)
-      if (latest.current === typed) setFound({ typed, entries })
+      if (latest.current === typed) setResult({ typed, entries })
     } catch {
       loading.current = null
-      setFound({ typed, entries: [], isFailed: true })
+      setResult({ typed, entries: [], isFailed: true })
     }
   }
-  return { found, search }
+  return { result, search }
 }
 
 /** Search on the page by path, field or code. `/` focuses it, Escape leaves it. */
 export function FindBox({ source }: { source: ProductSource }) {
-  const { found, search } = useFinder(source)
+  const { result, search } = useFinder(source)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const [open, setOpen] = useState(false)
-  const results = found.entries
+  const { entries } = result
   const input = useSlashKey()
   const id = useId()
   const isOpen = open && typed.trim() !== ''
-  const isCurrent = found.typed === typed
+  const isCurrent = result.typed === typed
   const type = (text: string) => {
     setTyped(text)
-    setAt(0)
+    setActiveIndex(0)
     void search(text)
   }
   const choose = (entry: FindEntry | undefined) => {
@@ -61,10 +61,10 @@ export function FindBox({ source }: { source: ProductSource }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && results.length > 0) {
+    if (step && entries.length > 0) {
       setOpen(true)
-      setAt((at + step + results.length) % results.length)
-    } else if (event.key === 'Enter') choose(isCurrent ? results[at] : undefined)
+      setActiveIndex((activeIndex + step + entries.length) % entries.length)
+    } else if (event.key === 'Enter') choose(isCurrent ? entries[activeIndex] : undefined)
     else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
@@ -88,7 +88,7 @@ export function FindBox({ source }: { source: ProductSource }) {
         aria-expanded={isOpen}
         aria-controls={`${id}list`}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && results[at] ? `${id}${at}` : undefined}
+        aria-activedescendant={isOpen && entries[activeIndex] ? `${id}${activeIndex}` : undefined}
         placeholder="Find a path, field or code"
         autoComplete="off"
         spellCheck={false}
@@ -107,17 +107,17 @@ export function FindBox({ source }: { source: ProductSource }) {
       {isOpen && (
         <div className="ref-results">
           <div role="listbox" id={`${id}list`} aria-label="Places found">
-            {results.map((entry, index) => (
+            {entries.map((entry, index) => (
               <Result
                 key={entry.anchor + entry.kind}
                 id={`${id}${index}`}
                 entry={entry}
-                current={index === at}
+                current={index === activeIndex}
                 onChoose={choose}
               />
             ))}
           </div>
-          <Status found={found} isCurrent={isCurrent} onRetry={() => void search(typed)} />
+          <Status result={result} isCurrent={isCurrent} onRetry={() => void search(typed)} />
         </div>
       )}
     </search>
@@ -163,13 +163,13 @@ function scrollIntoView(option: HTMLElement | null) {
 }
 
 interface StatusProps {
-  found: Found
+  result: SearchResult
   /** False while the search runs. */
   isCurrent: boolean
   onRetry: () => void
 }
 
-function Status({ found: { typed, entries, isFailed }, isCurrent, onRetry }: StatusProps) {
+function Status({ result: { typed, entries, isFailed }, isCurrent, onRetry }: StatusProps) {
   if (isFailed)
     return (
       <p role="alert" className="ref-found">
@@ -180,10 +180,10 @@ function Status({ found: { typed, entries, isFailed }, isCurrent, onRetry }: Sta
       </p>
     )
   const count = entries.length
-  const words = count > 0 ? `${count} found` : `No results for '${typed.trim()}'.`
+  const outcome = count > 0 ? `${count} found` : `No results for '${typed.trim()}'.`
   return (
     <p role="status" className={count > 0 ? 'ref-hidden' : 'ref-found'}>
-      {isCurrent ? words : 'Loading the search index…'}
+      {isCurrent ? outcome : 'Loading the search index…'}
     </p>
   )
 }

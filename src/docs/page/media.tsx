@@ -46,7 +46,7 @@ export function MediaView({ media, body }: { media: Media; body: Body }) {
   return (
     <>
       {media.schema && <SchemaTree key={media.type} schema={media.schema} anchor={anchor} />}
-      <FactList facts={media.encoding.map(([part, words]) => ({ key: part, term: <code>{part}</code>, words }))} />
+      <FactList facts={media.encoding.map(([part, details]) => ({ key: part, term: <code>{part}</code>, details }))} />
     </>
   )
 }

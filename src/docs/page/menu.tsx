@@ -6,25 +6,26 @@ import { MethodBadge } from './badges.tsx'
 import { Breakable } from './breakable.tsx'
 import { changesAnchor, downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from './sections.ts'
 
-const AROUND = 12
+/** Operations shown before and after the current one. */
+const operationsAround = 12
 
 /** The page's menu on a static site: collapsed tags with their operations, the current one expanded. */
-export function ReferenceMenu({ product, place }: { product: Product; place: string }) {
+export function ReferenceMenu({ product, currentAnchor }: { product: Product; currentAnchor: string }) {
   const { groups, requestHeaders, securitySchemes, tables, changes, downloads } = product
-  const link = (anchor: string, words: string) => (
-    <MenuLink key={anchor} anchor={anchor} words={words} current={place === anchor} />
+  const link = (anchor: string, label: string) => (
+    <MenuLink key={anchor} anchor={anchor} label={label} current={currentAnchor === anchor} />
   )
   const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the place
-  useEffect(() => scrollIntoView(list.current?.querySelector('[aria-current]')), [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the anchor
+  useEffect(() => scrollIntoView(list.current?.querySelector('[aria-current]')), [currentAnchor])
   return (
     <ul ref={list} className="ref-menu">
-      <MenuLink anchor={introductionAnchor} words="Introduction" current={place === ''} />
+      <MenuLink anchor={introductionAnchor} label="Introduction" current={currentAnchor === ''} />
       {downloads.length > 0 && link(downloadsAnchor, 'Downloads')}
       {requestHeaders.length > 0 && link(headersAnchor, 'Request headers')}
       {securitySchemes.length > 0 && link(securityAnchor, 'Authentication')}
       {groups.map((group) => (
-        <MenuGroup key={group.id} group={group} place={place} />
+        <MenuGroup key={group.id} group={group} currentAnchor={currentAnchor} />
       ))}
       {tables.map(({ id, title }) => link(id, title))}
       {changes.length > 0 && link(changesAnchor, 'Changes')}
@@ -32,20 +33,20 @@ export function ReferenceMenu({ product, place }: { product: Product; place: str
   )
 }
 
-function MenuLink({ anchor, words, current }: { anchor: string; words: string; current: boolean }) {
+function MenuLink({ anchor, label, current }: { anchor: string; label: string; current: boolean }) {
   return (
     <li>
       <a href={hrefOf(anchor)} aria-current={current ? 'location' : undefined}>
-        {words}
+        {label}
       </a>
     </li>
   )
 }
 
-function MenuGroup({ group, place }: { group: Group; place: string }) {
+function MenuGroup({ group, currentAnchor }: { group: Group; currentAnchor: string }) {
   const { id, name, operations } = group
-  const current = operations.findIndex((operation) => isAtOrBelow(place, operation.id))
-  const isHere = current >= 0 || place === id
+  const current = operations.findIndex((operation) => isAtOrBelow(currentAnchor, operation.id))
+  const isHere = current >= 0 || currentAnchor === id
   const [choice, setChoice] = useState<{ open: boolean; isHere: boolean } | null>(null)
   // A manual choice lasts until the reader enters or leaves the group.
   const open = choice?.isHere === isHere ? choice.open : isHere
@@ -70,12 +71,14 @@ interface MenuOperationsProps {
 
 /** A long group shows the operations around the current one, or all on request. */
 function MenuOperations({ name, operations, current }: MenuOperationsProps) {
-  const [whole, setWhole] = useState(false)
-  const first = whole ? 0 : Math.max(0, Math.min(current - AROUND, operations.length - 2 * AROUND))
-  const shown = whole ? operations : operations.slice(first, first + 2 * AROUND)
+  const [showsAll, setShowsAll] = useState(false)
+  const first = showsAll
+    ? 0
+    : Math.max(0, Math.min(current - operationsAround, operations.length - 2 * operationsAround))
+  const shown = showsAll ? operations : operations.slice(first, first + 2 * operationsAround)
   return (
     <ul>
-      {first > 0 && <More count={first} words="before" onClick={() => setWhole(true)} />}
+      {first > 0 && <More count={first} label="before" onClick={() => setShowsAll(true)} />}
       {shown.map((operation) => (
         <li key={operation.id}>
           <a
@@ -98,19 +101,19 @@ function MenuOperations({ name, operations, current }: MenuOperationsProps) {
       {first + shown.length < operations.length && (
         <More
           count={operations.length - first - shown.length}
-          words={`more in ${name}`}
-          onClick={() => setWhole(true)}
+          label={`more in ${name}`}
+          onClick={() => setShowsAll(true)}
         />
       )}
     </ul>
   )
 }
 
-function More({ count, words, onClick }: { count: number; words: string; onClick: () => void }) {
+function More({ count, label, onClick }: { count: number; label: string; onClick: () => void }) {
   return (
     <li>
       <button type="button" onClick={onClick}>
-        {count} {words}
+        {count} {label}
       </button>
     </li>
   )

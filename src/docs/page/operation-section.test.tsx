@@ -6,14 +6,14 @@ import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
 function show() {
-  const onPlace = vi.fn()
+  const onAnchorChange = vi.fn()
   const tryOut = (id: string) => <p>Trying {id}</p>
-  render(<Reference source={sampleSource(sampleProduct())} tryOut={tryOut} onPlace={onPlace} />)
-  return { user: userEvent.setup(), onPlace }
+  render(<Reference source={sampleSource(sampleProduct())} tryOut={tryOut} onAnchorChange={onAnchorChange} />)
+  return { user: userEvent.setup(), onAnchorChange }
 }
 
 function operation(id: string) {
-  const section = document.querySelector<HTMLElement>(`[data-place="${id}"]`)
+  const section = document.querySelector<HTMLElement>(`[data-anchor="${id}"]`)
   if (!section) throw new Error(`${id} is not on the page`)
   return within(section)
 }
@@ -60,11 +60,11 @@ describe('the views of an operation', () => {
   })
 
   it('puts the form field in use into the URL', async () => {
-    const { user, onPlace } = show()
+    const { user, onAnchorChange } = show()
     await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
-    await waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('charge1'))
+    await waitFor(() => expect(onAnchorChange).toHaveBeenLastCalledWith('charge1'))
     act(() => void window.dispatchEvent(new Event('scroll')))
-    expect(onPlace).toHaveBeenLastCalledWith('charge1')
+    expect(onAnchorChange).toHaveBeenLastCalledWith('charge1')
     expect(window.location.hash).toBe('#charge1/try-out')
   })
 

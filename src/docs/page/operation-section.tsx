@@ -13,7 +13,7 @@ import { usePacks } from './packs.ts'
 import { PrintContext, useChoice, useOpen, usePage, type View, viewKey } from './page-context.ts'
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
-import { LINE } from './sections.ts'
+import { LINE_HEIGHT } from './sections.ts'
 import { TabList } from './tabs.tsx'
 
 const views: { key: View; label: string }[] = [
@@ -23,13 +23,13 @@ const views: { key: View; label: string }[] = [
 
 /** An operation: the head at once, the rest when its pack is loaded. `target` is the anchor to show. */
 export function OperationSection({ entry, target }: { entry: OperationEntry; target: string | null }) {
-  const { tryOut, viewed } = usePage()
+  const { tryOut, onViewChange } = usePage()
   const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, target))
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
   const choose = (next: View) => {
     if (next === view) return
-    viewed(entry.id, view, next)
+    onViewChange(entry.id, view, next)
     setView(next)
   }
   return (
@@ -87,15 +87,15 @@ function Documentation({ entry, target }: { entry: OperationEntry; target: strin
   const { packs } = usePage()
   const loaded = usePacks(packs, entry.packs)
   if (loaded.is === 'failed') return <Failed what={`The documentation of ${entry.summary}`} onRetry={loaded.retry} />
-  if (loaded.is === 'waiting') return <Shape entry={entry} />
+  if (loaded.is === 'waiting') return <OperationSkeleton entry={entry} />
   const operation = loaded.packs.find((pack) => entry.id in pack.operations)?.operations[entry.id]
   return operation ? <OperationBody operation={operation} lines={entry.lines} target={target} /> : null
 }
 
-/** Estimated height of the operation. */
-function Shape({ entry }: { entry: OperationEntry }) {
+/** As high as the operation is estimated to be. */
+function OperationSkeleton({ entry }: { entry: OperationEntry }) {
   return (
-    <div className="ref-columns" style={{ minHeight: entry.lines * LINE }}>
+    <div className="ref-columns" style={{ minHeight: entry.lines * LINE_HEIGHT }}>
       <SkeletonLines label={entry.summary} lines={entry.lines} />
       <div className="ref-aside">
         <div className="ref-code ref-empty" />
@@ -120,7 +120,7 @@ function OperationBody({ operation, lines, target }: OperationBodyProps) {
   const isPrinting = use(PrintContext)
   const isWhole = useDeferredValue(true, target !== operation.id) || isPrinting
   return (
-    <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE }}>
+    <div className="ref-columns" style={isWhole ? undefined : { minHeight: lines * LINE_HEIGHT }}>
       <div className="ref-words">
         <OperationDescription operation={operation} />
         {isWhole && <Responses responses={operation.responses} status={status} onChange={setStatus} />}

@@ -1,26 +1,26 @@
 import { anchorOf, hrefOf } from './anchors.ts'
 
-type Visit = (anchor: string, way: 'link' | 'history') => void
+type OnNavigation = (anchor: string, by: 'link' | 'history') => void
 
 /** Calls back for every navigation within this page: links (also by a router), typed fragments, Back and Forward. */
-export function watchPlaces(visit: Visit) {
+export function watchNavigation(onNavigation: OnNavigation) {
   const onClick = (event: MouseEvent) => {
     const anchor = followedAnchor(event)
-    if (anchor !== null) visit(anchor, 'link')
+    if (anchor !== null) onNavigation(anchor, 'link')
   }
   const { pathname } = window.location
   // Back may leave the page.
-  const onMove = () => {
-    if (window.location.pathname === pathname) visit(anchorOf(window.location.hash), 'history')
+  const onPopState = () => {
+    if (window.location.pathname === pathname) onNavigation(anchorOf(window.location.hash), 'history')
   }
   const restored = window.history.scrollRestoration
   window.history.scrollRestoration = 'manual'
   document.addEventListener('click', onClick)
-  window.addEventListener('popstate', onMove)
+  window.addEventListener('popstate', onPopState)
   return () => {
     window.history.scrollRestoration = restored
     document.removeEventListener('click', onClick)
-    window.removeEventListener('popstate', onMove)
+    window.removeEventListener('popstate', onPopState)
   }
 }
 
@@ -29,8 +29,8 @@ function followedAnchor(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || !link.hash) return null
   const { pathname, search, host } = window.location
-  const here = link.pathname === pathname && link.search === search && link.host === host
-  return here ? anchorOf(link.hash) : null
+  const isOnThisPage = link.pathname === pathname && link.search === search && link.host === host
+  return isOnThisPage ? anchorOf(link.hash) : null
 }
 
 /** Goes to an anchor with a history entry, so that Back returns. */
@@ -46,14 +46,14 @@ export function goTo(anchor: string) {
  * Replaces the fragment without a history entry. Bypasses the router, which would treat it as a navigation, and keeps the
  * router's history state.
  */
-export function notePlace(anchor: string) {
+export function replaceFragment(anchor: string) {
   const { pathname, search } = window.location
   const address = anchor ? hrefOf(anchor) : window.location.protocol === 'file:' ? '#' : pathname + search
   History.prototype.replaceState.call(window.history, window.history.state, '', address)
 }
 
 /** The selected view of each operation, stored in the history entry. */
-export function viewsHere(): [operation: string, view: string][] {
+export function storedViews(): [operation: string, view: string][] {
   return Object.entries(window.history.state?.views ?? {})
 }
 

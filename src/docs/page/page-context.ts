@@ -23,7 +23,7 @@ export interface PageParts {
   choices: Choices
   tryOut: ((operationId: string) => ReactNode) | null
   /** Called when the reader selects a view of an operation. */
-  viewed: (operationId: string, from: View, to: View) => void
+  onViewChange: (operationId: string, from: View, to: View) => void
 }
 
 export const PageContext = createContext<PageParts | null>(null)

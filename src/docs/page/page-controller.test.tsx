@@ -29,11 +29,11 @@ it('names another current place when a section becomes lower without a scroll ev
   })
   window.innerHeight = 1000
   window.scrollBy = () => undefined
-  const onPlace = vi.fn()
-  render(<Reference source={sampleSource(sampleProduct())} onPlace={onPlace} />)
+  const onAnchorChange = vi.fn()
+  render(<Reference source={sampleSource(sampleProduct())} onAnchorChange={onAnchorChange} />)
   fireEvent.scroll(window)
-  expect(onPlace).toHaveBeenLastCalledWith('')
+  expect(onAnchorChange).toHaveBeenLastCalledWith('')
   introductionHeight = 200
   for (const callback of callbacks) callback()
-  expect(onPlace).toHaveBeenLastCalledWith(expect.stringMatching(/./))
+  expect(onAnchorChange).toHaveBeenLastCalledWith(expect.stringMatching(/./))
 })

@@ -2,22 +2,23 @@ import type { ProductSource } from '#docs/model/product.ts'
 import { anchorOf, tryOutOf } from './anchors.ts'
 import { Listeners } from './listeners.ts'
 import { Packs } from './packs.ts'
-import { notePlace, pushView, viewsHere, watchPlaces } from './page-address.ts'
+import { pushView, replaceFragment, storedViews, watchNavigation } from './page-address.ts'
 import { type Choices, type PageParts, type View, type Visit, viewKey } from './page-context.ts'
 import { ScrollTarget } from './scroll-target.ts'
 import { SectionList, sectionOf } from './section-list.ts'
 import { introductionAnchor, type Section, sectionFinder, sectionsOf } from './sections.ts'
 
+/** Milliseconds for which the reader stays in a section before the address names it. */
 const ADDRESS_DELAY = 250
 
-/** Tracks the current place on the page, link targets and printing. */
+/** Tracks the section that the reader is in, link targets and printing. */
 export class PageController {
   readonly sections: Section[]
   readonly list: SectionList
   readonly target = new ScrollTarget()
   readonly parts: Omit<PageParts, 'tryOut'>
   #sectionOf: (anchor: string) => number | undefined
-  #onPlace: (anchor: string) => void
+  #onAnchorChange: (anchor: string) => void
   #listeners = new Listeners()
   #visit: Visit = { anchor: '', count: 0 }
   #isPrinting = false
@@ -25,16 +26,16 @@ export class PageController {
   #path = window.location.pathname
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(source: ProductSource, choices: Choices, onPlace: (anchor: string) => void) {
+  constructor(source: ProductSource, choices: Choices, onAnchorChange: (anchor: string) => void) {
     this.sections = sectionsOf(source.product)
     this.#sectionOf = sectionFinder(source.product, this.sections)
-    this.#onPlace = onPlace
+    this.#onAnchorChange = onAnchorChange
     this.list = new SectionList(this.sections.map(({ height }) => height))
-    const viewed = (id: string, from: View, to: View) => this.#viewed(id, from, to)
-    this.parts = { source, packs: new Packs(source), choices, viewed }
+    const onViewChange = (id: string, from: View, to: View) => this.#onViewChange(id, from, to)
+    this.parts = { source, packs: new Packs(source), choices, onViewChange }
     const anchor = anchorOf(window.location.hash)
     this.#restoreViews()
-    if (anchor === '' || !this.#go(anchor)) this.list.renderWindow(0)
+    if (anchor === '' || !this.#goTo(anchor)) this.list.renderWindow(0)
   }
 
   subscribe = this.#listeners.subscribe
@@ -48,9 +49,9 @@ export class PageController {
     const detach = [
       this.list.attach(list),
       this.target.attach(list),
-      watchPlaces((anchor, way) => {
-        if (way === 'history') this.#restoreViews()
-        this.#go(anchor)
+      watchNavigation((anchor, by) => {
+        if (by === 'history') this.#restoreViews()
+        this.#goTo(anchor)
       }),
     ]
     const onScroll = () => {
@@ -87,7 +88,7 @@ export class PageController {
     this.#listeners.notify()
   }
 
-  #go(anchor: string) {
+  #goTo(anchor: string) {
     const section = anchor === '' ? 0 : this.#sectionOf(anchor)
     if (section === undefined) return false
     this.#visit = { anchor, count: this.#visit.count + 1 }
@@ -100,17 +101,17 @@ export class PageController {
 
   /** Back, Forward and reload restore the selected view. */
   #restoreViews() {
-    for (const [id, view] of viewsHere())
+    for (const [id, view] of storedViews())
       this.parts.choices.set(viewKey(id), { value: view, visit: this.#visit.count + 1 })
   }
 
   /** Names the operation in the current entry, so that Back restores it with its view. */
-  #viewed(id: string, from: View, to: View) {
+  #onViewChange(id: string, from: View, to: View) {
     const section = this.#sectionOf(id)
     if (section === undefined) return
     clearTimeout(this.#timer)
     this.target.release()
-    if (this.#sectionOf(anchorOf(window.location.hash)) !== section) notePlace(id)
+    if (this.#sectionOf(anchorOf(window.location.hash)) !== section) replaceFragment(id)
     pushView(to === 'try-out' ? tryOutOf(id) : id, id, from, to)
     this.#setCurrent(section)
   }
@@ -122,7 +123,7 @@ export class PageController {
   #setCurrent(section: number) {
     if (section === this.#current) return
     this.#current = section
-    this.#onPlace(this.#anchor(section))
+    this.#onAnchorChange(this.#anchor(section))
     this.#updateAddressSoon(section)
   }
 
@@ -146,7 +147,7 @@ export class PageController {
     const anchor = this.#anchor(section)
     const name = isTrying(anchor) ? tryOutOf(anchor) : anchor
     const isExact = current !== '' && this.#sectionOf(current) === section
-    if (current !== name && (!isExact || name !== anchor)) notePlace(name)
+    if (current !== name && (!isExact || name !== anchor)) replaceFragment(name)
   }
 
   /** The top of the page has no fragment. */

@@ -14,10 +14,10 @@ const find: FindEntry[] = [
 ]
 
 function show(source: ProductSource = sampleSource(sampleProduct(), { find })) {
-  const onPlace = vi.fn()
+  const onAnchorChange = vi.fn()
   const tryOut = (id: string) => <p>Trying {id}</p>
-  render(<Reference source={source} tryOut={tryOut} onPlace={onPlace} />)
-  return { user: userEvent.setup(), onPlace }
+  render(<Reference source={source} tryOut={tryOut} onAnchorChange={onAnchorChange} />)
+  return { user: userEvent.setup(), onAnchorChange }
 }
 
 const at = (anchor: string) => {
@@ -26,7 +26,7 @@ const at = (anchor: string) => {
   return within(element)
 }
 const operation = (id: string) => {
-  const section = document.querySelector<HTMLElement>(`[data-place="${id}"]`)
+  const section = document.querySelector<HTMLElement>(`[data-anchor="${id}"]`)
   if (!section) throw new Error(`${id} is not on the page`)
   return within(section)
 }
@@ -152,10 +152,10 @@ describe('the language of the samples', () => {
 describe('places', () => {
   it('expands the path to a property and moves the focus there', () => {
     window.history.replaceState(null, '', '#charge1/response/402/payer/name')
-    const { onPlace } = show()
+    const { onAnchorChange } = show()
     const property = at('charge1/response/402/payer/name')
     expect(property.getByRole('link', { name: 'name' })).toBe(document.activeElement)
-    expect(onPlace).toHaveBeenLastCalledWith('charge1')
+    expect(onAnchorChange).toHaveBeenLastCalledWith('charge1')
   })
 
   it('follows links inside the page, and Back', async () => {

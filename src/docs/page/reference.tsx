@@ -32,7 +32,7 @@ import {
   VisitContext,
 } from './page-context.ts'
 import { PageController } from './page-controller.ts'
-import { noPlaces, PrintedPlacesContext, printedPlaces } from './printed-places.ts'
+import { noPrintedSchemas, PrintedSchemasContext, printedSchemas } from './printed-schemas.ts'
 import { isWhole, printWhole, watchPrinting } from './printing.ts'
 import { Prose } from './prose.tsx'
 import { RequestHeaders } from './request-headers.tsx'
@@ -81,8 +81,8 @@ interface ReferenceProps {
   barNote?: ReactNode
   /** Initial choices, which the page updates. */
   choices?: Choices | undefined
-  /** The current anchor: of an operation, group or table. */
-  onPlace?: ((anchor: string) => void) | undefined
+  /** Called with the anchor of the operation, group or table that the reader has come to. */
+  onAnchorChange?: ((anchor: string) => void) | undefined
 }
 
 /** The documentation of one product on one page. Follows fragment links anywhere on the page, and Back and Forward. */
@@ -90,15 +90,17 @@ export function Reference({ source, ...rest }: ReferenceProps) {
   return <Page key={source.product.suffix} source={source} {...rest} />
 }
 
-function Page({ source, values, tryOut, bar, barNote, choices = new Map(), onPlace }: ReferenceProps) {
-  const latestOnPlace = useRef(onPlace)
-  latestOnPlace.current = onPlace
-  const [controller] = useState(() => new PageController(source, choices, (anchor) => latestOnPlace.current?.(anchor)))
+function Page({ source, values, tryOut, bar, barNote, choices = new Map(), onAnchorChange }: ReferenceProps) {
+  const latestOnAnchorChange = useRef(onAnchorChange)
+  latestOnAnchorChange.current = onAnchorChange
+  const [controller] = useState(
+    () => new PageController(source, choices, (anchor) => latestOnAnchorChange.current?.(anchor)),
+  )
   const visit = useSyncExternalStore(controller.subscribe, controller.visit)
   const isPrinting = useSyncExternalStore(controller.subscribe, controller.isPrinting)
   const { packs } = controller.parts
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page stands when the printing begins
-  const printed = useMemo(() => (isPrinting ? printedPlaces(controller.parts, visit) : noPlaces), [isPrinting])
+  const printed = useMemo(() => (isPrinting ? printedSchemas(controller.parts, visit) : noPrintedSchemas), [isPrinting])
   const context = useCallContext(source.product, values)
   const parts = useMemo(() => ({ ...controller.parts, tryOut: tryOut ?? null }), [controller, tryOut])
   useEffect(
@@ -110,7 +112,7 @@ function Page({ source, values, tryOut, bar, barNote, choices = new Map(), onPla
       <CallContextContext value={context}>
         <VisitContext value={visit}>
           <PrintContext value={isPrinting}>
-            <PrintedPlacesContext value={printed}>
+            <PrintedSchemasContext value={printed}>
               <div className="reference">
                 <PageHead source={source} onPrint={() => printWhole(packs, source)} />
                 {isPrinting && !isWhole(source) && (
@@ -126,7 +128,7 @@ function Page({ source, values, tryOut, bar, barNote, choices = new Map(), onPla
                 </div>
                 <Sections controller={controller} visit={visit} isPrinting={isPrinting} />
               </div>
-            </PrintedPlacesContext>
+            </PrintedSchemasContext>
           </PrintContext>
         </VisitContext>
       </CallContextContext>
@@ -169,7 +171,7 @@ function Sections({ controller, visit, isPrinting }: SectionsProps) {
               <section
                 key={anchor}
                 data-section={index}
-                data-place={anchor}
+                data-anchor={anchor}
                 className={`ref-section ref-is-${kind}`}
                 style={isRendered ? { containIntrinsicBlockSize: `auto ${height}px` } : { height }}
               >
@@ -224,13 +226,13 @@ function PageHead({ source, onPrint }: { source: ProductSource; onPrint: () => v
   )
 }
 
-const FEW = 12
+const maxOperationsShown = 12
 
 /** Description and operations of a tag. */
 function GroupHead({ group }: { group: Group }) {
   const { id, name, description, operations } = group
-  const [whole, toggle] = useOpen(`${id}#operations`)
-  const shown = whole ? operations : operations.slice(0, FEW)
+  const [showsAll, toggle] = useOpen(`${id}#operations`)
+  const shown = showsAll ? operations : operations.slice(0, maxOperationsShown)
   return (
     <div className="ref-columns">
       <div className="ref-words">

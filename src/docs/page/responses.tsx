@@ -7,7 +7,7 @@ import { FactList } from './fact-list.tsx'
 import { MediaView, useMedia } from './media.tsx'
 import { PrintContext, useChoice, VisitContext } from './page-context.ts'
 import { ParameterList } from './parameters.tsx'
-import { PrintedPlacesContext } from './printed-places.ts'
+import { PrintedSchemasContext } from './printed-schemas.ts'
 import { Prose } from './prose.tsx'
 import { Select } from './select.tsx'
 
@@ -68,7 +68,7 @@ function ResponseRow({ response, open, onToggle }: { response: Response; open: b
 function ResponseContent({ response }: { response: Response }) {
   const [media, choose] = useMedia(response)
   const { headers, links } = response
-  const printed = use(PrintedPlacesContext).get(media?.schemaName ?? '')
+  const printed = use(PrintedSchemasContext).get(media?.schemaName ?? '')
   return (
     <>
       {headers.length > 0 && (
@@ -92,7 +92,7 @@ function ResponseContent({ response }: { response: Response }) {
             <p className="ref-note">
               {media.schemaName}, as in{' '}
               <a className="ref-link" href={hrefOf(printed.anchor)}>
-                {printed.words}
+                {printed.label}
               </a>
             </p>
           ) : (
@@ -107,7 +107,7 @@ function ResponseContent({ response }: { response: Response }) {
         <div className="ref-block">
           <h5>What can be called next</h5>
           <FactList
-            facts={links.map(({ name, description }) => ({ key: name, words: <Prose html={description} small /> }))}
+            facts={links.map(({ name, description }) => ({ key: name, details: <Prose html={description} small /> }))}
           />
         </div>
       )}

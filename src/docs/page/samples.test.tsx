@@ -10,7 +10,7 @@ function show(violation?: string) {
   const example = operations[0]?.requestBody?.media[0]?.examples[0]
   if (!example) throw new Error('The product has no example')
   Object.assign(example, { generated: true, ...(violation !== undefined && { violation }) })
-  render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
+  render(<Reference source={source} tryOut={() => null} onAnchorChange={() => undefined} />)
 }
 
 beforeEach(() => {

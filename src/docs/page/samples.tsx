@@ -67,8 +67,8 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
   // The variables of a single server are in the introduction.
   const shared = context.isOwnServer || servers.length < 2 ? [] : servers
   const { ownSamples = [] } = operation
-  const [place, choosePlace] = useChoice(`${operation.id}#own-sample`, 0)
-  const own = ownSamples[place]
+  const [ownIndex, chooseOwn] = useChoice(`${operation.id}#own-sample`, 0)
+  const own = ownSamples[ownIndex]
   const snippet = snippets.find((each) => each.language === language) ?? snippets[0]
   const generated = snippet && fillSnippet(snippet, valuesOf(operation, context, body, access[Number(alternative)]))
   const code = own ?? generated
@@ -76,14 +76,14 @@ function CodeSample({ operation, type, body }: CodeSampleProps) {
   const { html, text } = code
   const choose = (value: string) => {
     const language = languages.find(({ id }) => id === value)
-    choosePlace(language ? ownSamples.length : Number(value))
+    chooseOwn(language ? ownSamples.length : Number(value))
     if (language) chooseLanguage(language.id)
   }
   const head = (
     <>
       <Select
         label="Language of the code samples"
-        value={own ? String(place) : (snippet?.language ?? '')}
+        value={own ? String(ownIndex) : (snippet?.language ?? '')}
         options={[
           ...ownSamples.map(({ label }, index) => ({ value: String(index), label })),
           ...offered.map(({ id, label }) => ({ value: id as string, label })),
@@ -114,7 +114,7 @@ const generatedNote = ({ violation }: Example): string =>
 
 interface ExampleBlockProps {
   label: string
-  /** The operation's id, since several are on the page. */
+  /** Summary of the operation, which tells the samples of a page apart. */
   of: string
   example: Example
   examples: Example[]

@@ -29,7 +29,7 @@ function show(schema: Schema, isPrinting = false) {
     packs: new Packs({ ...source, peek: () => pack }),
     choices: new Map(),
     tryOut: null,
-    viewed: () => undefined,
+    onViewChange: () => undefined,
   }
   render(
     <PageContext value={parts}>

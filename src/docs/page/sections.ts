@@ -20,8 +20,8 @@ export const securityAnchor = 'security-schemes'
 export const changesAnchor = 'changes'
 
 /** Estimated pixels. */
-export const LINE = 34
-const ROW = 45
+export const LINE_HEIGHT = 34
+const ROW_HEIGHT = 45
 
 /** Estimated heights size the scroll bar until a section is rendered. */
 export function sectionsOf(product: Product): Section[] {
@@ -38,10 +38,10 @@ export function sectionsOf(product: Product): Section[] {
     ...(securitySchemes.length > 0 ? [security] : []),
     ...product.groups.flatMap(groupSections),
     ...tables.map(
-      (table): Section => ({ kind: 'table', anchor: table.id, table, height: 160 + table.rows.length * ROW }),
+      (table): Section => ({ kind: 'table', anchor: table.id, table, height: 160 + table.rows.length * ROW_HEIGHT }),
     ),
     ...(changes.length > 0
-      ? [{ kind: 'changes', anchor: changesAnchor, height: 160 + lines * LINE } satisfies Section]
+      ? [{ kind: 'changes', anchor: changesAnchor, height: 160 + lines * LINE_HEIGHT } satisfies Section]
       : []),
   ]
 }
@@ -51,14 +51,14 @@ function groupSections(group: Group): Section[] {
   return [
     { kind: 'group', anchor: group.id, group, height: 150 + listed * 28 },
     ...group.operations.map(
-      (entry): Section => ({ kind: 'operation', anchor: entry.id, entry, height: 60 + entry.lines * LINE }),
+      (entry): Section => ({ kind: 'operation', anchor: entry.id, entry, height: 60 + entry.lines * LINE_HEIGHT }),
     ),
   ]
 }
 
 function introductionHeight({ description, servers }: Product) {
-  const words = description ? description.replace(/<[^>]*>/g, '').length : 0
-  return Math.max(words * 0.42 + 80, servers.length * 70 + 120)
+  const characters = description ? description.replace(/<[^>]*>/g, '').length : 0
+  return Math.max(characters * 0.42 + 80, servers.length * 70 + 120)
 }
 
 /** Finds the section of an anchor. */

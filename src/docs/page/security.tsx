@@ -18,8 +18,8 @@ export function RequiredSecurity({ alternatives }: { alternatives: Operation['se
         // biome-ignore lint/suspicious/noArrayIndexKey: alternatives have no name and no order of their own
         <span key={index}>
           {index > 0 && ', or '}
-          {together.map((scheme, place) => (
-            <SchemeLink key={scheme.scheme} {...scheme} joint={place === 0 ? '' : ' and '} />
+          {together.map((scheme, position) => (
+            <SchemeLink key={scheme.scheme} {...scheme} separator={position === 0 ? '' : ' and '} />
           ))}
         </span>
       ))}
@@ -28,14 +28,14 @@ export function RequiredSecurity({ alternatives }: { alternatives: Operation['se
   )
 }
 
-function SchemeLink({ scheme, scopes, joint }: { scheme: string; scopes: string[]; joint: string }) {
+function SchemeLink({ scheme, scopes, separator }: { scheme: string; scopes: string[]; separator: string }) {
   const { source } = usePage()
-  const known = source.product.securitySchemes.find(({ id }) => id === scheme)
+  const details = source.product.securitySchemes.find(({ id }) => id === scheme)
   return (
     <>
-      {joint}
+      {separator}
       <a className="ref-link" href={hrefOf(`${securityAnchor}/${scheme}`)}>
-        {known?.kind ?? scheme}
+        {details?.kind ?? scheme}
       </a>
       {scopes.length > 0 && <> with {scopes.join(', ')}</>}
     </>
@@ -59,7 +59,7 @@ export function SecuritySchemes({ schemes }: { schemes: SecurityScheme[] }) {
               </span>
             </div>
             <Prose html={description} small />
-            <FactList facts={facts.map(([term, html]) => ({ key: term, words: <Prose html={html} small /> }))} />
+            <FactList facts={facts.map(([term, html]) => ({ key: term, details: <Prose html={html} small /> }))} />
           </li>
         ))}
       </ul>

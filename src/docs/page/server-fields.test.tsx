@@ -26,7 +26,7 @@ async function show(suffix: string, ...more: Address[]) {
   const own = source.peek(1)?.operations.charge1
   if (!own) throw new Error('The product has a second operation')
   own.servers = [files, ...more]
-  render(<Reference source={source} tryOut={() => null} onPlace={() => undefined} />)
+  render(<Reference source={source} tryOut={() => null} onAnchorChange={() => undefined} />)
   await screen.findAllByLabelText(more.length > 0 ? 'Server' : 'port')
 }
 

@@ -29,8 +29,8 @@ export const useServerVariables = (suffix: string) => useStored(`docs.server.${s
 export const useChosenServers = (suffix: string) => useStored(`docs.servers.${suffix}`, asServers)
 
 /** The values of samples and TRY OUT: the reader's, else those of the file. */
-export function useCallContext(product: Product, known?: CallContext): CallContext {
+export function useCallContext(product: Product, readers?: CallContext): CallContext {
   const [variables] = useServerVariables(product.suffix)
   const [chosen] = useChosenServers(product.suffix)
-  return useMemo(() => withExamples(known, product, variables, chosen), [known, product, variables, chosen])
+  return useMemo(() => withExamples(readers, product, variables, chosen), [readers, product, variables, chosen])
 }

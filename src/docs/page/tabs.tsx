@@ -12,11 +12,11 @@ interface TabListProps<K extends string> {
 export const tabId = (prefix: string, key: string) => `${prefix}#${key}`
 
 /** One tab stop, with arrow keys, Home and End inside. The caller renders the panel. */
-export function TabList<K extends string>({ label, tabs, current, onChange, id: given }: TabListProps<K>) {
-  const own = useId()
-  const id = given ?? own
+export function TabList<K extends string>({ label, tabs, current, onChange, id: givenId }: TabListProps<K>) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   const move = (event: KeyboardEvent) => {
-    const next = tabs[target(event.key, indexOf(tabs, current), tabs.length)]
+    const next = tabs[targetIndex(event.key, indexOf(tabs, current), tabs.length)]
     if (!next) return
     event.preventDefault()
     onChange(next.key)
@@ -24,7 +24,7 @@ export function TabList<K extends string>({ label, tabs, current, onChange, id: 
   }
   return (
     <div role="tablist" aria-label={label} className="ref-tabs">
-      {tabs.map(({ key, label: words }) => (
+      {tabs.map(({ key, label: tabLabel }) => (
         <button
           key={key}
           id={tabId(id, key)}
@@ -35,7 +35,7 @@ export function TabList<K extends string>({ label, tabs, current, onChange, id: 
           onClick={() => onChange(key)}
           onKeyDown={move}
         >
-          {words}
+          {tabLabel}
         </button>
       ))}
     </div>
@@ -45,9 +45,9 @@ export function TabList<K extends string>({ label, tabs, current, onChange, id: 
 const indexOf = (tabs: readonly { key: string }[], current: string) => tabs.findIndex(({ key }) => key === current)
 
 /** -1 for keys that do not move. */
-function target(key: string, at: number, count: number): number {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
+function targetIndex(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : -1
 }

@@ -135,23 +135,23 @@ function Site({ source, tryOutScript }: Props) {
     () => onFirstInput(window, () => void Promise.allSettled([loadTryOutScript(tryOutScript), loadAll(source)])),
     [source, tryOutScript],
   )
-  const place = createPlace()
+  const currentAnchor = createCurrentAnchor()
   const context = withExamples(undefined, product)
   const tryOut = (operationId: string) => (
     <TryOutSlot script={tryOutScript} source={source} operationId={operationId} context={context} />
   )
   return (
-    <Shell title={product.title} frame={frame} menu={<Menu product={product} place={place} />}>
-      <Reference source={source} tryOut={tryOut} choices={window.docsChoices} onPlace={place.set} />
+    <Shell title={product.title} frame={frame} menu={<Menu product={product} currentAnchor={currentAnchor} />}>
+      <Reference source={source} tryOut={tryOut} choices={window.docsChoices} onAnchorChange={currentAnchor.set} />
     </Shell>
   )
 }
 
-function Menu({ product, place }: { product: Product; place: CurrentAnchor }) {
-  const here = useSyncExternalStore(place.subscribe, place.get)
+function Menu({ product, currentAnchor }: { product: Product; currentAnchor: CurrentAnchor }) {
+  const anchor = useSyncExternalStore(currentAnchor.subscribe, currentAnchor.get)
   return (
     <nav aria-label={product.title}>
-      <ReferenceMenu product={product} place={here} />
+      <ReferenceMenu product={product} currentAnchor={anchor} />
     </nav>
   )
 }
@@ -163,7 +163,7 @@ interface CurrentAnchor {
   subscribe: Listeners['subscribe']
 }
 
-function createPlace(): CurrentAnchor {
+function createCurrentAnchor(): CurrentAnchor {
   const listeners = new Listeners()
   let current = ''
   return {

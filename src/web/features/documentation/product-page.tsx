@@ -57,7 +57,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
         bar={isOurs(source.product) && <FillingBar filling={filling} />}
         barNote={isOurs(source.product) && <FilledWith filling={filling} />}
         tryOut={tryOut}
-        onPlace={setDocsPlace}
+        onAnchorChange={setDocsPlace}
       />
     </Box>
   )

@@ -6,34 +6,36 @@ import type { PageParts, Visit } from './page-context.ts'
 type Parts = Pick<PageParts, 'choices' | 'source'>
 
 /** A response in print. */
-interface PrintedPlace {
+interface PrintedResponse {
   anchor: string
-  /** Operation and status as a label. */
-  words: string
+  /** Operation and status. */
+  label: string
 }
 
-export const noPlaces: ReadonlyMap<string, PrintedPlace> = new Map()
+/** By the name of the schema. */
+type PrintedSchemas = ReadonlyMap<string, PrintedResponse>
+
+export const noPrintedSchemas: PrintedSchemas = new Map()
 
 /** Empty unless printing. */
-export const PrintedPlacesContext = createContext(noPlaces)
+export const PrintedSchemasContext = createContext(noPrintedSchemas)
 
 /**
- * Where each named schema is printed: at the first response that shows it. Later ones refer there, since error bodies
- * repeat in every operation.
+ * The first response that shows each named schema. Later ones refer to it, since error bodies repeat in every operation.
  */
-export function printedPlaces({ source, choices }: Parts, visit: Visit): ReadonlyMap<string, PrintedPlace> {
-  const places = new Map<string, PrintedPlace>()
+export function printedSchemas({ source, choices }: Parts, visit: Visit): PrintedSchemas {
+  const printed = new Map<string, PrintedResponse>()
   for (const operation of operationsOf(source.product, source.peek)) {
     for (const response of operation.responses) {
-      const name = shownName(response, choices, visit)
-      if (name !== undefined && !places.has(name))
-        places.set(name, { anchor: response.anchor, words: `${operation.summary}, ${response.status}` })
+      const name = selectedSchemaName(response, choices, visit)
+      if (name !== undefined && !printed.has(name))
+        printed.set(name, { anchor: response.anchor, label: `${operation.summary}, ${response.status}` })
     }
   }
-  return places
+  return printed
 }
 
-function shownName(response: Response, choices: Parts['choices'], visit: Visit): string | undefined {
+function selectedSchemaName(response: Response, choices: Parts['choices'], visit: Visit): string | undefined {
   const type = selectedType(response, choices, visit)
   return (response.media.find((media) => media.type === type) ?? response.media[0])?.schemaName
 }
