@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { embeddedLibraries, pgliteModule } from './embedded-libraries.ts'
 import { isAllowed, notices } from './notices.ts'
 
 const sealed = { version: '1.0.0', author: 'An Author', homepage: 'https://sealed.example' }
@@ -31,5 +34,16 @@ describe('notices', () => {
   it('fail with the name of a package whose licence is not allowed', () => {
     const packages = [{ ...sealed, name: 'viral', license: 'GPL-3.0-only', text: 'text' }]
     expect(() => notices(packages)).toThrow(/viral \(GPL-3.0-only\)/)
+  })
+})
+
+describe('the libraries of PGlite', () => {
+  const bytes = readFileSync(join(import.meta.dirname, '../..', pgliteModule))
+
+  it.each(embeddedLibraries)('$name $version is the one inside, and its notice is complete', (library) => {
+    expect(bytes.includes(library.mark)).toBe(true)
+    const text = notices([library])
+    expect(text).toContain(`${library.name} ${library.version}\nLicence: ${library.license}`)
+    expect(text).toMatch(/copyright/i)
   })
 })

@@ -11,6 +11,8 @@ export const allowedLicenses = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PostgreSQL',
+  'Unicode-3.0',
 ]
 
 /** Decides an SPDX expression of identifiers, AND, OR and one pair of parentheses around the whole. */

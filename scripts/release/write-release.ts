@@ -7,6 +7,7 @@ import { bundledPackages } from '#docs/compiler/clients/sdk/package.ts'
 import { buildPages } from '../build/pages.ts'
 import { bundleServer } from './bundle-server.ts'
 import { componentList } from './components.ts'
+import { embeddedLibraries } from './embedded-libraries.ts'
 import { notices } from './notices.ts'
 import { readPackages, type ShippedPackage } from './packages.ts'
 
@@ -65,7 +66,7 @@ async function fill(folder: string, version: string): Promise<void> {
 }
 
 function write(folder: string, packages: ShippedPackage[], version: string): void {
-  writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices(packages))
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), notices([...packages, ...embeddedLibraries]))
   writeFileSync(join(folder, 'sbom.cdx.json'), componentList(packages, version, commitTime()))
   const manifest = { name: 'portal', version, type: 'module', private: true, engines: { node: '>=24.7' } }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

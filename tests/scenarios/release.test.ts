@@ -55,6 +55,8 @@ describe('npm run release', () => {
       'react',
       'altcha-lib',
       '@electric-sql/pglite',
+      'postgresql',
+      'icu',
       '@fontsource/ibm-plex-mono',
     ]) {
       expect(listed.join('\n')).toMatch(new RegExp(`^${name} \\d`, 'm'))
