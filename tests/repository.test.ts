@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { layers } from '../scripts/generate/layers.ts'
@@ -202,19 +202,25 @@ describe('the documentation', () => {
   })
 })
 
-it('no comment names a path that does not exist', () => {
-  const inComments = [...sources(), ...specifications()].flatMap((file) =>
-    [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].flatMap(([comment]) =>
-      [...comment.matchAll(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)].map(
-        ([path]) => ({
-          file,
-          path,
-        }),
-      ),
-    ),
+describe('no comment', () => {
+  const comments = [...sources(), ...specifications()].flatMap((file) =>
+    [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].map(([comment]) => ({ file, comment })),
   )
-  const exists = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
-  expect(inComments.filter(({ path }) => !exists(path))).toEqual([])
+  const named = (pattern: RegExp) =>
+    comments.flatMap(({ file, comment }) => [...comment.matchAll(pattern)].map(([path]) => ({ file, path })))
+
+  it('names a path that does not exist', () => {
+    const paths = named(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)
+    const exists = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
+    expect(paths.filter(({ path }) => !exists(path))).toEqual([])
+  })
+
+  it('names a file that does not exist', () => {
+    const names = new Set(files('*', '{src,scripts,tests,docs,openapi,deploy}/**').map((path) => basename(path)))
+    const bare = named(/(?<![\w/.:<#*{@-])[\w-][\w.-]*\.(?:tsx?|mjs|md|ya?ml)\b(?![<{(/])/g)
+    expect(bare.length).toBeGreaterThan(10)
+    expect(bare.filter(({ path }) => !names.has(path))).toEqual([])
+  })
 })
 
 it('every command in the table of the README is started by a test that names it', () => {
