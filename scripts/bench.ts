@@ -61,7 +61,7 @@ and on PostgreSQL.
   transitions
          decisions per second of eight business admins at once: on different projects, on projects of one partner, and on one
          project, as a ratio to a bare transaction
-For the size of the JavaScript that a browser loads first, run: node scripts/size.ts`
+For the size of the JavaScript that a browser loads first, run: npm run check -- size`
 
 const parts: Record<string, () => Promise<void>> = {
   'admin-lists': benchAdminLists,

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installDebianPackage } from './apt.ts'
 
-const usage = `usage: node scripts/browser.ts
+const usage = `usage: npx node scripts/browser.ts
 
 Prints the path of a Chromium for the browser tests. Without one it installs Playwright's, or Debian's package with
 apt-get when Playwright's cannot be downloaded or does not start. CHROMIUM_PATH overrides the search.`

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { type Chunk, measure, overBudget, type Page } from './size/pages.ts'
 
-const usage = `usage: node scripts/size.ts
+const usage = `usage: npm run check -- size
 
 Builds the web side in memory, adds up the JavaScript of every route's first load (brotli) and compares it with the
 budgets: public pages 165 kB, /signin and other forms 250 kB, signed-in pages 300 kB, a route's own code 50 kB.`
