@@ -4,44 +4,84 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { unpackRelease } from '../../tests/support/release.ts'
 import { freePort } from '../free-port.ts'
+import { median } from './load.ts'
+import { verdict } from './verdict.ts'
 
 const root = join(import.meta.dirname, '../..')
 const timeoutMs = 180_000
 
-/** Measures `npm start` in this clone, from the command to the first 200 of /readyz. */
+const longestStartSeconds = 2
+const starts = 5
+
+interface Program {
+  command: string
+  args: string[]
+  environment: NodeJS.ProcessEnv
+}
+
+/** Measures `npm start` in this clone and a release, from the command to the first 200 of /readyz. */
 export async function benchStart(): Promise<void> {
+  await benchClone()
+  await benchRelease()
+}
+
+async function benchClone(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const program = { command: 'npm', args: ['start'], environment: { ...process.env, DATA_DIR: folder } }
   try {
-    await startOnce(folder)
+    // The first start may build the pages.
+    await startOnce(program)
     await rm(folder, { recursive: true, force: true })
-    console.log(`npm start, built pages, new database        ${await startOnce(folder)} s to the first answer`)
+    console.log(
+      `npm start, built pages, new database        ${(await startOnce(program)).toFixed(1)} s to the first answer`,
+    )
     const refusal = { seconds: '' }
-    const again = await startOnce(folder, async () => {
+    const again = await startOnce(program, async () => {
       refusal.seconds = await refusalOf(folder)
     })
-    console.log(`npm start, built pages, existing database   ${again} s to the first answer`)
+    console.log(`npm start, built pages, existing database   ${again.toFixed(1)} s to the first answer`)
     console.log(`a second process on the same database       ${refusal.seconds} s until it exits with an error`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Returns seconds. The first start may build the pages, so the caller ignores its result. */
-async function startOnce(dataDir: string, whileItRuns = async () => {}): Promise<string> {
+async function benchRelease(): Promise<void> {
+  const release = unpackRelease()
+  const environment = { ...release.environment, DATA_DIR: join(release.home, 'data') }
+  try {
+    const { status, stderr } = await release.portal(['migrate'], environment)
+    if (status !== 0) throw new Error(`portal migrate failed: ${stderr}`)
+    const program = { command: join(release.home, 'bin/portal'), args: ['serve'], environment }
+    const seconds: number[] = []
+    for (let start = 0; start < starts; start++) seconds.push(await startOnce(program))
+    const listed = seconds.map((each) => each.toFixed(2)).join(', ')
+    console.log(`portal serve of a release, existing database: ${listed} s to the first answer`)
+    const middle = median(seconds)
+    const missed = middle > longestStartSeconds ? [`${middle.toFixed(2)} s`] : []
+    console.log(verdict(`a release answers after at most ${longestStartSeconds} s, median of ${starts} starts`, missed))
+  } finally {
+    release.remove()
+  }
+}
+
+/** Seconds until the first answer. */
+async function startOnce({ command, args, environment }: Program, whileItRuns = async () => {}): Promise<number> {
   const port = await freePort()
   const started = performance.now()
   // In a new process group, because npm does not forward every signal to the server.
-  const child = spawn('npm', ['start'], {
+  const child = spawn(command, args, {
     cwd: root,
     detached: true,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
   try {
     await waitUntilReady(`http://127.0.0.1:${port}/readyz`)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = (performance.now() - started) / 1000
     await whileItRuns()
     return seconds
   } finally {
