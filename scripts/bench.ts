@@ -53,7 +53,7 @@ and on PostgreSQL.
   rollups
          logged calls that become dashboard figures per second, what marking a call for the rollup costs, and the dashboard over
          10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create
-  start  the time from npm start to the first answer, on a new database and on an existing one
+  start  the time to the first answer of npm start, on a new and an existing database, and of a release
   table  the longest browser task while a list of 1 000 rows is rendered, sorted, searched and scrolled, the worst of five
          rounds, as a ratio to a plain HTML table
   telemetry
