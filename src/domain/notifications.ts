@@ -61,7 +61,7 @@ export const notificationKinds = {
   },
   'key-expiring': {
     label: 'Expiring keys and parts of APIs',
-    description: 'A key is about to expire, or something that a project uses of an API ends.',
+    description: 'A key is about to expire, or a part of an API that a project uses ends.',
     roles: ['EXTERNAL_ADMIN'],
     mayHide: true,
     mail: ['at-once', 'daily'],

@@ -25,7 +25,7 @@ async function store(...calls: Parameters<typeof storeCalls>[1]) {
 }
 
 const mailsTo = async (email: string) =>
-  (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses something that'))
+  (await app.mailsTo(email)).filter(({ subject }) => subject.includes('uses a part of an API that'))
 
 test('mails once about an operation that ends, and once more 30 days before', async () => {
   const [user, other] = [await app.newPartner(), await app.newPartner()]
@@ -40,7 +40,7 @@ test('mails once about an operation that ends, and once more 30 days before', as
   await tell()
   const [mail, ...more] = await mailsTo(user.email)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Harbour Games uses something that ends on 31 Jan 2027')
+  expect(mail?.subject).toBe('Harbour Games uses a part of an API that ends on 31 Jan 2027')
   expect(mail?.text).toContain('On 31 Jan 2027 the operation POST /v1/notification/sms in Direct Carrier Billing ends.')
   expect(mail?.text).toContain('It was used by 2 calls of Harbour Games in the last 90 days.')
   expect(mail?.text).toContain(`/projects/${projectId}`)
@@ -80,7 +80,7 @@ test('mails once more when the day is moved, with the old day and the new one', 
   }
   const [thirdMail, secondMail] = await mailsTo(user.email)
   expect(secondMail?.subject).toBe(
-    `Harbour Chess uses something that now ends on ${formatDay(later)}, not on ${formatDay(first)}`,
+    `Harbour Chess uses a part of an API that now ends on ${formatDay(later)}, not on ${formatDay(first)}`,
   )
   expect(thirdMail?.text).toContain(`The day was moved: it was ${formatDay(later)}.`)
   // 30 days before the new day.
@@ -88,7 +88,7 @@ test('mails once more when the day is moved, with the old day and the new one', 
   await Promise.all([tell([{ ...ending, sunset: sooner }]), tell([{ ...ending, sunset: sooner }])])
   const [soon, ...more] = await mailsTo(user.email)
   expect(more).toHaveLength(3)
-  expect(soon?.subject).toBe(`Harbour Chess uses something that ends on ${formatDay(sooner)}`)
+  expect(soon?.subject).toBe(`Harbour Chess uses a part of an API that ends on ${formatDay(sooner)}`)
 })
 
 test('mails again when the moved day is near, though it did before the old day', async () => {
@@ -149,11 +149,11 @@ test('mails once when the file no longer names the end, and again when it return
   await tell([])
   const mails = (await app.mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Harbour Violins'))
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'Harbour Violins uses something that does not end after all',
-    `Harbour Violins uses something that ends on ${formatDay(sunset)}`,
+    'Harbour Violins uses a part of an API that will not end',
+    `Harbour Violins uses a part of an API that ends on ${formatDay(sunset)}`,
   ])
   expect(mails[0]?.text).toContain(
-    `the operation sendSms in Direct Carrier Billing ends on ${formatDay(sunset)}. It stays`,
+    `the operation sendSms in Direct Carrier Billing ends on ${formatDay(sunset)}. It does not end`,
   )
   expect(await app.mailsTo(other.email)).not.toContainEqual(
     expect.objectContaining({ subject: expect.stringContaining('after all') }),

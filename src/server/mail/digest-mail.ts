@@ -8,7 +8,7 @@ export function digestMail(publicUrl: string, news: readonly NotificationFacts[]
   const more = news.length - mostListed
   return composeMail({
     subject: news.length === 1 ? 'One notification' : `${news.length} notifications`,
-    paragraphs: ['What happened since the last of these emails:'],
+    paragraphs: ['What happened since your last daily email:'],
     items: news
       .slice(0, mostListed)
       .map(({ title, text, action, path }) => ({ title, text, link: { label: action, href: publicUrl + path } })),

@@ -31,7 +31,7 @@ interface WithdrawnFacts {
 
 export const endingMails = {
   ending: ({ projectId, projectName, productTitle, operation, ends, calls }: EndingFacts): Letter => ({
-    subject: `${projectName} uses something that ${endOf(ends.find(({ before }) => before) ?? ends[0])}`,
+    subject: `${projectName} uses a part of an API that ${endOf(ends.find(({ before }) => before) ?? ends[0])}`,
     paragraphs: [
       ...ends.map(({ label, sunset, before }) => {
         const what = label === 'the operation' ? `the operation ${operation}` : `${label} of ${operation}`
@@ -41,15 +41,15 @@ export const endingMails = {
       `${callsOf(calls)} of ${projectName} in the last 90 days.`,
       'The documentation of the product says what to use instead. Please change your program before that day.',
     ],
-    link: ['See which calls', `/projects/${projectId}`],
+    link: ['See the calls', `/projects/${projectId}`],
   }),
 
   withdrawn: ({ projectName, product, productTitle, endings }: WithdrawnFacts): Letter => ({
-    subject: `${projectName} uses something that does not end after all`,
+    subject: `${projectName} uses a part of an API that will not end`,
     paragraphs: [
       ...endings.map(
         ({ id, sunset }) =>
-          `We wrote that ${partOf(id)} in ${productTitle} ends on ${formatDay(sunset)}. It stays: the documentation names no day of its end any more.`,
+          `We wrote that ${partOf(id)} in ${productTitle} ends on ${formatDay(sunset)}. It does not end: the documentation no longer names a day.`,
       ),
       'You do not have to change your program for it.',
     ],

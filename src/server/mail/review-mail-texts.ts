@@ -162,7 +162,7 @@ export const documentMails = {
     toMail(publicUrl, {
       subject: 'Your file was refused',
       paragraphs: [
-        `The virus scan refused ${name}, which came with your technical approval. The approval itself stands.`,
+        `The virus scan refused ${name}, which came with your technical approval. The approval is still valid.`,
       ],
       link: ['See the project', `/tech-validation/${projectId}`],
     }),
