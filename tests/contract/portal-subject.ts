@@ -103,7 +103,7 @@ function accessChecks(
         subject.send(operation, { ...request, unknownQuery: 'surprise=1' }, headers()),
       ),
   })
-  const strangers = asks(
+  const withoutSession = asks(
     'a caller without a session',
     access === 'public' ? accepted : 401,
     () => ({}),
@@ -121,7 +121,7 @@ function accessChecks(
   const outside = { 'X-Forwarded-For': '203.0.113.7' }
   const bound = roles.filter((role) => access === 'member' && everybody.includes(role) && needsInternalNetwork(role))
   return [
-    strangers,
+    withoutSession,
     ...(access === 'public' ? [] : [withoutCode, temporary]),
     ...roles.map((role) =>
       asks(`the role ${role}`, everybody.includes(role) ? accepted : 403, () => ofRole(role), 'role-not-allowed'),

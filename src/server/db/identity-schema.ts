@@ -97,7 +97,7 @@ export const oneTimeCodes = pgTable(
     requester: text().notNull().default(''),
     /** Tries of the requester. */
     tries: integer().notNull().default(0),
-    /** Tries from elsewhere, counted apart: a stranger must not close the code of its owner. */
+    /** Tries from elsewhere, counted apart: other callers must not close the code of its owner. */
     otherTries: integer().notNull().default(0),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -5,7 +5,7 @@ const most = 10_000
 
 /**
  * Hashes of the keys that this process admitted within the last minute. Calls with them are limited per key and not per
- * address: several projects may share an address, and a stranger there must not use up their limit.
+ * address: several projects may share an address, and other callers there must not use up their limit.
  */
 export class RecentKeys {
   readonly #until = new Map<string, number>()

@@ -218,8 +218,8 @@ describe('an unauthenticated call', () => {
   })
 
   test('is refused the same way for existing and unknown projects, and logged for existing ones', async () => {
-    const stranger = credentialsOf(unknownId, unknownId, newKeyValue('sandbox'))
-    await expectRefusal(await api.post('/v1/charges', {}, stranger), 'key-unknown')
+    const unknownKey = credentialsOf(unknownId, unknownId, newKeyValue('sandbox'))
+    await expectRefusal(await api.post('/v1/charges', {}, unknownKey), 'key-unknown')
     expect(await app.db.$count(calls, eq(calls.projectId, unknownId))).toBe(0)
     const withoutProject = await api.post('/v1/charges', {}, { 'x-project-id': undefined })
     await expectRefusal(withoutProject, 'header-missing', 'The header X-Project-ID is missing.')
@@ -227,8 +227,8 @@ describe('an unauthenticated call', () => {
 
   test('is logged at most a hundred times in ten minutes', async () => {
     const { partnerId, projectId } = payer
-    const stranger = credentialsOf(partnerId, projectId, newKeyValue('sandbox'))
-    for (let call = 0; call < 105; call++) await api.post('/v1/charges', {}, stranger)
+    const unknownKey = credentialsOf(partnerId, projectId, newKeyValue('sandbox'))
+    for (let call = 0; call < 105; call++) await api.post('/v1/charges', {}, unknownKey)
     expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(100)
     expect((await api.get('/v1/charges/nothing')).statusCode).toBe(404)
     expect(await app.db.$count(calls, eq(calls.projectId, projectId))).toBe(101)

@@ -27,7 +27,7 @@ export const addressLimits = {
 } as const satisfies Record<string, Limit>
 
 interface AccountLimits {
-  /** Per email address and client address together: a stranger must not use up the owner's attempts. */
+  /** Per email address and client address together: other callers must not use up the owner's attempts. */
   fromOneAddress: Limit
   /** Per email address, wherever the callers are. */
   fromAnywhere?: Limit
@@ -37,9 +37,9 @@ interface AccountLimits {
 const accountLimits = {
   'sign-up': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 60, seconds: 900 } },
   password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
-  // A device that signed in before: strangers elsewhere do not count.
+  // A device that signed in before: other callers do not count.
   'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
-  // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: strangers could reach it.
+  // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: other callers could reach it.
   code: { fromOneAddress: { hits: 20, seconds: 900 } },
   'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
   'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 30, seconds: 900 } },

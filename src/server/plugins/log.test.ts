@@ -65,9 +65,9 @@ test('logs a line per operation with its route, request and trace, and without s
   for (const line of read)
     expect(line).toMatchObject({ trace_id: hexOf(32), span_id: hexOf(16), reqId: expect.any(String) })
   const refusals = read.filter(({ msg }) => msg === 'sign-in refused')
-  const [dana, danaAgain, stranger] = refusals.map(({ address }) => address)
+  const [dana, danaAgain, unknown] = refusals.map(({ address }) => address)
   expect(dana).toMatch(/^[\da-f]{16}$/)
-  expect([danaAgain, stranger === dana]).toEqual([dana, false])
+  expect([danaAgain, unknown === dana]).toEqual([dana, false])
   expect(log).toContain('Failed query: insert')
   for (const secret of [
     password,

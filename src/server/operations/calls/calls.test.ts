@@ -6,14 +6,14 @@ import { newProject, problemsOf, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
 let dana: Caller
-let stranger: Caller
+let otherPartner: Caller
 let payer: Payer
 let api: ReturnType<typeof pays>
 let listUrl: string
 
 beforeAll(async () => {
   dana = await app.signedIn('dana')
-  stranger = await app.newPartner()
+  otherPartner = await app.newPartner()
   payer = await newPayer(dana)
   api = pays(app.inject, payer)
   listUrl = `/portal/projects/${payer.projectId}/calls`
@@ -56,7 +56,7 @@ describe('the list of calls', () => {
   test('returns 404 for the project of another partner', async () => {
     const messagesUrl = `/portal/projects/${payer.projectId}/messages`
     for (const url of [listUrl, `${listUrl}.csv`, `${listUrl}/${unknownId}`, messagesUrl]) {
-      expect((await stranger.get(url)).statusCode, url).toBe(404)
+      expect((await otherPartner.get(url)).statusCode, url).toBe(404)
     }
   })
 

@@ -39,7 +39,7 @@ test('closes the code at the fifth wrong attempt, and allows another after the w
   expect((await confirm(await app.codeFor(email))).json()).toEqual(done)
 })
 
-describe('a stranger who enters wrong codes', () => {
+describe('a caller who enters wrong codes', () => {
   const from = (remoteAddress: string, body: object) =>
     app.inject({ method: 'POST', url: '/portal/user/auth', remoteAddress, payload: body })
 

@@ -50,7 +50,7 @@ test('limits wrong passwords to ten in a quarter of an hour, for known and unkno
   expect((await signIn('theo@portal.example', 'Sandbox#2026')).statusCode).toBe(200)
 })
 
-describe('a stranger who tries passwords', () => {
+describe('a caller who tries passwords', () => {
   const from = (remoteAddress: string, body: object) =>
     app.inject({ method: 'POST', url: '/portal/user/login', remoteAddress, payload: body })
   const guess = (email: string, remoteAddress: string) => from(remoteAddress, { email, password: 'Wrong#2026' })

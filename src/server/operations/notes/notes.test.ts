@@ -9,12 +9,12 @@ const app = testApp()
 
 let ines: Caller
 let theo: Caller
-let stranger: Caller
+let otherPartner: Caller
 
 beforeAll(async () => {
   ines = await app.signedIn('ines')
   theo = await app.signedIn('theo')
-  stranger = await app.newPartner()
+  otherPartner = await app.newPartner()
 })
 
 const { address, name } = review.notes
@@ -60,14 +60,14 @@ describe('the callers of notes', () => {
   })
 
   test.each(staffCalls)('%s is for staff', async (_name, call) => {
-    expect((await call(stranger, unknownId)).json().code).toBe('role-not-allowed')
+    expect((await call(otherPartner, unknownId)).json().code).toBe('role-not-allowed')
     expect((await call(theo, unknownId)).statusCode).toBe(404)
   })
 
   test.each(partnerCalls)('%s is for the partner of the project', async (_name, call) => {
     expect((await call(theo, unknownId)).json().code).toBe('role-not-allowed')
     const { id } = await submitted()
-    expect((await call(stranger, id)).statusCode).toBe(404)
+    expect((await call(otherPartner, id)).statusCode).toBe(404)
   })
 })
 

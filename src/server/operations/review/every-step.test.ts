@@ -13,7 +13,7 @@ import { moves, type Person, people, personOf, places, stepCalled, stepNames } f
 
 const app = testApp()
 let callers: Record<Person, Caller>
-let stranger: Caller
+let otherPartner: Caller
 
 beforeAll(async () => {
   const [partner, ines, theo, bea] = [
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await app.signedIn('bea'),
   ]
   callers = { partner, ines, theo, bea }
-  stranger = await app.newPartner()
+  otherPartner = await app.newPartner()
   const { org_id } = (await partner.get('/portal/user')).json().data
   await organisations.saveBank(app.db, org_id, harbourBank, app.now())
 })
@@ -81,7 +81,7 @@ describe.each(stepNames)('%s', (name) => {
     expect((await call(callers[by], unknownId)).statusCode).toBe(404)
     if (by !== 'partner') return
     const id = await projectAt('draft')
-    expect((await call(stranger, id)).statusCode).toBe(404)
+    expect((await call(otherPartner, id)).statusCode).toBe(404)
     expect(await placeNow(id)).toBe('draft')
   })
 

@@ -105,9 +105,9 @@ describe('approving', () => {
   })
 
   test('makes the project live, activates its addresses, settles its company and mails the partner', async () => {
-    const newcomer = await app.newPartner()
-    const id = await newProject(newcomer)
-    await newcomer.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8'] })
+    const newPartner = await app.newPartner()
+    const id = await newProject(newPartner)
+    await newPartner.post(`/portal/projects/${id}/ip-addresses`, { ipAddresses: ['8.8.8.8'] })
     await setPending(app.db, id, 'business', app.now(), app.now())
     await setDocument(app.db, id, 'ACCEPTED', app.now())
     const answer = await decide(id, 'approve', { message: 'Welcome.' })
@@ -118,12 +118,12 @@ describe('approving', () => {
       ipAddresses: [{ ip: '8.8.8.8', status: 'active' }],
       comments: [{ type: 'APPROVE', approverType, author: 'bea@portal.example', message: 'Welcome.' }],
     })
-    expect((await newcomer.get('/portal/org')).json().data.status).toBe('active')
-    expect((await newcomer.get(`/portal/projects/${id}`)).json().data).toMatchObject({
+    expect((await newPartner.get('/portal/org')).json().data.status).toBe('active')
+    expect((await newPartner.get(`/portal/projects/${id}`)).json().data).toMatchObject({
       status: 'GONE_LIVE',
       isLive: true,
     })
-    const [mail] = await app.mailsTo(newcomer.email)
+    const [mail] = await app.mailsTo(newPartner.email)
     expect(mail?.text).toContain('Welcome.')
     expect(mail?.text).toContain(`/projects/${id}`)
   })

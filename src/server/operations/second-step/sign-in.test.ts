@@ -162,7 +162,7 @@ describe('a sign-in with a passkey', () => {
   test("refuses another origin, another key, and another partner's passkey", async () => {
     const partner = await newPartner()
     const key = await addPasskey(partner)
-    const stranger = await addPasskey(await newPartner())
+    const otherPasskey = await addPasskey(await newPartner())
     const half = await halfSignIn(partner.email)
     const unknown = newAuthenticator('http://localhost:8080', 'localhost')
     const { challenge } = half
@@ -170,7 +170,7 @@ describe('a sign-in with a passkey', () => {
     const proofs = [
       async () => key.sign(await challenge(), 2, 'https://portal.example.evil'),
       async () => ({ ...unknown.sign(await challenge(), 2), id: key.id }),
-      async () => stranger.sign(await challenge(), 2),
+      async () => otherPasskey.sign(await challenge(), 2),
     ]
     for (const proof of proofs) expect(codeOf(await half.verify(await proof()))).toEqual([422, 'passkey-refused'])
   })

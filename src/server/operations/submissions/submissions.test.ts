@@ -9,7 +9,7 @@ const app = testApp()
 const { project, company, payment, user } = application
 const otherBank = { ...payment, bankName: 'Atoll Bank' }
 let partner: Caller
-let stranger: Caller
+let otherPartner: Caller
 let staff: Record<'bea' | 'ines' | 'theo', Caller>
 let id: string
 
@@ -19,7 +19,7 @@ const paths = ['', '/2', '/2/changes?from=1']
 
 beforeAll(async () => {
   partner = await app.newPartner()
-  stranger = await app.newPartner()
+  otherPartner = await app.newPartner()
   staff = { bea: await app.signedIn('bea'), ines: await app.signedIn('ines'), theo: await app.signedIn('theo') }
   id = await newProject(partner)
   await submit({}, registration())
@@ -64,7 +64,7 @@ describe('the submissions of a project', () => {
   })
 
   test('are not found by another partner', async () => {
-    const answers = await Promise.all(paths.map((path) => stranger.get(portal(path))))
+    const answers = await Promise.all(paths.map((path) => otherPartner.get(portal(path))))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   })
 

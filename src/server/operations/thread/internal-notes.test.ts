@@ -181,15 +181,15 @@ test(
 test(
   'gives nothing of a conversation to another partner',
   async () => {
-    const stranger = await app.newPartner()
+    const otherPartner = await app.newPartner()
     const texts: string[] = []
     for (const state of Object.keys(states) as (keyof typeof states)[]) {
       const { ids, shared, note } = await prepare(state)
       texts.push(shared, note)
-      const asked = await search([...reads, ...writes, ...reads], stranger, ids, texts)
+      const asked = await search([...reads, ...writes, ...reads], otherPartner, ids, texts)
       expect(asked.found, state).toEqual([])
     }
-    const mails = JSON.stringify(await app.mailsTo(stranger.email))
+    const mails = JSON.stringify(await app.mailsTo(otherPartner.email))
     expect(texts.filter((text) => mails.includes(text))).toEqual([])
   },
   everyOperation,

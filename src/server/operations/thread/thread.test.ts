@@ -18,7 +18,7 @@ import { submitted } from '#tests/support/submitted.ts'
 
 const app = testApp()
 let dana: Caller
-let stranger: Caller
+let otherPartner: Caller
 let desks: Record<'ines' | 'theo' | 'bea', Caller>
 /** In technical review. */
 let project: string
@@ -31,7 +31,7 @@ const note = (text: string) => newMessage(text, { audience: 'desks' })
 
 beforeAll(async () => {
   dana = await app.signedIn('dana')
-  stranger = await app.newPartner()
+  otherPartner = await app.newPartner()
   desks = { ines: await app.signedIn('ines'), theo: await app.signedIn('theo'), bea: await app.signedIn('bea') }
   project = await insertReviewed(app.db, 'technical', app.now())
 })
@@ -136,10 +136,10 @@ describe.each([
 
 test('another partner reads nothing, writes nothing and cannot begin a page at the message', async () => {
   const { id } = (await dana.post(portalThread(project), newMessage('Only for us'))).json().data
-  expect((await stranger.get(portalThread(project))).statusCode).toBe(404)
-  expect((await stranger.post(portalThread(project), newMessage('Hello'))).statusCode).toBe(404)
-  const own = await newProject(stranger)
-  expect((await stranger.get(`${portalThread(own)}?cursor=${id}`)).statusCode).toBe(400)
+  expect((await otherPartner.get(portalThread(project))).statusCode).toBe(404)
+  expect((await otherPartner.post(portalThread(project), newMessage('Hello'))).statusCode).toBe(404)
+  const own = await newProject(otherPartner)
+  expect((await otherPartner.get(`${portalThread(own)}?cursor=${id}`)).statusCode).toBe(400)
 })
 
 test('opens with the first submission and can be read after the decision', async () => {
@@ -253,7 +253,7 @@ test("mails the message of a desk to the partner's people alone, and an internal
   const [mail] = await app.mailsTo(dana.email)
   expect(mail?.text).toContain('Is the address in use?')
   expect(mail?.text).toContain(`/projects/${id}/review#conversation`)
-  for (const { email } of [...Object.values(desks), stranger]) {
+  for (const { email } of [...Object.values(desks), otherPartner]) {
     expect(JSON.stringify(await app.mailsTo(email))).not.toContain('Is the address in use?')
   }
   for (const { email } of [dana, ...Object.values(desks)]) {
