@@ -15,7 +15,7 @@ export async function maintainCallPartitions(db: Db, now: Date): Promise<void> {
     await callMonths.lockMonths(tx)
     const there = await callMonths.list(tx)
     for (const month of there.filter((each) => each < oldest)) await callMonths.drop(tx, month)
-    await callMonths.removeLoose(tx, oldest)
+    await callMonths.removeOutsidePartitions(tx, oldest)
     for (const month of wanted.filter((each) => !hasMonth(there, each))) await callMonths.add(tx, month)
   })
 }

@@ -50,7 +50,7 @@ export async function drop(tx: Db, month: Month): Promise<void> {
   await tx.execute(sql`drop table ${sql.identifier(nameOf(month))}`)
 }
 
-/** Deletes calls outside every partition. */
-export async function removeLoose(tx: Db, before: Month): Promise<void> {
+/** Deletes calls of months without a partition. */
+export async function removeOutsidePartitions(tx: Db, before: Month): Promise<void> {
   await tx.execute(sql`delete from calls_default where at < ${sql.raw(`'${before.toISOString()}'`)}`)
 }
