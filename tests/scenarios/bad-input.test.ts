@@ -60,6 +60,11 @@ test.each([
     { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'portal@portal.example' },
     /^PUBLIC_URL: required outside demo mode: set the address that people type/,
   ),
+  [
+    'check-config --services',
+    { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'portal@portal.example' },
+    /^SMTP_URL: the mail server does not answer \(connect ECONNREFUSED.*check the address, or start the service$/,
+  ],
   ['serve', { DATABASE_URL: away.DATABASE_URL }, /^SESSION_SECRET: required with DATABASE_URL.*set 32 random/],
   ...each(
     ['serve', 'migrate', 'backup FOLDER/new.tar'],

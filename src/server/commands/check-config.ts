@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { checkServices } from '#server/commands/check-services.ts'
 import { type Command, readArguments, rejectArguments } from '#server/commands/command.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { unusableDataDir } from '#server/config-error.ts'
@@ -7,13 +8,18 @@ import { connect } from '#server/db/connect.ts'
 import { refuseOtherSubscriberKey } from '#server/subscriber-key.ts'
 
 export const checkConfigCommand: Command = {
-  usage: (program) => `usage: ${program} [--database]
+  usage: (program) => `usage: ${program} [--database] [--services]
 
 Checks the variables of the server and prints what follows from them, without secrets. It changes nothing. An invalid one is named in one line.
 With --database it also opens the database and checks its schema and the key of its hashes; the embedded one allows one
-process only: stop the server first.`,
+process only: stop the server first.
+With --services it also asks the identity provider for its metadata, greets the mail server with the TLS and the password that
+SMTP_URL requires, pings the scanner, and sends the collector nothing but a request. One that fails is named in one line.`,
   async run(args) {
-    const { values, positionals } = readArguments(args, { database: { type: 'boolean', default: false } })
+    const { values, positionals } = readArguments(args, {
+      database: { type: 'boolean', default: false },
+      services: { type: 'boolean', default: false },
+    })
     rejectArguments(positionals)
     const withDatabase = values.database
     const config = readConfig(process.env)
@@ -21,6 +27,7 @@ process only: stop the server first.`,
     const { smtpUrl, clamdUrl, trustProxy, demo, singleSignOn, staffPasswords } = config
     if (!databaseUrl) requireWritable(dataDir)
     if (withDatabase) await checkDatabase(config)
+    const answered = values.services ? await checkServices(config) : undefined
     return [
       `listens on ${host}:${port}, public address ${publicUrl}`,
       databaseUrl
@@ -41,6 +48,7 @@ process only: stop the server first.`,
         : 'staff sign in with a password',
       `trusted proxies: ${trustProxy.join(', ') || 'none'}`,
       demo ? 'demo mode: demo accounts with a public password' : 'no demo mode',
+      ...(answered ? [`services that answered: ${answered.join(', ') || 'none is set'}`] : []),
     ].join('\n')
   },
 }

@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import NodeClam from 'clamscan'
 import { documentTypeOf } from '#domain/documents.ts'
 
@@ -51,6 +53,19 @@ export function clamdScanner(url: string, patienceMs = timeoutMs): Scanner {
       if (isInfected === null) throw new Error(`clamd did not say: ${resultString?.slice(0, 100) || 'no answer'}`)
       return isInfected ? { clean: false, virus: viruses.join(', ') || 'unnamed' } : { clean: true }
     },
+  }
+}
+
+/** Throws unless clamd answers. Without the library, which prints its failures as well. */
+export async function pingClamd(url: string, patienceMs: number): Promise<void> {
+  const { host, port, socket } = addressOf(url)
+  const connection = socket ? connect(socket) : connect(port, host)
+  try {
+    connection.write('zPING\0')
+    const answer = await within(patienceMs, text(connection))
+    if (answer !== 'PONG\0') throw new Error('it did not answer PING as clamd does')
+  } finally {
+    connection.destroy()
   }
 }
 

@@ -26,7 +26,7 @@ const retryAfterSeconds = 5
 const metadata = new WeakMap<SingleSignOn, { loadedAt: number; provider: oidc.Configuration }>()
 
 /** Asked for at the first sign-in and again after an hour, so that the portal starts while the provider is away. */
-async function discover(settings: SingleSignOn): Promise<oidc.Configuration> {
+export async function discover(settings: SingleSignOn): Promise<oidc.Configuration> {
   const known = metadata.get(settings)
   if (known && performance.now() - known.loadedAt < metadataMs) return known.provider
   const { issuer, clientId, clientSecret } = settings

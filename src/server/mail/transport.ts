@@ -21,20 +21,10 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Mails hold one-time codes: outside this machine they travel encrypted, unless the address says `?tls=none`. */
 export function openTransport(smtpUrl: string, from: string): Transport {
-  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
-  const secure = protocol === 'smtps:'
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const isClear = searchParams.get('tls') === 'none'
   const transporter = createTransport({
     pool: true,
     maxConnections: smtpConnections,
-    host,
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && !isThisMachine(host) && !isClear,
-    // Nodemailer takes STARTTLS when it is offered, and fails for a certificate that it does not know.
-    ignoreTLS: isClear,
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...connectionTo(smtpUrl),
     ...timeouts,
   })
   return {
@@ -53,6 +43,28 @@ export function openTransport(smtpUrl: string, from: string): Transport {
       })
     },
     close: () => transporter.close(),
+  }
+}
+
+/** Connects and signs in as a mail would, and sends none. Throws when the server takes none. */
+export async function greetMailServer(smtpUrl: string, patienceMs: number): Promise<void> {
+  const most = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  await createTransport({ ...connectionTo(smtpUrl), ...most, dnsTimeout: patienceMs }).verify()
+}
+
+function connectionTo(smtpUrl: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isClear = searchParams.get('tls') === 'none'
+  return {
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isThisMachine(host) && !isClear,
+    // Nodemailer takes STARTTLS when it is offered, and fails for a certificate that it does not know.
+    ignoreTLS: isClear,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }
 }
 

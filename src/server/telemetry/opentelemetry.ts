@@ -8,7 +8,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { Span, SpanOptions, Telemetry } from './spans.ts'
 import { readTraceparent } from './trace-context.ts'
 
-// src/server/serve.ts loads this file only when telemetry is on. Nothing is registered globally.
+// Loaded only when telemetry is on. Nothing is registered globally.
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
 const scope = 'open-platform-portal'
@@ -27,7 +27,7 @@ export function startTelemetry(endpoint: string): Telemetry {
     'service.version': packageJson.version,
     'process.pid': process.pid,
   })
-  const traceExporter = reporting(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }), report)
+  const traceExporter = reporting(new OTLPTraceExporter({ url: tracesOf(endpoint) }), report)
   const logExporter = reporting(new OTLPLogExporter({ url: `${endpoint}/v1/logs` }), report)
   const traces = new TracerProvider({
     resource,
@@ -70,6 +70,18 @@ export function startTelemetry(endpoint: string): Telemetry {
     },
   }
 }
+
+/** Sends the collector no spans. Throws when it does not accept them. */
+export async function askCollector(endpoint: string, timeoutMillis: number): Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: tracesOf(endpoint), timeoutMillis })
+  const { promise, resolve } = Promise.withResolvers<{ error?: Error }>()
+  exporter.export([], resolve)
+  const { error } = await promise
+  await exporter.shutdown()
+  if (error) throw error
+}
+
+const tracesOf = (endpoint: string) => `${endpoint}/v1/traces`
 
 interface Exporter<Item> {
   export(items: Item[], done: (result: { code: number; error?: Error }) => void): void
