@@ -233,7 +233,7 @@ export interface Schema {
   choice?: Choice
   not?: Schema
   /** if/then/else and dependencies: a condition in words and its schema. */
-  conditions?: { words: string; schema: Schema }[]
+  conditions?: { label: string; schema: Schema }[]
 }
 
 export interface Property {

@@ -72,7 +72,7 @@ it('describes items, tuples, additional properties and conditions', () => {
     closed: true,
     others: [{ names: 'names that match ^x-', schema: text }],
     prefixItems: [{ type: 'integer' }],
-    conditions: [{ words: 'If kind is card', schema: text }],
+    conditions: [{ label: 'If kind is card', schema: text }],
     not: { type: 'null' },
   })
   for (const words of [
@@ -85,9 +85,9 @@ it('describes items, tuples, additional properties and conditions', () => {
     expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('expands conditions with the same words independently', async () => {
+it('expands conditions with the same label independently', async () => {
   const otherwise = (name: string) => ({
-    words: 'Otherwise',
+    label: 'Otherwise',
     schema: {
       type: 'object',
       properties: [{ path: `pay/request/${name}`, name, required: false, schema: { type: 'string' } }],

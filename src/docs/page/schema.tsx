@@ -73,11 +73,11 @@ export function SchemaContent({
         />
       ))}
       {choice && <Alternatives choice={choice} {...position} stateKey={stateKey} />}
-      {conditions?.map(({ words, schema: then }, index) => (
+      {conditions?.map(({ label, schema: then }, index) => (
         <Subschema
-          // biome-ignore lint/suspicious/noArrayIndexKey: several conditions may be 'Otherwise'
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions are told apart by their position
           key={index}
-          label={words}
+          label={label}
           schema={then}
           {...position}
           stateKey={`${stateKey}/condition-${index}`}

@@ -13,7 +13,7 @@ export function schemaList(schema: Schema, prose: Prose, indent = ''): string[] 
     ...prefixItems.flatMap((item, index) => named(`*item ${index + 1}*`, item, prose, indent)),
     ...(choice ? choiceLines(choice, prose, indent) : []),
     ...(not ? named('*must not be*', not, prose, indent) : []),
-    ...conditions.flatMap(({ words, schema: then }) => named(`*${words}*`, then, prose, indent)),
+    ...conditions.flatMap(({ label, schema: then }) => named(`*${label}*`, then, prose, indent)),
   ]
 }
 

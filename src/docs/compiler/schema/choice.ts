@@ -2,14 +2,14 @@ import type { Choice, Schema } from '#docs/model/product.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import type { Merged } from './merge.ts'
 import { nameOfRef, type SchemaNames } from './names.ts'
-import { distinct, joinPath, type Place } from './paths.ts'
+import { distinct, joinPath, type SchemaPosition } from './paths.ts'
 import { isNullSchema } from './type-labels.ts'
 
 /** The builder functions that a choice needs. */
 interface TreeBuilder {
   readonly names: SchemaNames
-  node(schema: SchemaNode, place: Place): Schema
-  merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged
+  node(schema: SchemaNode, position: SchemaPosition): Schema
+  merge(schema: SchemaObject, position: Pick<SchemaPosition, 'open'>): Merged
 }
 
 interface BuiltChoice {
@@ -17,15 +17,15 @@ interface BuiltChoice {
   /** The only alternative besides null: the schema is that one. */
   only?: Schema
   nullable: boolean
-  /** The types of the options. */
-  words: string[]
+  /** Types of the options. */
+  types: string[]
 }
 
 /** Of all options together. With more, options are linked by name. */
 const maxOptionNodes = 120
 
 /** The oneOf or anyOf of a schema. */
-export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place): BuiltChoice | undefined {
+export function buildChoice(builder: TreeBuilder, merged: Merged, position: SchemaPosition): BuiltChoice | undefined {
   const { oneOf, anyOf } = merged.keywords
   const subtypes = oneOf || anyOf ? [] : merged.subtypes
   const list = oneOf ?? anyOf ?? (subtypes.length > 0 ? subtypes : undefined)
@@ -35,19 +35,19 @@ export function buildChoice(builder: TreeBuilder, merged: Merged, place: Place):
   const nullable = options.length < list.length
   const [first] = options
   if (nullable && options.length === 1 && first !== undefined && isBare(merged))
-    return onlyOption(builder, first, place)
+    return onlyOption(builder, first, position)
   const kind = anyOf && !oneOf ? 'any of' : 'one of'
   const { discriminator } = merged.keywords
   // Subtypes contain the schema itself, so they are expanded on demand.
   const allowance = subtypes.length > 0 ? 0 : Math.max(12, Math.floor(maxOptionNodes / list.length))
-  const inside = { ...place, allowance: Math.min(place.allowance, allowance) }
+  const inside = { ...position, allowance: Math.min(position.allowance, allowance) }
   const built = list.map((option, index) => buildOption(builder, option, index, discriminator, inside))
   const labels = distinct(built.map(({ label }) => label))
   const named = built.map((option, index) => ({ ...option, label: labels[index] ?? option.label }))
   return {
     choice: { kind, ...(discriminator ? { discriminator: discriminator.propertyName } : {}), options: named },
     nullable,
-    words: subtypes.length > 0 ? [] : built.map(({ schema }) => schema.type),
+    types: subtypes.length > 0 ? [] : built.map(({ schema }) => schema.type),
   }
 }
 
@@ -60,10 +60,10 @@ const isBare = ({ properties, keywords, types, unmerged }: Merged): boolean =>
   !(keywords.oneOf && keywords.anyOf) &&
   !keywords.discriminator
 
-function onlyOption(builder: TreeBuilder, option: SchemaNode, place: Place): BuiltChoice {
-  const schema = builder.node(option, place)
+function onlyOption(builder: TreeBuilder, option: SchemaNode, position: SchemaPosition): BuiltChoice {
+  const schema = builder.node(option, position)
   const type = /\bnull$|^any$/.test(schema.type) ? schema.type : `${schema.type} or null`
-  return { only: { ...schema, type, nullable: true }, nullable: true, words: [] }
+  return { only: { ...schema, type, nullable: true }, nullable: true, types: [] }
 }
 
 function buildOption(
@@ -71,13 +71,13 @@ function buildOption(
   option: SchemaNode,
   index: number,
   discriminator: SchemaObject['discriminator'],
-  place: Place,
+  position: SchemaPosition,
 ): Choice['options'][number] {
   const ref = typeof option === 'object' ? option.$ref : undefined
   const value = discriminator ? valuesOf(discriminator, ref) : undefined
   const name = nameOfOption(builder, option)
-  const path = place.anchors.take(joinPath(place.path, name ?? `option-${index + 1}`))
-  const schema = builder.node(option, { ...place, path })
+  const path = position.anchors.take(joinPath(position.path, name ?? `option-${index + 1}`))
+  const schema = builder.node(option, { ...position, path })
   return { label: name ?? schema.type, ...(value === undefined ? {} : { value }), schema }
 }
 

@@ -2,9 +2,10 @@ import { counted } from '#domain/counts.ts'
 import type { SchemaNode, SchemaObject } from '../document.ts'
 import { showValue } from './values.ts'
 
-/** A condition in words, and the schema that applies. */
+/** A schema that applies under a condition. */
 export interface Condition {
-  words: string
+  /** The condition: 'When kind is card'. */
+  label: string
   schema: SchemaNode
 }
 
@@ -12,30 +13,30 @@ export interface Condition {
 export function conditionsOf(part: SchemaObject): Condition[] {
   return [
     ...(part.if === undefined ? [] : branches(part.if, part)),
-    ...Object.entries(part.dependentSchemas ?? {}).map(([name, schema]) => ({ words: `With ${name}`, schema })),
-    ...given('Every property name', part.propertyNames),
-    ...given(containsWords(part), part.contains),
-    ...given('Further items', part.unevaluatedItems),
-    ...given('Its content', part.contentSchema),
+    ...Object.entries(part.dependentSchemas ?? {}).map(([name, schema]) => ({ label: `With ${name}`, schema })),
+    ...condition('Every property name', part.propertyNames),
+    ...condition(containsLabel(part), part.contains),
+    ...condition('Further items', part.unevaluatedItems),
+    ...condition('Its content', part.contentSchema),
   ]
 }
 
-const given = (words: string, schema: SchemaNode | undefined): Condition[] =>
-  schema === undefined ? [] : [{ words, schema }]
+const condition = (label: string, schema: SchemaNode | undefined): Condition[] =>
+  schema === undefined ? [] : [{ label, schema }]
 
-function containsWords({ minContains = 1, maxContains }: SchemaObject): string {
+function containsLabel({ minContains = 1, maxContains }: SchemaObject): string {
   const items = (count: unknown) => counted(Number(count), 'item')
   if (maxContains === undefined) return `At least ${items(minContains)}`
   return minContains === maxContains ? `Exactly ${items(minContains)}` : `${minContains} to ${items(maxContains)}`
 }
 
-function branches(condition: SchemaNode, part: SchemaObject): Condition[] {
-  const words = describeCondition(condition)
-  if (words === undefined) {
-    return [...given('If it is', condition), ...given('Then', part.then), ...given('Otherwise', part.else)]
+function branches(test: SchemaNode, part: SchemaObject): Condition[] {
+  const description = describeCondition(test)
+  if (description === undefined) {
+    return [...condition('If it is', test), ...condition('Then', part.then), ...condition('Otherwise', part.else)]
   }
-  const otherwise = part.then === undefined ? `Unless ${words}` : 'Otherwise'
-  return [...given(`When ${words}`, part.then), ...given(otherwise, part.else)]
+  const otherwise = part.then === undefined ? `Unless ${description}` : 'Otherwise'
+  return [...condition(`When ${description}`, part.then), ...condition(otherwise, part.else)]
 }
 
 const describing = new Set(['type', 'properties', 'required'])
@@ -45,9 +46,9 @@ function describeCondition(schema: SchemaNode): string | undefined {
   if (typeof schema === 'boolean' || Object.keys(schema).some((keyword) => !describing.has(keyword))) return undefined
   const properties = Object.entries(schema.properties ?? {})
   const phrases = properties.map(([name, property]) => describeProperty(name, property))
-  const there = (schema.required ?? []).filter((name) => !Object.hasOwn(schema.properties ?? {}, name))
-  const words = [...phrases, ...there.map((name) => `${name} is there`)]
-  return words.length > 0 && !words.includes(undefined) ? words.join(' and ') : undefined
+  const required = (schema.required ?? []).filter((name) => !Object.hasOwn(schema.properties ?? {}, name))
+  const all = [...phrases, ...required.map((name) => `${name} is there`)]
+  return all.length > 0 && !all.includes(undefined) ? all.join(' and ') : undefined
 }
 
 function describeProperty(name: string, schema: SchemaNode): string | undefined {

@@ -27,7 +27,7 @@ export function distinct(words: string[]): string[] {
 }
 
 /** Position of a schema, with the limits of expansion there. */
-export interface Place {
+export interface SchemaPosition {
   path: string
   anchors: Anchors
   /** Schemas with more nodes than this are linked by name. */

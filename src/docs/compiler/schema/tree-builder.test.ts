@@ -253,7 +253,7 @@ describe('conditions', () => {
       then: { required: ['a'] },
       else: { required: ['b'] },
     })
-    expect(built.conditions?.map(({ words, schema }) => [words, schema.constraints])).toEqual([
+    expect(built.conditions?.map(({ label, schema }) => [label, schema.constraints])).toEqual([
       ['When kind is A', ['requires a']],
       ['Otherwise', ['requires b']],
     ])
@@ -262,7 +262,7 @@ describe('conditions', () => {
   it('show the schema of a condition that is too complex for a sentence', () => {
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
     const built = tree({ if: { properties: { n: { minimum: 7 } } }, then: { required: ['a'] } })
-    expect(built.conditions?.map(({ words }) => words)).toEqual(['If it is', 'Then'])
+    expect(built.conditions?.map(({ label }) => label)).toEqual(['If it is', 'Then'])
   })
 })
 

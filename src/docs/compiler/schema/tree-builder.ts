@@ -7,7 +7,7 @@ import { conditionsOf } from './conditions.ts'
 import { constraintsOf } from './constraints.ts'
 import { allOf, type Merged, merge, targetOf } from './merge.ts'
 import { SchemaNames } from './names.ts'
-import { Anchors, distinct, joinPath, type Place } from './paths.ts'
+import { Anchors, distinct, joinPath, type SchemaPosition } from './paths.ts'
 import { Subtypes } from './subtypes.ts'
 import { isNullable, typeLabel, typesOf } from './type-labels.ts'
 import { enumValues, showExamples, showValue } from './values.ts'
@@ -45,91 +45,91 @@ export class TreeBuilder {
   /** The named schemas in `references`, and those that they reference in turn. */
   buildNamed(): Map<string, Schema> {
     const built = new Map<string, Schema>()
-    for (let at = 0; at < this.references.length; at++) {
-      const name = this.references[at]?.name ?? ''
+    for (let index = 0; index < this.references.length; index++) {
+      const name = this.references[index]?.name ?? ''
       const ref = this.names.refOf(name)
       if (ref !== undefined && !built.has(name)) built.set(name, this.build({ $ref: ref }, '', new Anchors()))
     }
     return built
   }
 
-  node(schema: SchemaNode, place: Place): Schema {
+  node(schema: SchemaNode, position: SchemaPosition): Schema {
     if (typeof schema === 'boolean') return { type: schema ? 'any' : 'nothing' }
     const [ref, beside] = splitRef(schema)
-    if (ref !== undefined && this.#standsAlone(ref, place)) return this.#reference(ref, beside, place)
-    return this.#written(this.merge(schema, place), place)
+    if (ref !== undefined && this.#standsAlone(ref, position)) return this.#reference(ref, beside, position)
+    return this.#written(this.merge(schema, position), position)
   }
 
-  #standsAlone(ref: string, place: Place): boolean {
-    if (place.open.has(ref)) return true
-    return this.#weights.of(ref) > place.allowance || (this.#weights.isRecursive(ref) && !place.root)
+  #standsAlone(ref: string, position: SchemaPosition): boolean {
+    if (position.open.has(ref)) return true
+    return this.#weights.of(ref) > position.allowance || (this.#weights.isRecursive(ref) && !position.root)
   }
 
-  merge(schema: SchemaObject, place: Pick<Place, 'open'>): Merged {
+  merge(schema: SchemaObject, position: Pick<SchemaPosition, 'open'>): Merged {
     return merge(schema, {
       document: this.#document,
       file: this.#file,
       subtypesOf: (discriminator, ref) => this.#subtypes.of(discriminator, ref),
-      open: place.open,
+      open: position.open,
     })
   }
 
-  #reference(ref: string, beside: SchemaObject, place: Place): Schema {
+  #reference(ref: string, beside: SchemaObject, position: SchemaPosition): Schema {
     const reference = { name: this.names.nameOf(ref), pack: 0 }
     this.references.push(reference)
     const target = targetOf(this.#document, ref)
     const merged = typeof target === 'boolean' ? undefined : this.merge(target, { open: new Set([ref]) })
-    const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, place), place) : {}
+    const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, position), position) : {}
     return {
       ...rest,
-      type: merged ? this.#words(merged) : 'any',
+      type: merged ? this.#typeOf(merged) : 'any',
       ref: reference,
       ...(merged ? flagsOf(merged.parts) : {}),
       ...(merged && isNullable(merged) ? { nullable: true } : {}),
     }
   }
 
-  #written(merged: Merged, place: Place): Schema {
+  #written(merged: Merged, position: SchemaPosition): Schema {
     // Only recursive schemas need tracking.
     const recursive = merged.refs.filter((ref) => this.#weights.isRecursive(ref))
-    const inside = { ...place, open: new Set([...place.open, ...recursive]), root: false }
-    const below: Place = { ...inside, allowance: Math.min(place.allowance, maxNestedNodes) }
+    const inside = { ...position, open: new Set([...position.open, ...recursive]), root: false }
+    const below: SchemaPosition = { ...inside, allowance: Math.min(position.allowance, maxNestedNodes) }
     const choice = buildChoice(this, merged, inside)
     if (choice?.only) return { ...choice.only, ...this.#texts(merged), ...flagsOf(merged.parts) }
     return {
-      type: typeLabel(merged, this.#itemWords(merged), choice?.words),
+      type: typeLabel(merged, this.#itemType(merged), choice?.types),
       ...this.#texts(merged),
       ...flagsOf(merged.parts),
       ...(isNullable(merged) || choice?.nullable ? { nullable: true as const } : {}),
       ...limitsIn(merged, this.#constraints(merged, choice !== undefined)),
       ...this.#values(merged),
       ...this.#properties(merged, below),
-      ...this.#items(merged, { ...inside, root: place.root }, below),
+      ...this.#items(merged, { ...inside, root: position.root }, below),
       ...(choice?.choice ? { choice: choice.choice } : {}),
       ...(merged.keywords.not === undefined ? {} : { not: this.node(merged.keywords.not, step(below, 'not')) }),
       ...nonEmpty('conditions', this.#conditions(merged, below)),
     }
   }
 
-  #words(merged: Merged): string {
+  #typeOf(merged: Merged): string {
     const options = [...(merged.keywords.oneOf ?? []), ...(merged.keywords.anyOf ?? [])]
-    const words = options.map((option) => this.#optionWords(option, merged.refs))
-    return typeLabel(merged, this.#itemWords(merged), words)
+    const optionTypes = options.map((option) => this.#optionType(option, merged.refs))
+    return typeLabel(merged, this.#itemType(merged), optionTypes)
   }
 
-  #optionWords(option: SchemaNode, open: string[]): string {
+  #optionType(option: SchemaNode, open: string[]): string {
     if (typeof option === 'boolean') return option ? 'any' : 'nothing'
     return typesOf(this.merge(option, { open: new Set(open) })).join(' or ') || 'any'
   }
 
-  #itemWords({ keywords: { items } }: Merged): string | undefined {
+  #itemType({ keywords: { items } }: Merged): string | undefined {
     if (items === undefined || typeof items === 'boolean') return items === true ? 'any' : undefined
     const [ref] = splitRef(items)
     const target = ref === undefined ? undefined : this.merge({ $ref: ref }, { open: new Set() })
     if (ref !== undefined && target && (target.properties.size > 0 || target.keywords.oneOf))
       return this.names.nameOf(ref)
     if (ref !== undefined && this.#weights.isRecursive(ref)) return this.names.nameOf(ref)
-    return this.#words(target ?? this.merge(items, { open: new Set() }))
+    return this.#typeOf(target ?? this.merge(items, { open: new Set() }))
   }
 
   #texts({ parts }: Merged): Pick<Schema, 'title' | 'description'> {
@@ -169,30 +169,30 @@ export class TreeBuilder {
     }
   }
 
-  #properties(merged: Merged, place: Place): Partial<Schema> {
+  #properties(merged: Merged, position: SchemaPosition): Partial<Schema> {
     const properties = [...merged.properties].map(([name, schemas]): Property => {
-      const inside = step(place, name)
+      const inside = step(position, name)
       return { path: inside.path, name, required: merged.required.has(name), schema: this.node(allOf(schemas), inside) }
     })
-    const others = merged.parts.flatMap((part) => this.#others(part, place))
+    const others = merged.parts.flatMap((part) => this.#others(part, position))
     const closed = merged.parts.some(
       (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
     )
     return { ...nonEmpty('properties', properties), ...nonEmpty('others', others), ...(closed ? { closed: true } : {}) }
   }
 
-  #others(part: SchemaObject, place: Place): NonNullable<Schema['others']> {
+  #others(part: SchemaObject, position: SchemaPosition): NonNullable<Schema['others']> {
     const named = Object.entries(part.patternProperties ?? {}).map(([pattern, schema]) => ({
       names: `names that match ${pattern}`,
-      schema: this.node(schema, step(place, pattern)),
+      schema: this.node(schema, step(position, pattern)),
     }))
     const any = [part.additionalProperties, part.unevaluatedProperties]
       .filter((schema) => schema !== undefined && schema !== false)
-      .map((schema) => ({ names: 'any other name', schema: this.node(schema ?? true, step(place, '*')) }))
+      .map((schema) => ({ names: 'any other name', schema: this.node(schema ?? true, step(position, '*')) }))
     return [...named, ...any]
   }
 
-  #items({ keywords }: Merged, inside: Place, below: Place): Partial<Schema> {
+  #items({ keywords }: Merged, inside: SchemaPosition, below: SchemaPosition): Partial<Schema> {
     const { items, prefixItems } = keywords
     return {
       ...(prefixItems
@@ -202,16 +202,16 @@ export class TreeBuilder {
     }
   }
 
-  #conditions(merged: Merged, place: Place): NonNullable<Schema['conditions']> {
-    const also = merged.unmerged.map((schema) => ({ words: 'Also', schema }))
+  #conditions(merged: Merged, position: SchemaPosition): NonNullable<Schema['conditions']> {
+    const also = merged.unmerged.map((schema) => ({ label: 'Also', schema }))
     const conditions = [...merged.parts.flatMap(conditionsOf), ...also]
-    const words = distinct(conditions.map((condition) => condition.words))
-    const inside = { ...place, path: joinPath(place.path, 'if') }
+    const labels = distinct(conditions.map(({ label }) => label))
+    const inside = { ...position, path: joinPath(position.path, 'if') }
     // The variants of a second discriminator may lead back here.
     const onDemand = { ...inside, allowance: 0 }
     return conditions.map(({ schema }, index) => {
       const isDiscriminated = typeof schema === 'object' && schema.discriminator !== undefined
-      return { words: words[index] ?? '', schema: this.node(schema, isDiscriminated ? onDemand : inside) }
+      return { label: labels[index] ?? '', schema: this.node(schema, isDiscriminated ? onDemand : inside) }
     })
   }
 }
@@ -226,7 +226,10 @@ function splitRef(schema: SchemaObject): [ref: string | undefined, beside: Schem
   return alone && !beside.properties ? [only.$ref, beside] : [undefined, schema]
 }
 
-const step = (place: Place, name: string): Place => ({ ...place, path: place.anchors.take(joinPath(place.path, name)) })
+const step = (position: SchemaPosition, name: string): SchemaPosition => ({
+  ...position,
+  path: position.anchors.take(joinPath(position.path, name)),
+})
 
 function flagsOf(parts: SchemaObject[]): Partial<Schema> {
   const flag = (name: 'readOnly' | 'writeOnly') =>
