@@ -84,8 +84,8 @@ function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
 function proseByHeading({ description, headings }: Product): Map<string, string> {
   const html = description ?? ''
   const startOf = (id: string) => html.lastIndexOf('<', html.indexOf(` id="${escapeHtmlText(id)}"`))
-  const parts = [{ id: '', at: 0 }, ...headings.map(({ id }) => ({ id, at: startOf(id) }))]
-  return new Map(parts.map(({ id, at }, index) => [id, textOf(html.slice(at, parts[index + 1]?.at))]))
+  const parts = [{ id: '', offset: 0 }, ...headings.map(({ id }) => ({ id, offset: startOf(id) }))]
+  return new Map(parts.map(({ id, offset }, index) => [id, textOf(html.slice(offset, parts[index + 1]?.offset))]))
 }
 
 /** Blocks end without a space between them. */

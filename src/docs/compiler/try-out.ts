@@ -43,8 +43,8 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
   const root = rename(schema)
   const definitions: [name: string, schema: SchemaNode][] = []
   let size = 0
-  for (let at = 0; at < waiting.length; at++) {
-    const ref = waiting[at] ?? ''
+  for (let index = 0; index < waiting.length; index++) {
+    const ref = waiting[index] ?? ''
     const definition = size < maxDefinitionsSize ? rename(targetOf(document, ref)) : true
     size += JSON.stringify(definition).length
     definitions.push([names.nameOf(ref), definition])
@@ -60,8 +60,8 @@ const sentSchemas = new WeakMap<object, SchemaObject>()
 function withoutReadOnly(document: OpenApiDocument, schema: SchemaObject): SchemaObject {
   const { required } = schema
   if (!Array.isArray(required) || required.length === 0) return schema
-  const known = sentSchemas.get(schema)
-  if (known) return known
+  const cached = sentSchemas.get(schema)
+  if (cached) return cached
   const properties = resolveSchema(document, schema, [])?.schema.properties ?? {}
   const isReadOnly = (name: string) =>
     Object.hasOwn(properties, name) && resolveSchema(document, properties[name], [])?.schema.readOnly === true

@@ -59,9 +59,9 @@ function partOf(prepared: PreparedProduct, part: string, number: number): unknow
 const split = new WeakMap<PreparedProduct, StoredFind>()
 
 function findOf(prepared: PreparedProduct): StoredFind {
-  const known = split.get(prepared) ?? splitFind(prepared.product, prepared.find)
-  split.set(prepared, known)
-  return known
+  const cached = split.get(prepared) ?? splitFind(prepared.product, prepared.find)
+  split.set(prepared, cached)
+  return cached
 }
 
 /** Browsers parse JSON several times faster than JavaScript. */

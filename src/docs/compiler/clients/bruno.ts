@@ -7,12 +7,12 @@ export function brunoFiles({ title, version, baseUrl, variables, requests }: Req
   return [
     ['bruno.json', `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`],
     ['environments/sandbox.bru', block('vars', values)],
-    ...[...Map.groupBy(requests, ({ folder }) => folder)].flatMap(([folder, inside], at): [string, string][] => [
+    ...[...Map.groupBy(requests, ({ folder }) => folder)].flatMap(([folder, inside], index): [string, string][] => [
       [
         `${fileName(folder)}/folder.bru`,
         block('meta', [
           ['name', folder],
-          ['seq', `${at + 1}`],
+          ['seq', `${index + 1}`],
         ]),
       ],
       ...inside.map((request, index): [string, string] => [

@@ -15,8 +15,8 @@ export class Prose {
 
   /** Cached: large files repeat texts. */
   html(markdown: string): Html {
-    const known = this.#rendered.get(markdown)
-    if (known !== undefined) return known
+    const cached = this.#rendered.get(markdown)
+    if (cached !== undefined) return cached
     const { html } = this.section(markdown)
     this.#rendered.set(markdown, html)
     return html

@@ -9,8 +9,8 @@ export const fits = (document: OpenApiDocument, schema: SchemaNode, value: unkno
 
 /** The first violation in words, or null. */
 export function violationOf(document: OpenApiDocument, schema: SchemaNode, value: unknown): string | null {
-  const found = violations(document, schema, value)
-  const first = found.find(({ keyword }) => !wrappers.has(keyword)) ?? found[0]
+  const all = violations(document, schema, value)
+  const first = all.find(({ keyword }) => !wrappers.has(keyword)) ?? all[0]
   if (!first) return null
   const path = first.instanceLocation.split('/').slice(1).map(decodeURIComponent).join('.')
   return `${path === '' ? 'the value' : path} ${reasons[first.keyword] ?? 'does not fit its schema'}`
@@ -74,8 +74,8 @@ const targets = new WeakMap<OpenApiDocument, Record<string, Schema | boolean>>()
 
 /** The validator looks references up by their text, so that any part of the document can be validated on its own. */
 function targetsOf(document: OpenApiDocument): Record<string, Schema | boolean> {
-  const known = targets.get(document)
-  if (known) return known
+  const cached = targets.get(document)
+  if (cached) return cached
   const found = new Map<string, unknown>()
   const created = new Proxy<Record<string, Schema | boolean>>(
     {},
@@ -97,8 +97,8 @@ const repairs = new WeakMap<object, SchemaNode>()
 /** The same schema with patterns and choices as the validator reads them. */
 function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
   if (typeof schema !== 'object' || schema === null) return schema
-  const known = repairs.get(schema)
-  if (known) return known
+  const cached = repairs.get(schema)
+  if (cached) return cached
   const { pattern, oneOf, ...rest } = mapSubschemas(schema, (part) => repaired(part) ?? true)
   const strict = typeof pattern === 'string' ? strictPattern(pattern) : undefined
   const created: SchemaNode = {

@@ -13,9 +13,9 @@ export interface UnnamedPart {
 
 export function unnamedParts(values: unknown[], media: MediaObject, document: OpenApiDocument): UnnamedPart[] {
   const { prefixItems = [], items = true } = schemaOf(media.schema ?? true, document)
-  return values.map((value, at) => {
-    const schema = prefixItems[at] ?? items
-    const encoding = encodingOf(document, media.prefixEncoding?.[at] ?? media.itemEncoding ?? {})
+  return values.map((value, index) => {
+    const schema = prefixItems[index] ?? items
+    const encoding = encodingOf(document, media.prefixEncoding?.[index] ?? media.itemEncoding ?? {})
     const described = schemaOf(schema, document)
     const isUnknown = encoding.type === undefined && Object.keys(described).length === 0
     const type = encoding.type ?? (isUnknown ? 'application/octet-stream' : typeOf(value))

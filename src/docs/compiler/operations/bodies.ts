@@ -81,7 +81,7 @@ function nameOf({ trees }: Preparation, schema: SchemaNode | undefined): Pick<Me
 
 /** Those of parts with names, and those of parts in an order. */
 function encodingsOf({ encoding = {}, prefixEncoding = [], itemEncoding }: MediaObject): [string, EncodingObject][] {
-  const inOrder = prefixEncoding.map((each, at): [string, EncodingObject] => [`item ${at + 1}`, each])
+  const inOrder = prefixEncoding.map((each, index): [string, EncodingObject] => [`item ${index + 1}`, each])
   const others = prefixEncoding.length > 0 ? 'further items' : 'each item'
   return [
     ...Object.entries(encoding),

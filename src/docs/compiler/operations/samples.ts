@@ -26,8 +26,8 @@ export function samplesOf(
   called: Called,
   { parameters, body, built }: Call,
 ): Pick<Operation, 'snippets' | 'otherSnippets'> {
-  const bodies = Object.entries(body?.content ?? {}).map(([type, media], at) => {
-    const hasExample = (built?.media[at]?.examples.length ?? 0) > 0
+  const bodies = Object.entries(body?.content ?? {}).map(([type, media], index) => {
+    const hasExample = (built?.media[index]?.examples.length ?? 0) > 0
     return { type, sent: sentBody(preparation, type, media, { hasExample, isRequired: body?.required === true }) }
   })
   const days = deprecationDays(called.operation)

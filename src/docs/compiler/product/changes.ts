@@ -74,6 +74,6 @@ function differencesOf({ root, name, versions, current }: History, index: number
 /** With the path of the property, unless the message names it. */
 export function wordsOf({ pointer, message }: Difference): string {
   const steps = stepsOf(pointer)
-  const path = steps.filter((_, at) => steps[at - 1] === 'properties').join('.')
+  const path = steps.filter((_, index) => steps[index - 1] === 'properties').join('.')
   return path === '' || message.startsWith(path) ? message : `${path}: ${message}`
 }

@@ -147,7 +147,7 @@ function groupByPath(entries: OperationEntry[]): (entry: OperationEntry) => stri
   const stepsOf = ({ path }: OperationEntry) => path.split('/').filter((step) => step !== '')
   const [first = [], ...rest] = entries.map(stepsOf)
   const shortest = Math.min(...[first, ...rest].map((steps) => steps.length - 1))
-  const differing = first.findIndex((step, at) => at >= shortest || rest.some((steps) => steps[at] !== step))
+  const differing = first.findIndex((step, index) => index >= shortest || rest.some((steps) => steps[index] !== step))
   const nameOf = (entry: OperationEntry) => {
     const step = stepsOf(entry)[Math.max(0, differing)]
     return step === undefined || step.includes('{') ? untagged : step

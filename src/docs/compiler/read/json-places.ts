@@ -46,8 +46,8 @@ export class JsonPlaces implements Places {
   }
 
   #entriesAt(position: number): ReadonlyMap<string, Entry> {
-    const known = this.#entries.get(position)
-    if (known) return known
+    const cached = this.#entries.get(position)
+    if (cached) return cached
     const opening = this.#text[position]
     const entries = opening === '{' || opening === '[' ? this.#readEntries(position, opening === '[') : new Map()
     this.#entries.set(position, entries)

@@ -83,9 +83,9 @@ export function forgetText(source: Source): void {
 
 /** As it is written: positions in a repaired document may differ. */
 function placesIn(source: Source): Places {
-  const known = places.get(source) ?? makePlaces(source)
-  places.set(source, known)
-  return known
+  const cached = places.get(source) ?? makePlaces(source)
+  places.set(source, cached)
+  return cached
 }
 
 const makePlaces = (source: Source): Places =>

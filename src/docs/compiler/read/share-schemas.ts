@@ -35,8 +35,8 @@ export function shareSchemas(root: unknown): Map<string, string> {
 }
 
 function objectIn(parent: Record<string, unknown>, key: string): Record<string, unknown> {
-  const known = parent[key]
-  if (isObject(known)) return known
+  const existing = parent[key]
+  if (isObject(existing)) return existing
   const created = {}
   parent[key] = created
   return created
@@ -99,8 +99,8 @@ class Sharing {
     }
     const outline = isWellFormed(schema) ? mapSubschemas(schema, replace) : schema
     const text = JSON.stringify(outline)
-    const known = this.#byText.get(text)
-    if (known) return known
+    const earlier = this.#byText.get(text)
+    if (earlier) return earlier
     for (const part of parts) part.places += 1
     const size = parts.reduce((sum, part) => sum + part.size, text.length)
     const shared: Shared = { id: this.#byId.length, outline, size, places: 0, name: undefined, isAdded: false, steps }

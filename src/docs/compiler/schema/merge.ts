@@ -24,7 +24,7 @@ export interface MergeContext {
   file: string
   /** The subtypes that a discriminator of a schema selects. */
   subtypesOf(discriminator: Discriminator, ref: string | undefined): SchemaNode[]
-  /** References around this place, which are not followed again. */
+  /** References around the schema, which are not followed again. */
   open: ReadonlySet<string>
 }
 
@@ -108,10 +108,10 @@ function follow(ref: string, context: MergeContext, { chain, extenders }: Route,
 
 /** Reading has checked that the target is a schema. */
 export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
-  const known = targets.get(document) ?? new Map<string, SchemaNode>()
-  targets.set(document, known)
-  const target = known.get(ref) ?? (lookUp(document, ref) as SchemaNode)
-  known.set(ref, target)
+  const cache = targets.get(document) ?? new Map<string, SchemaNode>()
+  targets.set(document, cache)
+  const target = cache.get(ref) ?? (lookUp(document, ref) as SchemaNode)
+  cache.set(ref, target)
   return target
 }
 
@@ -137,8 +137,8 @@ function combine({ parts, subtypes, unmerged, refs }: Flat): Merged {
   const [own, ...others] = parts
   for (const part of [...others, ...(own ? [own] : [])]) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      const known = merged.properties.get(name) ?? []
-      merged.properties.set(name, known.includes(property) ? known : [...known, property])
+      const schemas = merged.properties.get(name) ?? []
+      merged.properties.set(name, schemas.includes(property) ? schemas : [...schemas, property])
     }
   }
   for (const part of parts) {
@@ -173,8 +173,8 @@ function takeChoice(merged: Merged, part: SchemaObject, subtypes: SchemaNode[]):
   const { oneOf, anyOf, discriminator } = part
   const options = oneOf ?? anyOf ?? subtypes
   const taken = merged.keywords.oneOf ?? merged.keywords.anyOf ?? merged.subtypes
-  const known = new Set(taken.map((option) => JSON.stringify(option)))
-  const isOther = taken.length > 0 && options.some((option) => !known.has(JSON.stringify(option)))
+  const takenTexts = new Set(taken.map((option) => JSON.stringify(option)))
+  const isOther = taken.length > 0 && options.some((option) => !takenTexts.has(JSON.stringify(option)))
   if (!isOther) merged.subtypes = taken.length > 0 ? merged.subtypes : subtypes
   else if (oneOf && anyOf) merged.unmerged.push({ oneOf, anyOf, ...(discriminator && { discriminator }) })
   else merged.unmerged.push({ [anyOf ? 'anyOf' : 'oneOf']: options, ...(discriminator && { discriminator }) })

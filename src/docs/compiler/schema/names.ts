@@ -9,8 +9,8 @@ export class SchemaNames {
   #refs = new Map<string, string>()
 
   nameOf(ref: string): string {
-    const known = this.#names.get(ref)
-    if (known !== undefined) return known
+    const cached = this.#names.get(ref)
+    if (cached !== undefined) return cached
     const end = nameOfRef(ref)
     let name = end
     for (let number = 2; this.#refs.has(name); number++) name = `${end}-${number}`

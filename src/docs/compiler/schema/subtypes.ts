@@ -10,16 +10,16 @@ export class Subtypes {
   }
 
   of({ mapping }: NonNullable<SchemaObject['discriminator']>, ref: string | undefined): SchemaNode[] {
-    const found = new Set(Object.values(mapping ?? {}))
+    const subtypes = new Set(Object.values(mapping ?? {}))
     // A set's iteration includes the members added meanwhile, so this finds the subtypes of subtypes too.
     const bases = new Set(ref === undefined ? [] : [ref])
     for (const base of bases) {
       for (const child of this.#all().get(base) ?? []) {
-        found.add(child)
+        subtypes.add(child)
         bases.add(child)
       }
     }
-    return [...found].filter((child) => child !== ref).map(($ref) => ({ $ref }))
+    return [...subtypes].filter((child) => child !== ref).map(($ref) => ({ $ref }))
   }
 
   #all(): Map<string, string[]> {

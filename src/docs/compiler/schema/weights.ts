@@ -22,8 +22,8 @@ export class Weights {
   /** Number of nodes; infinite for a recursive schema. */
   of(ref: string): number {
     if (this.isRecursive(ref)) return Number.POSITIVE_INFINITY
-    const known = this.#weights.get(ref)
-    if (known !== undefined) return known
+    const cached = this.#weights.get(ref)
+    if (cached !== undefined) return cached
     const weight = this.#weigh(targetOf(this.#document, ref))
     this.#weights.set(ref, weight)
     return weight

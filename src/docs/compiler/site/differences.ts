@@ -7,7 +7,7 @@ import type { Kind } from '../changes/rules.ts'
 import { stepsOf } from '../document.ts'
 import type { PreparedProduct, SourcedProduct } from '../prepare.ts'
 import { wordsOf } from '../product/changes.ts'
-import { dropDown, escapeText, type PagePlace, type SharedParts, staticPage } from './html-page.ts'
+import { dropDown, escapeText, type PagePaths, type SharedParts, staticPage } from './html-page.ts'
 
 /** A version with its products, as the site shows them. */
 export interface ShownVersion {
@@ -35,7 +35,7 @@ const kinds: Record<Kind, { title: string; count: (number: number) => string }> 
 
 /** The page with the differences of two versions. `all` is newest first. */
 export function differencesPage(
-  place: PagePlace,
+  paths: PagePaths,
   shared: SharedParts,
   { frame, before, after, all }: { frame: SiteFrame; before: ShownVersion; after: ShownVersion; all: ShownVersion[] },
 ): string {
@@ -45,7 +45,7 @@ export function differencesPage(
     const { length } = found.filter((each) => each.kind === kind)
     return length > 0 ? [kinds[kind].count(length)] : []
   })
-  return staticPage(place, shared, {
+  return staticPage(paths, shared, {
     title: `Differences from ${before.name} to ${after.name}`,
     frame,
     main: [

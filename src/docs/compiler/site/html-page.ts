@@ -12,8 +12,7 @@ export interface SharedParts {
   colors: string | null
 }
 
-/** Where a page is. */
-export interface PagePlace {
+export interface PagePaths {
   /** Path of the page, 'v1/charges.html'. */
   path: string
   /** Another path of the same page, which search engines list instead. */
@@ -53,7 +52,7 @@ interface PageContent {
   body: string[]
 }
 
-export function htmlPage({ path, canonical = path }: PagePlace, shared: SharedParts, content: PageContent): string {
+export function htmlPage({ path, canonical = path }: PagePaths, shared: SharedParts, content: PageContent): string {
   const { bundle, settings, colors, icon } = shared
   const root = rootOf(path)
   const { title, description, head = [], origins = [], body } = content
@@ -87,12 +86,12 @@ export const dataBlock = (id: string, value: unknown): string =>
 
 /** A page that needs no script except for the choice of the theme. */
 export function staticPage(
-  place: PagePlace,
+  paths: PagePaths,
   shared: SharedParts,
   { frame, main, ...content }: Omit<PageContent, 'head' | 'origins' | 'body'> & { frame: SiteFrame; main: string[] },
 ): string {
-  const root = rootOf(place.path)
-  return htmlPage(place, shared, {
+  const root = rootOf(paths.path)
+  return htmlPage(paths, shared, {
     ...content,
     head: [
       `<script src="${root}${shared.bundle.theme}"></script>`,

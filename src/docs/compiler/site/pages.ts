@@ -4,18 +4,18 @@ import { foldProduct } from '#docs/model/stored-product.ts'
 import { counted } from '#domain/counts.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import type { PreparedProduct } from '../prepare.ts'
-import { dataBlock, escapeText, htmlPage, type PagePlace, rootOf, type SharedParts, staticPage } from './html-page.ts'
+import { dataBlock, escapeText, htmlPage, type PagePaths, rootOf, type SharedParts, staticPage } from './html-page.ts'
 
 /** The page of one product. Files of the first view are referenced here, so that they load in parallel. */
 export function productPage(
-  place: PagePlace,
+  paths: PagePaths,
   shared: SharedParts,
   { product, packs, origins }: PreparedProduct,
   { data, frame }: { data: string; frame: SiteFrame },
 ): string {
   const { bundle, settings } = shared
   const { suffix, title, version, summary, description, changes } = product
-  const root = rootOf(place.path)
+  const root = rootOf(paths.path)
   const faces = bundle.faces.map((face) => ({ ...face, file: `${root}assets/${face.file}` }))
   const realCalls = settings.realCalls ? ` data-real-calls="${escapeText(origins.join(' '))}"` : ''
   const plain = [
@@ -25,7 +25,7 @@ export function productPage(
   ]
   const { index, stored } = foldProduct(product)
   const shown = frame.versions.find(({ isCurrent }) => isCurrent)
-  return htmlPage(place, shared, {
+  return htmlPage(paths, shared, {
     title: shown ? `${title} ${shown.name}` : title,
     description: summary,
     origins: settings.realCalls ? origins : [],
@@ -75,11 +75,11 @@ export interface HomeContent {
 }
 
 /** The list of products, which works without JavaScript. */
-export function homePage(place: PagePlace, shared: SharedParts, content: HomeContent): string {
+export function homePage(paths: PagePaths, shared: SharedParts, content: HomeContent): string {
   const { frame, products, folder, pageOf, isRoot } = content
   const { title = 'API documentation', description } = shared.settings
   const summary = description ? renderMarkdown(description).html : ''
-  return staticPage(place, shared, {
+  return staticPage(paths, shared, {
     title,
     frame: { ...frame, home: isRoot ? null : frame.home },
     main: [
@@ -87,7 +87,7 @@ export function homePage(place: PagePlace, shared: SharedParts, content: HomeCon
       ...(isRoot && summary ? [`<div class="ref-prose">${summary}</div>`] : []),
       `<ul class="products">${products.map((each) => productCard(each, folder, pageOf(each))).join('\n')}</ul>`,
       ...(isRoot ? versionList(frame) : []),
-      `<p class="facts"><a href="${rootOf(place.path)}llms.txt">llms.txt</a></p>`,
+      `<p class="facts"><a href="${rootOf(paths.path)}llms.txt">llms.txt</a></p>`,
     ],
   })
 }
@@ -119,8 +119,8 @@ function versionList({ versions, differences }: SiteFrame): string[] {
 
 /** Answered at any address, so its links name the path of the site. */
 export function notFoundPage(shared: SharedParts, frame: SiteFrame, base: string): string {
-  const place = { path: '404.html' }
-  const html = staticPage(place, shared, {
+  const paths = { path: '404.html' }
+  const html = staticPage(paths, shared, {
     title: 'Page not found',
     frame: { ...frame, home: 'index.html' },
     main: [

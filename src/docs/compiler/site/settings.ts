@@ -89,8 +89,8 @@ export function readSettings(path: string): SiteSettings {
   if (!existsSync(path)) throw new DocumentError({ file: path, pointer: '', message: 'there is no such file' })
   const source = new Source(path, readFileSync(path, 'utf8'))
   const written = parseText(source.body, path) ?? {}
-  const found = check(written, [])
-  if (found.length > 0) throw located(found, source)
+  const invalidValues = check(written, [])
+  if (invalidValues.length > 0) throw located(invalidValues, source)
   const settings = written as Written
   const mistakes = [...combinations(settings), ...missingFiles(settings, path), ...unreadableColors(settings)]
   if (mistakes.length > 0) throw located(mistakes, source)
@@ -164,20 +164,20 @@ interface Written extends Omit<SiteSettings, 'logo' | 'brand' | 'versions' | 'fo
 }
 
 function settingsOf({ colors, logo, icon, url, files, versions, ...rest }: Written, folder: string): SiteSettings {
-  const place = (name: string) => join(folder, name)
+  const pathOf = (name: string) => join(folder, name)
   const { brand } = colors ?? {}
   const logos = typeof logo === 'string' ? { light: logo, dark: logo } : logo
   return {
     ...rest,
     folder,
     url: url?.replace(/\/*$/, '/'),
-    logo: logos && { light: place(logos.light), dark: place(logos.dark) },
-    icon: icon === undefined ? undefined : place(icon),
+    logo: logos && { light: pathOf(logos.light), dark: pathOf(logos.dark) },
+    icon: icon === undefined ? undefined : pathOf(icon),
     brand: brand === undefined ? undefined : byTheme(brand),
-    files: files?.map(place),
+    files: files?.map(pathOf),
     versions: versions?.map(({ name, file: one, files: several = [] }) => ({
       name,
-      files: (one === undefined ? several : [one]).map(place),
+      files: (one === undefined ? several : [one]).map(pathOf),
     })),
   }
 }
