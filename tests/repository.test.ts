@@ -162,8 +162,8 @@ describe('the tree', () => {
   it('has tests that wait with tests/support/wait-for.ts, and page tests with Testing Library', () => {
     const limited = sources().filter((path) => /vi\.waitFor\(|asyncUtilTimeout/.test(read(path)))
     expect(limited).toEqual(['tests/repository.test.ts', 'tests/support/page-env.ts', 'tests/support/wait-for.ts'])
-    const ofPages = imports.filter(({ from, to }) => from.endsWith('.test.tsx') && to === 'tests/support/wait-for.ts')
-    expect(ofPages.map(show)).toEqual([])
+    const ofPages = files('src/**/*.test.tsx').filter((path) => /wait-for\.ts'|expect\.poll/.test(read(path)))
+    expect(ofPages).toEqual([])
   })
 })
 

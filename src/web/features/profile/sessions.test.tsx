@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
@@ -50,16 +50,16 @@ async function revoke() {
 it('removes a session that has already ended elsewhere', async () => {
   refusal = 'not-found'
   await revoke()
-  await expect.poll(() => toaster.getVisibleToasts()[0]).toMatchObject({ description: 'The session has ended.' })
+  await waitFor(() => expect(toaster.getVisibleToasts()[0]).toMatchObject({ description: 'The session has ended.' }))
   const table = within(await screen.findByRole('table', { name: 'Sessions' }))
-  await expect.poll(() => table.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+  await waitFor(() => expect(table.queryByRole('button', { name: /^Revoke/ })).toBeNull())
   expect(table.getByText('This session')).toBeDefined()
 })
 
 it('moves the focus to the list, since the button goes with its row', async () => {
   await revoke()
-  await expect.poll(() => screen.queryByRole('button', { name: /^Revoke/, hidden: true })).toBeNull()
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/, hidden: true })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' })))
 })
 
 it('shows user agents as text, in the list and in the dialog', async () => {
@@ -76,7 +76,7 @@ it('keeps a session that could not be revoked, and refreshes the list', async ()
   openAfter = [here, elsewhere, session('s3', false)]
   refusal = 'server-error'
   await revoke()
-  await expect.poll(() => screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Revoke kiosk/ })).toHaveLength(2))
   expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message)
 })
 
