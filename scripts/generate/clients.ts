@@ -46,7 +46,7 @@ function sourceOf(specification: string, generated: string): string {
 /** Orval looks for a query's key in the file of the mutation, so a query with another tag needs its file name. */
 function invalidations(document: Document, rules: Invalidation[]): MutationInvalidatesConfig {
   const tags = new Map(operationsOf(document).map(({ operationId, tags }) => [operationId, tags?.[0]]))
-  const tagOf = (operationId: string) => tags.get(operationId.replace(/WithFile$/, ''))
+  const tagOf = (operationId: string) => tags.get(operationId.replace(/(WithFile|Infinite)$/, ''))
   return rules.flatMap(({ onMutations, invalidates }) =>
     onMutations.map((mutation) => ({
       onMutations: [mutation],

@@ -1,18 +1,25 @@
 // Generated from openapi/admin/thread.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  useInfiniteQuery
+  matchQuery,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseInfiniteQueryResult,
   InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
-  UseInfiniteQueryResult
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -31,8 +38,12 @@ import type {
   NewReviewMessage
 } from '../model/newReviewMessage.ts';
 
+import {
+  getListAuditEventsQueryKey
+} from './review.ts';
+
 import { http } from '#web/api/http.ts';
-import type { ErrorType } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -211,3 +222,55 @@ return http<AddReviewMessage200>(getAddReviewMessageUrl(projectId),
 
 
 
+
+
+export const getAddReviewMessageMutationKey = () => ['addReviewMessage'] as const;
+
+export const getAddReviewMessageMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReviewMessage>>, TError,AddReviewMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addReviewMessage>>, TError,AddReviewMessageMutationVariables, TContext> => {
+
+const mutationKey = getAddReviewMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addReviewMessage>>, AddReviewMessageMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  addReviewMessage(projectId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addReviewMessage>>, variables: AddReviewMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListReviewMessagesInfiniteQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddReviewMessageMutationVariables = {projectId: string;data: BodyType<NewReviewMessage>}
+
+    /**
+ * @summary Write to the partner, or an internal note
+ */
+export const useAddReviewMessage = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addReviewMessage>>, TError,AddReviewMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addReviewMessage>>,
+        TError,
+        AddReviewMessageMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddReviewMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

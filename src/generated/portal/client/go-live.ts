@@ -1,13 +1,20 @@
 // Generated from openapi/portal/go-live.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -40,8 +47,24 @@ import type {
   UploadGoLiveDocument200
 } from '../model/uploadGoLiveDocument200.ts';
 
+import {
+  getGetOrganisationQueryKey
+} from './organisation.ts';
+
+import {
+  getListProjectsQueryKey
+} from './projects.ts';
+
+import {
+  getListThreadMessagesInfiniteQueryKey
+} from './thread.ts';
+
+import {
+  getGetUserQueryKey
+} from './user.ts';
+
 import { http } from '#web/api/http.ts';
-import type { ErrorType } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -107,7 +130,59 @@ if(goLiveSubmission.document !== undefined) {
 
 
 
-export const getGetGoLiveDraftUrl = (projectId: string,) => {
+
+
+export const getSubmitGoLiveMutationKey = () => ['submitGoLive'] as const;
+
+export const getSubmitGoLiveMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext> => {
+
+const mutationKey = getSubmitGoLiveMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitGoLive>>, SubmitGoLiveMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  submitGoLive(projectId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitGoLive>>, variables: SubmitGoLiveMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProjectsQueryKey(), getListThreadMessagesInfiniteQueryKey(variables.projectId), getGetOrganisationQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitGoLiveMutationVariables = {projectId: string;data: BodyType<GoLiveSubmission>}
+
+    /**
+ * @summary Submit a project for go-live
+ */
+export const useSubmitGoLive = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitGoLive>>, TError,SubmitGoLiveMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitGoLive>>,
+        TError,
+        SubmitGoLiveMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitGoLiveMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetGoLiveDraftUrl = (projectId: string,) => {
 
 
 

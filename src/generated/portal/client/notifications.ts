@@ -1,5 +1,6 @@
 // Generated from openapi/portal/notifications.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useInfiniteQuery,
   useMutation,
@@ -323,7 +324,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof markNotificationsRead>>, variables: MarkNotificationsReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListNotificationsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListNotificationsQueryKey(), getListNotificationsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,13 +1,19 @@
 // Generated from openapi/portal/organisation.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
   UseSuspenseQueryOptions,
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
@@ -37,7 +43,7 @@ import type {
 } from '../model/uploadOrganisationDocument200.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -188,7 +194,59 @@ return http<SaveOrganisation200>(getSaveOrganisationUrl(),
 
 
 
-export const getRequestBankOtpUrl = () => {
+
+
+export const getSaveOrganisationMutationKey = () => ['saveOrganisation'] as const;
+
+export const getSaveOrganisationMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext> => {
+
+const mutationKey = getSaveOrganisationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrganisation>>, SaveOrganisationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveOrganisation(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveOrganisation>>, variables: SaveOrganisationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/portal/projects/')) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveOrganisationMutationVariables = {data: BodyType<OrganisationChange>}
+
+    /**
+ * @summary Save the company's profile
+ */
+export const useSaveOrganisation = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganisation>>, TError,SaveOrganisationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveOrganisation>>,
+        TError,
+        SaveOrganisationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveOrganisationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRequestBankOtpUrl = () => {
 
 
 
@@ -268,3 +326,55 @@ formData.append(`document`, documentUpload.document);
 
 
 
+
+
+export const getUploadOrganisationDocumentMutationKey = () => ['uploadOrganisationDocument'] as const;
+
+export const getUploadOrganisationDocumentMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadOrganisationDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadOrganisationDocument>>, UploadOrganisationDocumentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadOrganisationDocument(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof uploadOrganisationDocument>>, variables: UploadOrganisationDocumentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetOrganisationQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UploadOrganisationDocumentMutationVariables = {data: BodyType<DocumentUpload>}
+
+    /**
+ * @summary Upload the registration document
+ */
+export const useUploadOrganisationDocument = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrganisationDocument>>, TError,UploadOrganisationDocumentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadOrganisationDocument>>,
+        TError,
+        UploadOrganisationDocumentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUploadOrganisationDocumentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

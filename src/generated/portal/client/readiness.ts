@@ -37,6 +37,10 @@ import type {
   WishedProductCodesAnswer
 } from '../model/wishedProductCodesAnswer.ts';
 
+import {
+  getGetProjectQueryKey
+} from './projects.ts';
+
 import { http } from '#web/api/http.ts';
 import type { ErrorType , BodyType } from '#web/api/http.ts';
 
@@ -327,7 +331,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof saveWishedProductCodes>>, variables: SaveWishedProductCodesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListWishedProductCodesQueryKey(variables.projectId), getGetReadinessQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListWishedProductCodesQueryKey(variables.projectId), getGetProjectQueryKey(variables.projectId), getGetReadinessQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

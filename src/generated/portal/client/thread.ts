@@ -1,18 +1,24 @@
 // Generated from openapi/portal/thread.yaml. Do not edit: change the specification and run `npm run generate`.
 import {
-  useInfiniteQuery
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseInfiniteQueryResult,
   InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
-  UseInfiniteQueryResult
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -32,7 +38,7 @@ import type {
 } from '../model/newThreadMessage.ts';
 
 import { http } from '#web/api/http.ts';
-import type { ErrorType } from '#web/api/http.ts';
+import type { ErrorType , BodyType } from '#web/api/http.ts';
 
 
 
@@ -210,3 +216,55 @@ return http<AddThreadMessage200>(getAddThreadMessageUrl(projectId),
 
 
 
+
+
+export const getAddThreadMessageMutationKey = () => ['addThreadMessage'] as const;
+
+export const getAddThreadMessageMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addThreadMessage>>, TError,AddThreadMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addThreadMessage>>, TError,AddThreadMessageMutationVariables, TContext> => {
+
+const mutationKey = getAddThreadMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addThreadMessage>>, AddThreadMessageMutationVariables> = (props) => {
+          const {projectId,data} = props ?? {};
+
+          return  addThreadMessage(projectId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addThreadMessage>>, variables: AddThreadMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListThreadMessagesInfiniteQueryKey(variables.projectId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddThreadMessageMutationVariables = {projectId: string;data: BodyType<NewThreadMessage>}
+
+    /**
+ * @summary Write to the desks
+ */
+export const useAddThreadMessage = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addThreadMessage>>, TError,AddThreadMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addThreadMessage>>,
+        TError,
+        AddThreadMessageMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddThreadMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -9,14 +9,9 @@ import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
-import {
-  downloadOrganisationDocument,
-  getGetOrganisationQueryKey,
-  uploadOrganisationDocument,
-} from '#generated/portal/client/organisation.ts'
+import { downloadOrganisationDocument, useUploadOrganisationDocument } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
@@ -41,19 +36,20 @@ export function documentProblem(status: ScanStatus | null): string | undefined {
 export interface StoredDocument {
   name: string | null
   status: ScanStatus | null
-  upload: (file: File) => Promise<void>
+  upload: (file: File) => Promise<unknown>
   download: () => Promise<Blob>
 }
 
-export const companyDocument = ({ documentName, documentStatus }: Organisation): StoredDocument => ({
+export const companyDocument = ({ documentName, documentStatus }: Organisation): Omit<StoredDocument, 'upload'> => ({
   name: documentName,
   status: documentStatus,
-  upload: async (document) => {
-    await uploadOrganisationDocument({ document })
-    await queryClient.invalidateQueries({ queryKey: getGetOrganisationQueryKey() })
-  },
   download: () => downloadOrganisationDocument(),
 })
+
+export function useCompanyDocument(organisation: Organisation): StoredDocument {
+  const { mutateAsync } = useUploadOrganisationDocument()
+  return { ...companyDocument(organisation), upload: (document) => mutateAsync({ data: { document } }) }
+}
 
 type Props = {
   document: StoredDocument

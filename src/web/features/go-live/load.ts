@@ -62,7 +62,7 @@ export function useKeepLoaded(projectId: string): void {
   useGetConfigs({ query: observer })
 }
 
-/** The project's status was changed, here or elsewhere. */
+/** The project was submitted or suspended elsewhere. */
 export function refreshProject(projectId: string): void {
   const changed = [getGetProjectQueryKey(projectId), getListProjectsQueryKey(), getGetProgressQueryKey(projectId)]
   for (const queryKey of changed) {

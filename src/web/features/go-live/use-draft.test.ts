@@ -1,9 +1,18 @@
-import { expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { getGetProjectQueryKey } from '#generated/portal/client/projects.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import { AppError, networkError } from '#web/api/errors.ts'
-import { createDraftRequests } from './use-draft.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { createDraftRequests, useDraft } from './use-draft.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
 
 const changed = new AppError({ kind: 'APPLICATION_ERROR', message: 'Changed.', code: 'draft-changed', status: 409 })
 const lost = networkError('Network error')
@@ -131,4 +140,15 @@ it("reports a conflict about another tab's document, also after an answer was lo
   line.losesAnswers = false
   storeDocument({ name: 'Of the other tab.pdf' })
   await expect(save(typed('At'))).rejects.toBe(changed)
+})
+
+it('makes the project outdated that it has submitted', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: {} }))
+  const queryKey = getGetProjectQueryKey('p1')
+  queryClient.setQueryData(queryKey, {})
+  const { result, unmount } = renderHook(() => useDraft('p1'))
+  result.current.onLoaded({ revision: 0 } as GoLiveDraft)
+  await result.current.submit(application)
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  unmount()
 })

@@ -1,13 +1,16 @@
 import { hashKey } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { saveGoLiveDraft, submitGoLive, uploadGoLiveDocument } from '#generated/portal/client/go-live.ts'
-import { getGetOrganisationQueryKey } from '#generated/portal/client/organisation.ts'
-import { getGetUserQueryKey } from '#generated/portal/client/user.ts'
+import {
+  getSubmitGoLiveMutationOptions,
+  saveGoLiveDraft,
+  uploadGoLiveDocument,
+} from '#generated/portal/client/go-live.ts'
 import type { GoLive } from '#generated/portal/model/goLive.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { GoLiveDraftInput } from '#generated/portal/model/goLiveDraftInput.ts'
 import { keepAnswer } from '#web/api/answers.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { runMutation } from '#web/api/run-mutation.ts'
 import { asRead, isChangedElsewhere, type KnownRecord, saveRecord } from '#web/entities/record/save-record.ts'
 import { type AutosaveStatus, createAutosave } from './autosave.ts'
 import { draftQuery, refreshProject } from './load.ts'
@@ -47,11 +50,8 @@ function createDraft(projectId: string, onStatus: (status: AutosaveStatus, refus
       return await keepAnswer(draftQuery(projectId).queryKey, data)
     },
     submit: async (application) => {
-      await submitGoLive(projectId, { projectId, body: application })
-      refreshProject(projectId)
-      for (const queryKey of [getGetOrganisationQueryKey(), getGetUserQueryKey()]) {
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      const data = { projectId, body: application }
+      await runMutation(getSubmitGoLiveMutationOptions(queryClient), { projectId, data })
     },
     read: () => queryClient.fetchQuery(draftQuery(projectId)),
   })

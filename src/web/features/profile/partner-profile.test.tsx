@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
@@ -217,4 +218,17 @@ it('opens just the fields that a review asks for, with their notes, and further 
   await actions.click(screen.getByRole('button', { name: 'Open the fields' }))
   await waitFor(() => expect(isReadOnly('Bank name')).toBe(false))
   expect(isReadOnly('Bank code')).toBe(true)
+})
+
+it('shows the document that was uploaded', async () => {
+  let company: Organisation = { ...organisation, documentName: null }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') company = { ...company, documentName: 'registration.pdf', documentStatus: 'pending' }
+    return Response.json({ status: true, message: '', data: stored(url, company) })
+  })
+  await show({ documentName: null })
+  const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
+  await userEvent.upload(screen.getByLabelText(/^Business registration document/), pdf)
+  await screen.findByText('registration.pdf')
+  screen.getByText(pageMessages.upload.scanPending)
 })

@@ -8,7 +8,7 @@ import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
-import { companyDocument, RegistrationDocument } from '#web/entities/company/registration-document.tsx'
+import { RegistrationDocument, useCompanyDocument } from '#web/entities/company/registration-document.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +27,7 @@ import { SessionsPending } from './sessions-pending.tsx'
 export function PartnerProfile() {
   const { organisation, user, editor, formKey, ...on } = useProfile()
   const edit = can.editProfile({ role: 'EXTERNAL_ADMIN' }, organisation)
+  const document = useCompanyDocument(organisation)
   return (
     <Screen
       title="Profile"
@@ -77,7 +78,7 @@ export function PartnerProfile() {
         </Suspense>
       )}
       <Card title="Registration document" note={documentNote}>
-        <RegistrationDocument document={companyDocument(organisation)} organisation={organisation} />
+        <RegistrationDocument document={document} organisation={organisation} />
       </Card>
       <NotificationsLink />
       <Suspense fallback={<SessionsPending />}>

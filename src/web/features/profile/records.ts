@@ -3,7 +3,7 @@ import { trimToNull } from '#domain/trim-to-null.ts'
 import {
   getGetOrganisationQueryKey,
   getGetOrganisationSuspenseQueryOptions,
-  saveOrganisation,
+  getSaveOrganisationMutationOptions,
 } from '#generated/portal/client/organisation.ts'
 import { getGetUserQueryKey, getGetUserSuspenseQueryOptions, updateUser } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
@@ -12,6 +12,7 @@ import type { User } from '#generated/portal/model/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
 import { keepAnswer } from '#web/api/answers.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { runMutation } from '#web/api/run-mutation.ts'
 import { companyFieldNames, personFieldNames } from '#web/entities/company/entries.ts'
 import { type KnownRecord, type RecordType, saveRecord } from '#web/entities/record/save-record.ts'
 
@@ -45,7 +46,8 @@ export const saveCompanyRecord = (known: KnownCompany, change: OrganisationChang
   saveRecord(companyRecord, known, {
     changeOf: () => change,
     send: async ({ revision }) => {
-      const { data } = await saveOrganisation({ ...change, revision })
+      const saving = getSaveOrganisationMutationOptions(queryClient)
+      const { data } = await runMutation(saving, { data: { ...change, revision } })
       return await keepAnswer(getGetOrganisationQueryKey(), data)
     },
     skipIfStored: true,

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
+import { getGetOrganisationQueryKey } from '#generated/portal/client/organisation.ts'
+import { getGetReadinessQueryKey } from '#generated/portal/client/readiness.ts'
+import { getGetUserQueryKey } from '#generated/portal/client/user.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import type { User } from '#generated/portal/model/user.ts'
 import { organisation, user } from '#tests/support/profiles.ts'
@@ -56,6 +59,14 @@ it('sends only the record that changed, with the revision that was loaded', asyn
     { call: 'PUT /portal/user', revision: 1 },
     { call: 'POST /portal/org', revision: 1 },
   ])
+})
+
+it('caches the saved records, and makes the requirements of projects outdated', async () => {
+  queryClient.setQueryData(getGetReadinessQueryKey('p1'), { score: 0, items: [] })
+  await save({ ...entry, name: 'Lumen', jobTitle: 'Head' }, loaded)
+  expect(queryClient.getQueryData(getGetOrganisationQueryKey())).toEqual(kept.organisation)
+  expect(queryClient.getQueryData(getGetUserQueryKey())).toEqual(kept.user)
+  expect(queryClient.getQueryState(getGetReadinessQueryKey('p1'))?.isInvalidated).toBe(true)
 })
 
 it('sends only the unsaved record after a failure halfway', async () => {

@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#domain/roles.ts'
 import { type Audience, deskNames } from '#domain/thread.ts'
 import {
-  addReviewMessage,
   getListReviewMessagesInfiniteQueryKey,
+  useAddReviewMessage,
   useListReviewMessagesInfinite,
 } from '#generated/admin/client/thread.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -27,12 +26,11 @@ import { placeOfField } from './sections.ts'
 
 /** The desks' side of the conversation: messages to the partner, and internal notes. */
 export function ReviewConversation({ project }: { project: AdminProject }) {
-  const queryClient = useQueryClient()
   const role = useSession(({ userRole }) => userRole)
-  const queryKey = getListReviewMessagesInfiniteQueryKey(project.id)
+  const { mutateAsync } = useAddReviewMessage()
   const pages = useListReviewMessagesInfinite(project.id, undefined, {
     query: {
-      queryKey,
+      queryKey: getListReviewMessagesInfiniteQueryKey(project.id),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: 0,
@@ -40,10 +38,8 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
     },
   })
   const messages = pages.data?.pages.flatMap(({ items }) => items).map(toShown)
-  const send = async (audience: Audience, message: OutgoingMessage) => {
-    await addReviewMessage(project.id, { ...message, audience })
-    await queryClient.invalidateQueries({ queryKey })
-  }
+  const send = (audience: Audience, message: OutgoingMessage) =>
+    mutateAsync({ projectId: project.id, data: { ...message, audience } })
   return (
     <Conversation
       note={`With ${project.partnerName}, and notes among the desks.`}
@@ -74,7 +70,7 @@ type ComposerProps = {
   project: AdminProject
   /** Why nothing can be written to the partner; null while it can. */
   closed: string | null
-  send: (audience: Audience, message: OutgoingMessage) => Promise<void>
+  send: (audience: Audience, message: OutgoingMessage) => Promise<unknown>
 }
 
 const looks = {

@@ -90,6 +90,15 @@ it('shows a message that the event stream announces', async () => {
   await screen.findByText('It is answered.')
 })
 
+it('shows the message that was sent', async () => {
+  items = []
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'Ours.')
+  items = [message('m3', 'Ours.')]
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => within(messages()).getByText('Ours.'))
+})
+
 it.each([
   ['asks by itself while the event stream fails', false, 2],
   ['does not ask while the event stream works', true, 1],

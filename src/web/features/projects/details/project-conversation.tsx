@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { deskNames } from '#domain/thread.ts'
 import {
-  addThreadMessage,
   getListThreadMessagesInfiniteQueryKey,
+  useAddThreadMessage,
   useListThreadMessagesInfinite,
 } from '#generated/portal/client/thread.ts'
 import type { Project } from '#generated/portal/model/project.ts'
@@ -21,11 +20,10 @@ import { pageOfField } from './field-page.ts'
 /** The partner's side of the conversation with the desks. */
 export function ProjectConversation({ project }: { project: Project }) {
   const { projectId } = project
-  const queryClient = useQueryClient()
-  const queryKey = getListThreadMessagesInfiniteQueryKey(projectId)
+  const { mutateAsync } = useAddThreadMessage()
   const pages = useListThreadMessagesInfinite(projectId, undefined, {
     query: {
-      queryKey,
+      queryKey: getListThreadMessagesInfiniteQueryKey(projectId),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       staleTime: 0,
@@ -59,10 +57,7 @@ export function ProjectConversation({ project }: { project: Project }) {
           help="The desk that has your application gets it by email. Type @ to mention a field."
           submitLabel="Send message"
           sentMessage="Your message was sent."
-          send={async (message) => {
-            await addThreadMessage(projectId, message)
-            await queryClient.invalidateQueries({ queryKey })
-          }}
+          send={(message) => mutateAsync({ projectId, data: message })}
         />
       )}
     </Conversation>
