@@ -2,35 +2,55 @@ import { globSync, readFileSync } from 'node:fs'
 import { pointerTo } from '#docs/compiler/document.ts'
 import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
 import { withLines } from '#docs/compiler/read/locate.ts'
+import { mutationInvalidates } from '../codegen.config.ts'
 import { operationsOf } from './generate/openapi.ts'
 import { readSpecs, sourcesOf } from './generate/read-specs.ts'
 import { findSpecs } from './generate/specs.ts'
 
-const usage = `usage: node scripts/client-use.ts
+const usage = `usage: npm run check -- client
 
-Lists every generated hook that no screen imports, and every operation of the contract that neither a screen nor a test
-uses. codegen.config.ts defines which hook an operation gets.`
+Lists
+- every generated hook that no screen imports,
+- every function of a mutation that a screen imports, though only the hook invalidates queries,
+- every operation of the contract that no screen imports and no request of a test names.
+codegen.config.ts defines which hook an operation gets.`
 
-const identifiersIn = (pattern: string, without: string) =>
-  new Set(
-    globSync(pattern)
-      .filter((path) => !path.startsWith(without))
-      .flatMap((path) => readFileSync(path, 'utf8').match(/\w+/g) ?? []),
-  )
+/** What these files import of the generated clients, without their tests. */
+function importsIn(pattern: string): Set<string> {
+  const imports = /import \{([^}]*)\} from '#generated\/\w+\/client\//g
+  const files = globSync(pattern).filter((path) => !/\.test\.tsx?$/.test(path))
+  const lists = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(imports)].map(([, list = '']) => list))
+  return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []))
+}
+
+/** The operations that tests name: as an argument of a request, or as the key of a recipe. */
+function namedInTests(): Set<string> {
+  const texts = globSync('tests/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'))
+  const names = texts.flatMap((text) => [...text.matchAll(/(?:, |^ +)'(\w+)'[,)]|^ +(\w+): /gm)])
+  return new Set(names.map(([, argument, key]) => argument ?? key ?? ''))
+}
+
+const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 if (process.argv.includes('--help')) console.log(usage)
 else {
-  const onScreens = identifiersIn('src/web/**/*.{ts,tsx}', 'src/generated')
-  const inTests = identifiersIn('tests/**/*.{ts,tsx}', 'src/generated')
+  const onScreens = importsIn('src/web/**/*.{ts,tsx}')
+  const inTests = namedInTests()
   const exported = globSync('src/generated/*/client/*.ts').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^ *export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
   )
   const hooks = [...new Set(exported)].filter((name) => /^use[A-Z]/.test(name))
-  const unusedHooks = hooks.filter((hook) => !onScreens.has(hook))
-  const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const optionsOf = (hook: string) => `${hook.replace(/^use/, 'get')}MutationOptions`
+  const unusedHooks = hooks.filter((hook) => !onScreens.has(hook) && !onScreens.has(optionsOf(hook)))
+  const withRule = Object.values(mutationInvalidates).flatMap((rules) => rules.flatMap((rule) => rule.onMutations))
+  // src/web/api signs in: no query is cached before.
+  const calledDirectly = importsIn('src/web/{entities,features,routes,stores}/**/*.{ts,tsx}')
+  const unhooked = withRule.filter((mutation) => calledDirectly.has(mutation))
   const isUnused = (id: string) => {
-    const names = [id, `use${pascal(id)}`, `use${pascal(id)}Suspense`, `use${pascal(id)}Infinite`]
-    return !names.some((name) => onScreens.has(name)) && !inTests.has(id)
+    const ofScreens = new RegExp(
+      `^(${id}|(use|get)${pascal(id)}(WithFile|Suspense|Infinite)?((Query|Mutation)Options)?)$`,
+    )
+    return ![...onScreens].some((name) => ofScreens.test(name)) && !inTests.has(id)
   }
   const specs = await readSpecs(findSpecs().filter(({ kind }) => kind === 'api')).catch(exitOnDocumentError)
   const unusedOperations = specs.flatMap(({ source, document }) =>
@@ -46,8 +66,10 @@ else {
   )
   for (const hook of unusedHooks)
     console.error(`codegen.config.ts: no screen uses ${hook}: change \`operations\` there`)
+  for (const mutation of unhooked)
+    console.error(`src/web: a screen imports ${mutation}, which invalidates nothing: use use${pascal(mutation)}`)
   const unused = withLines(new DocumentError(...unusedOperations), sourcesOf(specs))
   if (unused instanceof DocumentError && unusedOperations.length > 0) console.error(unused.message)
   console.log(`${hooks.length} hooks, ${unusedHooks.length} unused; ${unusedOperations.length} operations unused`)
-  if (unusedHooks.length + unusedOperations.length > 0) process.exitCode = 1
+  if (unusedHooks.length + unhooked.length + unusedOperations.length > 0) process.exitCode = 1
 }

@@ -173,11 +173,18 @@ it('prints one line per broken rule, without a word of praise beside it', async 
 })
 
 it('names each operation that no screen and no test uses, with its line and what to do', async () => {
-  write('src/web/list.ts', 'export const parcels = listParcels()\n')
-  write('tests/letters.test.ts', 'listLetters()\n')
+  write('src/web/list.ts', "import { useListParcels } from '#generated/portal/client/parcels.ts'\n")
+  write('tests/letters.test.ts', "// findParcels\ncallOperation(portal, 'listLetters')\n")
   const { status, stderr } = await runScript('scripts/client-use.ts', [], folder)
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([
     'openapi/admin/parcels.yaml:3: no screen and no test uses the operation findParcels: use it, or remove it (at #/find/get/operationId)',
   ])
+})
+
+it('names the function that a screen calls where only the hook invalidates queries', async () => {
+  write('src/web/features/keys.ts', "import { revokeKey } from '#generated/portal/client/keys.ts'\n")
+  const { status, stderr } = await runScript('scripts/client-use.ts', [], folder)
+  expect(status).toBe(1)
+  expect(stderr).toContain('src/web: a screen imports revokeKey, which invalidates nothing: use useRevokeKey\n')
 })
