@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, hasDatabase, openEmbedded, refuseUnfinishedResto
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
-import { earlierSchema, migrateEmbedded, migratePostgres, refuseLaterSchema, refuseOtherSchema } from './migrate.ts'
+import { applyMigrations, earlierSchema, migratePostgres, refuseLaterSchema, refuseOtherSchema } from './migrate.ts'
 import { drizzlePool, openPool } from './postgres-pool.ts'
 import { refuseOldVersions, refuseWrongDirectUrl, refuseWrongReplica } from './postgres-server.ts'
 import { ReplicaReports, type Reports, readFromPrimary, type Server } from './reports.ts'
@@ -115,7 +115,7 @@ export async function useEmbedded(
   if (migrates) {
     await refuseLaterSchema(db, 'DATA_DIR')
     await beforeMigration?.(db)
-    await migrateEmbedded(db)
+    await applyMigrations(db)
     await installJobSchema(jobs, 'embedded')
   } else {
     await refuseOtherSchema(db, 'DATA_DIR')

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as runOnPostgres } from 'drizzle-orm/node-postgres/migrator'
-import type { PgliteDatabase } from 'drizzle-orm/pglite'
-import { migrate as runOnEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '#server/config-error.ts'
 import { advisoryLocks } from './advisory-locks.ts'
@@ -13,10 +11,24 @@ import { clientUrl } from './client-url.ts'
 import type { Db } from './database.ts'
 import { installJobSchema } from './job-queue.ts'
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+const table = 'drizzle.__drizzle_migrations'
+const appliedMigrations = sql.raw(table)
 
-export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
-  await runOnEmbedded(db, migrations)
+/** Drizzle's own function applies all in one transaction, so the lock of a short migration lasts until a long one ends. */
+export async function applyMigrations(db: Db): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`)
+  await db.execute(
+    sql`create table if not exists ${appliedMigrations} (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const last = await lastApplied(db)
+  for (const { sql: statements, hash, folderMillis: when } of readMigrationFiles({ migrationsFolder })) {
+    if (when <= last) continue
+    await db.transaction(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into ${appliedMigrations} (hash, created_at) values (${hash}, ${when})`)
+    })
+  }
 }
 
 /** Every read of a table queues behind a migration that waits for it, so a migration waits briefly and tries again. */
@@ -37,7 +49,7 @@ export async function migratePostgres(connectionString: string, waits = lockWait
     // Not earlier: it would end the wait for another process, too.
     await client.query(`set lock_timeout = ${waits.lockMs}`)
     await repeatWhileLocked(client, waits, async () => {
-      await runOnPostgres(drizzle({ client }), migrations)
+      await applyMigrations(drizzle({ client }))
       await installJobSchema(
         { executeSql: (text: string, values?: unknown[]) => client.query(text, values) },
         'postgres',
@@ -87,7 +99,7 @@ interface Migration {
 /** The last migration of this version. */
 export function lastMigration(): Migration {
   const journal: { entries: Migration[] } = JSON.parse(
-    readFileSync(join(migrations.migrationsFolder, 'meta/_journal.json'), 'utf8'),
+    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
   )
   const last = journal.entries.at(-1)
   if (!last) throw new Error('src/server/db/migrations has no migration')
@@ -123,11 +135,10 @@ export function earlierSchema(variable: Variable, found: string): ConfigError {
 
 /** Zero in an empty database. */
 async function lastApplied(db: Db): Promise<number> {
-  const table = 'drizzle.__drizzle_migrations'
   const exists = sql<boolean>`to_regclass(${table}) is not null`
   const [found] = await db.select({ exists }).from(sql`(values (1)) as once`)
   if (!found?.exists) return 0
   const last = sql`coalesce(max(created_at), 0)`.mapWith(Number)
-  const [applied] = await db.select({ last }).from(sql.raw(table))
+  const [applied] = await db.select({ last }).from(appliedMigrations)
   return applied?.last ?? 0
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
+import { applyMigrations, lastMigration } from '#server/db/migrate.ts'
 import { callFigures } from '#server/db/rollup-schema.ts'
 import { countCalls } from '#server/jobs/count-calls.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -13,9 +14,22 @@ import { insertSellers } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 
-// Migrations of existing data.
-
 const database = eachDatabase()
+
+test('keeps the migrations before one that fails, and resumes there', async () => {
+  const { db } = database()
+  const applied = () => db.select({ when: sql`created_at`.mapWith(Number) }).from(sql`drizzle.__drizzle_migrations`)
+  for (const schema of ['drizzle', 'public']) await db.execute(sql.raw(`drop schema ${schema} cascade`))
+  await db.execute(sql`create schema public`)
+  await db.execute(sql`create table ending_days ()`)
+  await expect(applyMigrations(db)).rejects.toThrow('CREATE TABLE "ending_days"')
+  expect(await applied()).toHaveLength(49)
+  await db.execute(sql`drop table ending_days`)
+  await applyMigrations(db)
+  expect((await applied()).at(-1)).toEqual({ when: lastMigration().when })
+})
+
+// Migrations of existing data.
 
 async function apply(db: Db, migration: string): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, `migrations/${migration}.sql`), 'utf8')
