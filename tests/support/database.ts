@@ -63,8 +63,13 @@ export async function createTemplates(url: string): Promise<void> {
 }
 
 async function openOnPostgres(url: string, contents: Contents): Promise<Database> {
-  return await connectPostgres(await createDatabase(url, `test_${randomUUID().replaceAll('-', '')}`, contents))
+  return await connectPostgres(await createDatabase(url, randomName(), contents))
 }
+
+/** Returns its address. */
+export const createEmptyDatabase = (url: string) => createDatabase(url, randomName(), 'template1')
+
+const randomName = () => `test_${randomUUID().replaceAll('-', '')}`
 
 async function createDatabase(url: string, name: string, template: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })

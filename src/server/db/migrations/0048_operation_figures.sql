@@ -37,12 +37,3 @@ BEGIN
 	RETURN NULL;
 END
 $$;
---> statement-breakpoint
--- Calls that are older than the table: the 90 days that are shown.
-INSERT INTO "operation_figures" ("project_id", "environment", "product", "operation", "day", "calls", "last_at")
-	SELECT c."project_id", c."environment", c."product", c."operation", (c."at" AT TIME ZONE 'UTC')::date, count(*), max(c."at")
-	FROM "calls" c
-	WHERE c."at" > now() - interval '91 days' AND c."product" IS NOT NULL AND c."operation" IS NOT NULL
-		AND ((c."key_id" IS NULL AND c."refusal" IS NULL) OR c."agent_token" IS NOT NULL
-			OR EXISTS (SELECT FROM "api_keys" k WHERE k."id" = c."key_id" AND NOT k."for_tests"))
-	GROUP BY 1, 2, 3, 4, 5;
