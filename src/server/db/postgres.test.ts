@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { withClient } from '#server/backup/postgres-backup.ts'
 import { readConfig } from '#server/config.ts'
+import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import { newKeyValue } from '#server/identity/api-key-value.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { collectMetrics } from '#server/plugins/metrics.ts'
@@ -51,7 +52,7 @@ test('fails only the transaction whose connection ends', async () => {
 test('waits for the migrations of another process', async () => {
   const other = new pg.Client({ connectionString: url })
   await other.connect()
-  await other.query('select pg_advisory_lock(7240018)')
+  await other.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const impatient = new URL(url ?? '')
   impatient.searchParams.set('statement_timeout', '200')
   const second = connectPostgres(impatient.href)
