@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import type { CallPart, ProductChanges } from '#domain/product-changes.ts'
 import type { ProductImpact, Use, UsedChange, UsedEnding } from '#domain/product-impact.ts'
 import { dayOf } from '#domain/time.ts'
@@ -71,4 +72,3 @@ function writeUses(uses: Use[], parts: CallPart[], names: Names, print: Print): 
 }
 
 const quoted = (text: string | undefined) => (text === undefined ? 'a deleted project' : JSON.stringify(text))
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
