@@ -79,8 +79,7 @@ export function certificateFiles(folder: string): Certificate {
   const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const openssl = ensureProgram(['openssl'], 'openssl')
-  execFileSync(openssl, ['req', ...kind, '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  })
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  execFileSync(openssl, ['req', ...kind, ...name, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   return { certificate, key }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { createServer as createTlsServer, TLSSocket } from 'node:tls'
 
 export interface SmtpServer {
   url: string
@@ -7,7 +8,7 @@ export interface SmtpServer {
   received: string[]
   /** While true, the server rejects every recipient with a temporary error. */
   busy: boolean
-  /** While true, the server offers STARTTLS, and then refuses it. */
+  /** While true, the server offers STARTTLS, which it refuses when it has no certificate. */
   offersTls: boolean
   /** The answer to recipients that match, as '550 5.1.1 unknown'. */
   refused: { recipient: RegExp; answer: string } | undefined
@@ -17,18 +18,33 @@ export interface SmtpServer {
   close(): Promise<void>
 }
 
+/** TLS from the first byte (smtps), or after STARTTLS, without which the server takes no mail. */
+interface Encryption {
+  starts: 'at once' | 'by STARTTLS'
+  key: Buffer
+  cert: Buffer
+}
+
 /** Starts an SMTP server with the commands that receiving a mail needs. */
-export async function startSmtp(onMessage: (message: string) => void = () => {}): Promise<SmtpServer> {
+export async function startSmtp(
+  onMessage: (message: string) => void = () => {},
+  encryption?: Encryption,
+): Promise<SmtpServer> {
   const waiting: (() => void)[] = []
-  const listener = createServer((socket) => handleConnection(socket, server, waiting, onMessage)).listen(0, '127.0.0.1')
+  const greet = (socket: Socket) => {
+    socket.write('220 test\r\n')
+    handleConnection(socket, server, { waiting, onMessage, encryption })
+  }
+  const isSecure = encryption?.starts === 'at once'
+  const listener = (isSecure ? createTlsServer(encryption, greet) : createServer(greet)).listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const address = listener.address()
   const port = address && typeof address === 'object' ? address.port : 0
   const server: SmtpServer = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${isSecure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     received: [],
     busy: false,
-    offersTls: false,
+    offersTls: encryption?.starts === 'by STARTTLS',
     refused: undefined,
     held: undefined,
     release() {
@@ -40,12 +56,14 @@ export async function startSmtp(onMessage: (message: string) => void = () => {})
   return server
 }
 
-function handleConnection(
-  socket: Socket,
-  server: SmtpServer,
-  waiting: (() => void)[],
-  onMessage: (message: string) => void,
-): void {
+interface Handling {
+  waiting: (() => void)[]
+  onMessage(message: string): void
+  encryption: Encryption | undefined
+}
+
+function handleConnection(socket: Socket, server: SmtpServer, handling: Handling): void {
+  const { waiting, onMessage, encryption } = handling
   let message: string[] | undefined
   const reply = (line: string) => socket.write(`${line}\r\n`)
   const startMessage = () => {
@@ -56,11 +74,18 @@ function handleConnection(
     if (server.refused?.recipient.test(line)) return reply(server.refused.answer)
     return reply(server.busy ? '451 try again later' : '250 ok')
   }
+  const startTls = () => {
+    if (!encryption) return reply('502 no encryption here')
+    socket.removeAllListeners('data')
+    reply('220 go on')
+    return handleConnection(new TLSSocket(socket, { isServer: true, ...encryption }), server, handling)
+  }
   const answers: [RegExp, (line: string) => void][] = [
     [/^(EHLO|HELO)/i, () => reply(server.offersTls ? '250-test\r\n250 STARTTLS' : '250 test')],
     [/^RCPT/i, answerRecipient],
     [/^DATA/i, () => startMessage()],
-    [/^STARTTLS/i, () => reply('502 no encryption here')],
+    [/^STARTTLS/i, () => startTls()],
+    [/^MAIL/i, () => reply(encryption && !(socket instanceof TLSSocket) ? '530 STARTTLS first' : '250 ok')],
     [/^QUIT/i, () => socket.end('221 bye\r\n')],
     [/^/, () => reply('250 ok')],
   ]
@@ -75,7 +100,6 @@ function handleConnection(
     return reply('250 queued')
   }
   let rest = ''
-  reply('220 test')
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
     const lines = (rest + chunk).split('\r\n')
