@@ -32,7 +32,7 @@ function dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
   return outputOf(start('pg_dump', url, options))
 }
 
-/** In one transaction: a restore that fails changes nothing. */
+/** In one transaction: pg_restore that fails changes nothing. The rows can be counted only when it has committed. */
 export async function restorePostgres(url: string, { manifest, read }: Archive): Promise<void> {
   await withClient(url, async (client) => {
     const tables = await tableNames(client)
