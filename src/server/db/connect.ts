@@ -6,6 +6,7 @@ import { unusableDataDir } from '#server/config-error.ts'
 import type { DatabaseKind, Db } from './database.ts'
 import { diskSpaceGuard, freeBytesOf } from './disk-space.ts'
 import { type EmbeddedDatabase, hasDatabase, openEmbedded, refuseUnfinishedRestore } from './embedded.ts'
+import { refuseHalfRestored } from './half-restored.ts'
 import { installJobSchema, type JobsDatabase, refuseOtherJobSchema } from './job-queue.ts'
 import { type Listener, type Listening, listenOnPostgres } from './listener.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from './lock.ts'
@@ -153,6 +154,7 @@ export async function connectPostgres(
   try {
     await refuseOldVersions(pool)
     await refuseWrongDirectUrl(pool, directUrl)
+    await refuseHalfRestored(db)
     if (migrates) {
       await refuseLaterSchema(db, 'DATABASE_URL')
       await beforeMigration?.(db)
