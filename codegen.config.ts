@@ -46,18 +46,11 @@ export interface Invalidation {
   invalidates: Target[]
 }
 
+const ofProject = (...queries: string[]): Target[] => queries.map((query) => ({ query, params: ['projectId'] }))
+
 const listsOfStaff: Target[] = ['listPendingProjects', 'listProjectsByStatus', 'listPartnerProjects', 'searchProjects']
 
-const review: Target[] = [
-  { query: 'getAdminProject', params: ['projectId'] },
-  { query: 'listAuditEvents', params: ['projectId'] },
-  ...listsOfStaff,
-]
-
-const notesOfProject: Target[] = [
-  { query: 'listReviewNotes', params: ['projectId'] },
-  { query: 'listReviewFields', params: ['projectId'] },
-]
+const review: Target[] = [...ofProject('getAdminProject', 'listAuditEvents'), ...listsOfStaff]
 
 /**
  * The queries that the generated hook of each mutation invalidates on success. tests/contract/freshness.test.ts fails for a
@@ -68,54 +61,33 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     { onMutations: ['createProject'], invalidates: ['listProjects'] },
     {
       onMutations: ['answerNote', 'markNoteDone'],
-      invalidates: [
-        { query: 'listProjectNotes', params: ['projectId'] },
-        { query: 'getProject', params: ['projectId'] },
-      ],
+      invalidates: ofProject('listProjectNotes', 'getProject'),
     },
     {
       onMutations: ['relateField', 'unrelateField'],
-      invalidates: [
-        { query: 'listProjectNotes', params: ['projectId'] },
-        { query: 'getProject', params: ['projectId'] },
-        { query: 'getGoLiveDraft', params: ['projectId'] },
-        'getOrganisation',
-      ],
+      invalidates: [...ofProject('listProjectNotes', 'getProject', 'getGoLiveDraft'), 'getOrganisation'],
     },
     {
       onMutations: ['submitGoLive'],
       invalidates: [
         'listProjects',
         'getProject',
-        { query: 'listThreadMessagesInfinite', params: ['projectId'] },
+        ...ofProject('listThreadMessagesInfinite'),
         'getOrganisation',
         'getUser',
       ],
     },
     {
       onMutations: ['withdrawProject'],
-      invalidates: [
-        'listProjects',
-        { query: 'getProject', params: ['projectId'] },
-        { query: 'getProgress', params: ['projectId'] },
-        { query: 'getGoLiveDraft', params: ['projectId'] },
-        'getOrganisation',
-      ],
+      invalidates: ['listProjects', ...ofProject('getProject', 'getProgress', 'getGoLiveDraft'), 'getOrganisation'],
     },
     {
       onMutations: ['addIpAddresses', 'removeIpAddress'],
-      invalidates: [
-        { query: 'getProject', params: ['projectId'] },
-        { query: 'getReadiness', params: ['projectId'] },
-      ],
+      invalidates: ofProject('getProject', 'getReadiness'),
     },
     {
       onMutations: ['saveWishedProductCodes'],
-      invalidates: [
-        { query: 'listWishedProductCodes', params: ['projectId'] },
-        { query: 'getProject', params: ['projectId'] },
-        { query: 'getReadiness', params: ['projectId'] },
-      ],
+      invalidates: ofProject('listWishedProductCodes', 'getProject', 'getReadiness'),
     },
     {
       onMutations: ['generateKey'],
@@ -129,11 +101,11 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     { onMutations: ['revokeKey'], invalidates: ['listProjects', 'getProject', 'getReadiness'] },
     {
       onMutations: ['createAgentToken', 'revokeAgentToken'],
-      invalidates: [{ query: 'listAgentTokens', params: ['projectId'] }],
+      invalidates: ofProject('listAgentTokens'),
     },
     {
       onMutations: ['addThreadMessage'],
-      invalidates: [{ query: 'listThreadMessagesInfinite', params: ['projectId'] }],
+      invalidates: ofProject('listThreadMessagesInfinite'),
     },
     { onMutations: ['saveOrganisation'], invalidates: ['getReadiness'] },
     { onMutations: ['uploadOrganisationDocument'], invalidates: ['getOrganisation'] },
@@ -168,18 +140,15 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['openReviewNote', 'openFailedTestNotes', 'settleReviewNote', 'requestChanges'],
-      invalidates: [...review, ...notesOfProject],
+      invalidates: [...review, ...ofProject('listReviewNotes', 'listReviewFields')],
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
-      invalidates: [...review, 'listPartners', { query: 'listReviewMessagesInfinite', params: ['projectId'] }],
+      invalidates: [...review, 'listPartners', ...ofProject('listReviewMessagesInfinite')],
     },
     {
       onMutations: ['addReviewMessage'],
-      invalidates: [
-        { query: 'listReviewMessagesInfinite', params: ['projectId'] },
-        { query: 'listAuditEvents', params: ['projectId'] },
-      ],
+      invalidates: ofProject('listReviewMessagesInfinite', 'listAuditEvents'),
     },
     {
       onMutations: ['recordReviewView'],
