@@ -70,7 +70,7 @@ async function repeatWhileLocked(
     try {
       return await migrate()
     } catch (error) {
-      if (!isLockTimeout(error)) throw error
+      if (!isLockConflict(error)) throw error
       if (performance.now() - start > giveUpMs) throw lockedTable()
       // The statements of pg-boss leave their transaction open.
       await client.query('rollback')
@@ -78,10 +78,10 @@ async function repeatWhileLocked(
   }
 }
 
-/** Drizzle wraps PostgreSQL's error. */
-function isLockTimeout(error: unknown): boolean {
+/** A wait for a lock that took too long, or a deadlock with a statement of the servers. Drizzle wraps PostgreSQL's error. */
+function isLockConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause)
+  return ('code' in error && (error.code === '55P03' || error.code === '40P01')) || isLockConflict(error.cause)
 }
 
 const lockedTable = () =>

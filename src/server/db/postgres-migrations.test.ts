@@ -43,11 +43,11 @@ afterAll(async () => await client?.end())
 
 const applied = async () => (await client.query('select from drizzle.__drizzle_migrations')).rowCount
 
-/** The process that waits for the keys. */
-const waiting = () =>
+/** The process that waits for this table. */
+const waitingFor = (table: string) =>
   waitFor(async () => {
     const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_locks where relation = 'api_keys'::regclass and not granted`,
+      `select pid from pg_locks where relation = '${table}'::regclass and not granted`,
     )
     expect(rows).toHaveLength(1)
     return rows[0]?.pid
@@ -57,7 +57,7 @@ test('lets calls be read and stored while a migration reads the whole log', asyn
   await client.query('begin')
   await client.query('lock table api_keys in access exclusive mode')
   const migrated = migratePostgres(url, waits)
-  await waiting()
+  await waitingFor('api_keys')
   expect(await applied()).toBe(migrationsBeforeReading)
   await client.query('lock table calls, uncounted_calls, projects in row exclusive mode nowait')
   await client.query('commit')
@@ -70,7 +70,7 @@ test('resumes after a lost connection, in one of two processes', async () => {
   await client.query('lock table api_keys in access exclusive mode')
   const interrupted = migratePostgres(url, waits)
   interrupted.catch(() => {})
-  await client.query('select pg_terminate_backend($1)', [await waiting()])
+  await client.query('select pg_terminate_backend($1)', [await waitingFor('api_keys')])
   await expect(interrupted).rejects.toThrow()
   await client.query('commit')
   expect(await applied()).toBe(migrationsBeforeReading)
@@ -78,4 +78,19 @@ test('resumes after a lost connection, in one of two processes', async () => {
   const repeated = await client.query('select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1')
   expect(repeated.rows).toEqual([])
   expect((await client.query('select from operation_figures')).rowCount).toBe(1000)
+})
+
+test('repeats a migration that ends in a deadlock with a server', async () => {
+  const name = new URL(url).pathname.slice(1)
+  await client.query(`alter database ${name} set deadlock_timeout = '3s'`)
+  await client.query("set deadlock_timeout = '1h'")
+  await client.query('begin')
+  await client.query('lock table projects in row exclusive mode')
+  const migrated = migratePostgres(url, { ...waits, lockMs: 8_000 })
+  await waitingFor('projects')
+  // The migration holds it until PostgreSQL ends its transaction.
+  await client.query('lock table calls in access share mode')
+  await client.query('commit')
+  await migrated
+  expect(await applied()).toBeGreaterThanOrEqual(migrationsBeforeReading)
 })
