@@ -56,6 +56,7 @@ test.each(ways)('sends nothing under the certificate of another host that encryp
 
 test.each(ways)(
   "check-config --services accepts one that encrypts $starts by the machine's authorities only",
+  { timeout: 60_000 },
   async ({ starts }) => {
     server = await startSmtp(undefined, { starts, ...certificate })
     const settings = {
