@@ -1,23 +1,28 @@
 import { once } from 'node:events'
+import { rmSync, symlinkSync } from 'node:fs'
 import { Agent, request } from 'node:https'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { startDeployedNginx } from '#tests/support/deployed-nginx.ts'
+import { findReleaseBeforeLastMigration, unpackVersion } from '#tests/support/earlier-version.ts'
 import { registerMember } from '#tests/support/portal-client.ts'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { withHeldSocket } from '#tests/support/socket-unit.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { type Merchant, newMerchant } from './durable-charges.ts'
 
-// Replaces both processes behind nginx, as deploy/INSTALL.md says, while callers send requests through it.
+// Migrates and replaces both processes of the last release behind nginx, as deploy/INSTALL.md says, while callers send
+// requests through it.
 
 const callers = 8
 /** So many that no machine reaches the limit of a key, 500 calls in ten seconds. Not a multiple of three, nor of `callers`. */
 const keys = 25
-const serve = [...portalProgram, 'serve']
+const release = findReleaseBeforeLastMigration()
 
 interface Request {
   path: string
@@ -110,11 +115,21 @@ async function startOf(url: string): Promise<string | undefined> {
   return /^process_start_time_seconds (.+)$/m.exec(metrics)?.[1]
 }
 
-test('no request fails while two processes behind nginx are replaced one after the other', async () => {
+test.runIf(release)('no request fails while two processes behind nginx are migrated and replaced', async () => {
+  const earlier = unpackVersion(release ?? '')
   const postgres = await startPostgres()
-  const environment = { DATABASE_URL: postgres.url, SESSION_SECRET: 'x'.repeat(32), TRUST_PROXY: '127.0.0.1' }
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'x'.repeat(32),
+    TRUST_PROXY: '127.0.0.1',
+    DEMO: '1',
+  }
   await withDataDir(async (dataDir) => {
-    await (await startPortal({ dataDir, environment })).stop()
+    const main = [process.execPath, join(earlier.folder, 'src/server/main.ts')]
+    await (await startPortal({ program: main, dataDir, environment })).stop()
+    const installed = join(dataDir, 'portal')
+    symlinkSync(join(earlier.folder, 'src/server/portal.ts'), installed)
+    const serve = [process.execPath, installed, 'serve']
     const ports = [await freePort(), await freePort()]
     const portals = await Promise.all(
       ports.map((port) =>
@@ -133,6 +148,12 @@ test('no request fails while two processes behind nginx are replaced one after t
     const nginx = await startDeployedNginx(ports)
     const load = startLoad(nginx.url, requestsOf(member.headers, merchants))
     try {
+      await answersMore(load, load.answered())
+      const { status: ended, stderr } = await runCommand(['migrate'], environment)
+      expect(stderr).toBe('')
+      expect(ended).toBe(0)
+      rmSync(installed)
+      symlinkSync(portalProgram[1], installed)
       for (const portal of portals) {
         await answersMore(load, load.answered())
         const first = await startOf(portal.url)
@@ -148,6 +169,7 @@ test('no request fails while two processes behind nginx are replaced one after t
       await nginx.stop()
       for (const portal of portals) await portal.stop()
       await postgres.stop()
+      earlier.remove()
     }
   })
 })

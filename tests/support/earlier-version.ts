@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './tree.ts'
 
-/** The sources of an earlier version, which run with the packages of this one. */
+/** The sources of an earlier version, which run with the packages and pages of this one. */
 export interface EarlierVersion {
   folder: string
   remove(): void
@@ -13,11 +13,13 @@ export interface EarlierVersion {
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit before the newest migration. Undefined in a copy without that history. */
-export function findCommitBeforeLastMigration(): string | undefined {
+/** The commit of the last release before the newest migration. Undefined in a copy without that history. */
+export function findReleaseBeforeLastMigration(): string | undefined {
   try {
     const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'src/server/db/migrations/*.sql')
-    return last ? git('rev-parse', '--verify', `${last}^`) : undefined
+    const changelog = git('show', `${last}^:CHANGELOG.md`)
+    const heading = /^## \[\d+\.\d+\.\d+\] - /m.exec(changelog)?.[0]
+    return heading && git('log', '-1', `-S${heading}`, '--format=%H', `${last}^`, '--', 'CHANGELOG.md')
   } catch {
     return undefined
   }
@@ -30,6 +32,6 @@ export function unpackVersion(commit: string): EarlierVersion {
     maxBuffer: 2 ** 30,
   })
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(root, name), join(folder, name))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
