@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { inWords } from '#domain/counts.ts'
 import { largestDocument } from '#domain/documents.ts'
 import { limits } from '#domain/limits.ts'
+import { inWords } from '#domain/number-words.ts'
 import { retention } from '#domain/retention.ts'
 import contract from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { accounts, sessions } from '#server/db/identity-schema.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { windowDays } from '#domain/analytics-window.ts'
-import { inWords } from '#domain/counts.ts'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
+import { inWords } from '#domain/number-words.ts'
 import { Call, Code, FactTable, PageHead, Section, type Step, Steps, Text } from '#web/ui/story.tsx'
 import {
   calls,

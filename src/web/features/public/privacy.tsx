@@ -1,5 +1,6 @@
-import { counted, inWords } from '#domain/counts.ts'
+import { counted } from '#domain/counts.ts'
 import { oneTimeCodeLimits } from '#domain/limits.ts'
+import { inWords } from '#domain/number-words.ts'
 import { retention, sessionDays } from '#domain/retention.ts'
 import { idleTimeoutMs } from '#web/stores/idle-tracker.ts'
 import type { deviceKeys } from '#web/stores/logout.ts'

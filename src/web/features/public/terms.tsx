@@ -1,6 +1,6 @@
-import { inWords } from '#domain/counts.ts'
 import { limits } from '#domain/limits.ts'
 import { messages } from '#domain/messages.ts'
+import { inWords } from '#domain/number-words.ts'
 import { type Clause, LegalPage, WriteToUs } from './legal-page.tsx'
 
 const clauses: readonly Clause[] = [

@@ -1,0 +1,4 @@
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** 'five' for 5, digits above twelve. */
+export const inWords = (count: number): string => words[count] ?? String(count)
