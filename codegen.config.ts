@@ -131,11 +131,11 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
         'addSmsTemplate',
         'updateSmsTemplate',
         'deleteSmsTemplate',
-        'submitForTechApproval',
-        'techApproveProject',
-        'techApproveProjectWithFile',
-        'sendBackProject',
       ],
+      invalidates: ofProject('getAdminProject', 'listAuditEvents'),
+    },
+    {
+      onMutations: ['submitForTechApproval', 'techApproveProject', 'techApproveProjectWithFile', 'sendBackProject'],
       invalidates: review,
     },
     {
@@ -144,7 +144,8 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
-      invalidates: [...review, 'listPartners', ...ofProject('listReviewMessagesInfinite')],
+      // The conversation may close: the server announces decisions, so that every open page reads it again.
+      invalidates: [...review, 'listPartners'],
     },
     {
       onMutations: ['addReviewMessage'],
