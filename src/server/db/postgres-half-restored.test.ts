@@ -46,7 +46,7 @@ async function failureOf(command: string, url: string): Promise<string> {
 
 const stops = [
   { sections: ['pre-data'], found: 'it has tables, but no migration' },
-  { sections: ['pre-data', 'data'], found: 'accounts has no primary key' },
+  { sections: ['pre-data', 'data'], found: 'it has no foreign keys' },
 ]
 
 test.each(stops)(
