@@ -1,9 +1,13 @@
-import { type FieldProblem, type ProblemCode, problems } from './problems.ts'
+import { documentedProblems } from '#generated/problems.ts'
+import type { FieldProblem } from './problems.ts'
+
+/** Of a problem that the specification documents, as those of every rule are. */
+export type DocumentedProblemCode = keyof typeof documentedProblems
 
 /** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */
-export type Decision<Code extends ProblemCode = ProblemCode> = { allowed: true } | Refusal<Code>
+export type Decision<Code extends DocumentedProblemCode = DocumentedProblemCode> = { allowed: true } | Refusal<Code>
 
-interface Refusal<Code extends ProblemCode> {
+interface Refusal<Code extends DocumentedProblemCode> {
   allowed: false
   because: string
   problem: Code
@@ -13,6 +17,6 @@ interface Refusal<Code extends ProblemCode> {
 export const allowed = { allowed: true } as const
 
 /** `field` is the invalid field of a form. */
-export function denied<Code extends ProblemCode>(problem: Code, field?: FieldProblem): Refusal<Code> {
-  return { allowed: false, because: problems[problem].message, problem, ...(field && { field }) }
+export function denied<Code extends DocumentedProblemCode>(problem: Code, field?: FieldProblem): Refusal<Code> {
+  return { allowed: false, because: documentedProblems[problem].message, problem, ...(field && { field }) }
 }

@@ -1,7 +1,9 @@
 import type { OperationIO } from '#generated/operations.ts'
+import { documentedProblems } from '#generated/problems.ts'
+import type { DocumentedProblemCode } from './decision.ts'
 import { oneFileMessage } from './documents.ts'
 import { limits } from './limits.ts'
-import { type FieldProblem, type ProblemCode, problems } from './problems.ts'
+import type { FieldProblem } from './problems.ts'
 
 type ReviewedProject = OperationIO['getAdminProject']['data']
 type AntivirusStatus = NonNullable<ReviewedProject['organisationDocument']>['antivirusStatus']
@@ -27,7 +29,7 @@ export interface ReviewFacts {
   notesToDo: number
 }
 
-export interface Need<Code extends ProblemCode = ProblemCode> {
+export interface Need<Code extends DocumentedProblemCode = DocumentedProblemCode> {
   label: string
   holds(facts: ReviewFacts): boolean
   problem: Code
@@ -54,7 +56,7 @@ export const needs = {
     label: 'it is a new one, where the review asked for it',
     holds: ({ documentDue }) => !documentDue,
     problem: 'document-unchanged',
-    field: { field: '/document', rule: 'not', message: problems['document-unchanged'].message },
+    field: { field: '/document', rule: 'not', message: documentedProblems['document-unchanged'].message },
   },
   'open-provider-code': {
     label: 'the provider code is not frozen',

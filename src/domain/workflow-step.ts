@@ -1,5 +1,5 @@
 import type { OperationIO } from '#generated/operations.ts'
-import type { ProblemCode } from './problems.ts'
+import type { DocumentedProblemCode } from './decision.ts'
 import type { ProjectState, ReviewStage } from './project-states.ts'
 import type { Role } from './roles.ts'
 import type { Consequence, MailName, StepMoment } from './workflow-effects.ts'
@@ -19,7 +19,7 @@ export type AuditAction = OperationIO['listAuditEvents']['data']['items'][number
 
 export type MailReader = 'partner' | 'desk' | 'left-desk' | Role
 
-export interface Step<Code extends ProblemCode = ProblemCode, Need extends NeedName = NeedName> {
+export interface Step<Code extends DocumentedProblemCode = DocumentedProblemCode, Need extends NeedName = NeedName> {
   label: string
   /** 'desk': the role of the desk where the project is. */
   by: Role | 'system' | 'desk'

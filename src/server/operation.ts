@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Decision } from '#domain/decision.ts'
+import type { Decision, DocumentedProblemCode } from '#domain/decision.ts'
 import { type Fail, fail, type ProblemCode, type signInNames } from '#domain/problems.ts'
 import type { ProductChanges } from '#domain/product-changes.ts'
 import type { Role } from '#domain/roles.ts'
@@ -49,7 +49,7 @@ type ProblemOf<Id extends OperationId> =
 export interface Refusals<Code extends ProblemCode> {
   fail: Fail<Code>
   /** Throws unless the capability allows it: `permit(can.approve(member, project))`. */
-  permit: (decision: Decision<Code>) => void
+  permit: (decision: Decision<Extract<Code, DocumentedProblemCode>>) => void
 }
 
 /** The input of an operation, validated against the specification, and the refusals that it documents. */

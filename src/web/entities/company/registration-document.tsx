@@ -8,9 +8,9 @@ import { useRef, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
 import { downloadOrganisationDocument, useUploadOrganisationDocument } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { checkDocument } from '#web/form/check-document.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ const scanMessages: Record<ScanStatus, string> = {
 /** Why a project cannot be submitted with this document. A pending scan does not stop it: the reviewers wait for it. */
 export function documentProblem(status: ScanStatus | null): string | undefined {
   if (status === null) return oneFileMessage
-  return status === 'rejected' ? problems['document-rejected'].message : undefined
+  return status === 'rejected' ? documentedProblems['document-rejected'].message : undefined
 }
 
 /** The document of the company, or of a Go Live application until that is submitted. */

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { problems } from '#domain/problems.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/link.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -16,7 +16,7 @@ export function SingleSignOnScreen() {
   return refusal ? <Refused {...refusal} /> : <Loading label="Signing you in ..." />
 }
 
-function Refused({ message = problems['sso-expired'].message, denied }: Refusal) {
+function Refused({ message = documentedProblems['sso-expired'].message, denied }: Refusal) {
   const { hasPasswords, leave, pending, error } = useSingleSignOn()
   return (
     <AuthScreen title={denied ? 'You cannot sign in' : 'Sign-in failed'} error={error ?? message}>

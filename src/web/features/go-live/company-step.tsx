@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { useRef, useState } from 'react'
-import { problems } from '#domain/problems.ts'
 import type { Value } from '#generated/forms/go-live-company.js'
 import { downloadGoLiveDocument, useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { companyFields, companyLayout } from '#web/entities/company/company-fields.ts'
 import {
   companyDocument,
@@ -59,7 +59,7 @@ function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentPr
   const [validated, setValidated] = useState(false)
   const [uploading, setUploading] = useState(false)
   const isDue = draft.documentDue && draft.editable.includes('document')
-  const due = isDue ? problems['document-unchanged'].message : undefined
+  const due = isDue ? documentedProblems['document-unchanged'].message : undefined
   const problem = uploading ? undefined : (documentProblem(document.status) ?? due)
   const validate = () => {
     setValidated(true)

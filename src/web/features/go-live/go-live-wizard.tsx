@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { BankCodeDialog } from '#web/entities/company/bank-code-dialog.tsx'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
@@ -73,7 +73,7 @@ function DraftNotice({ at, actions }: { at: Step; actions: GoLiveActions }) {
     return (
       <Box mb="6">
         <ChangedElsewhere
-          message={problems['draft-changed'].message}
+          message={documentedProblems['draft-changed'].message}
           hasUnsavedInput={status === 'conflict'}
           takesFocus={'problem' in wizard && isChangedElsewhere(wizard.problem)}
           onLoad={discardLocal}

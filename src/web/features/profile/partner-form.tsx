@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
-import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import {
   bankFields,
@@ -84,7 +84,12 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
       }
     >
       {changed && (
-        <ChangedElsewhere message={problems['profile-changed'].message} hasUnsavedInput takesFocus onLoad={onLoad} />
+        <ChangedElsewhere
+          message={documentedProblems['profile-changed'].message}
+          hasUnsavedInput
+          takesFocus
+          onLoad={onLoad}
+        />
       )}
     </FormShell>
   )

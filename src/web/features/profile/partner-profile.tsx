@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { type ProblemCode, problems } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
@@ -36,7 +37,7 @@ export function PartnerProfile() {
         editor.state === 'reading' && (
           <Button
             autoFocus={editor.wasEdited}
-            disabledReason={edit.allowed ? undefined : problems['profile-locked'].message}
+            disabledReason={edit.allowed ? undefined : documentedProblems['profile-locked'].message}
             onClick={on.onEdit}
           >
             Edit

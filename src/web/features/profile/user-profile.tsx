@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
 import * as generated from '#generated/forms/user.js'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { emailField, personFields } from '#web/entities/company/company-fields.ts'
 import { ChangedElsewhere } from '#web/entities/record/changed-elsewhere.tsx'
@@ -71,7 +71,12 @@ export function UserProfile() {
           onSubmit={({ emailId: _shown, ...change }) => mutate(change)}
         >
           {changed && (
-            <ChangedElsewhere message={problems['profile-changed'].message} hasUnsavedInput takesFocus onLoad={load} />
+            <ChangedElsewhere
+              message={documentedProblems['profile-changed'].message}
+              hasUnsavedInput
+              takesFocus
+              onLoad={load}
+            />
           )}
         </UserForm>
       </div>

@@ -3,9 +3,9 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Circle, CircleCheck } from 'lucide-react'
-import { problems } from '#domain/problems.ts'
 import { stepOf } from '#domain/workflow.ts'
 import { needs, type ReviewFacts } from '#domain/workflow-needs.ts'
+import { documentedProblems } from '#generated/problems.ts'
 
 /** The conditions of the handover, evaluated with the workflow's rules. */
 export function CheckList({ facts }: { facts: ReviewFacts }) {
@@ -32,7 +32,7 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
               <VisuallyHidden>: {done ? 'done' : 'missing'}</VisuallyHidden>
               {!done && (
                 <Span display="block" color="muted" textStyle="caption">
-                  {problems[need.problem].message}
+                  {documentedProblems[need.problem].message}
                 </Span>
               )}
             </span>

@@ -5,7 +5,6 @@ import { Download } from 'lucide-react'
 import { can } from '#domain/capabilities.ts'
 import { counted } from '#domain/counts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { problems } from '#domain/problems.ts'
 import { reportName } from '#domain/report-name.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useOpenFailedTestNotes } from '#generated/admin/client/notes.ts'
@@ -17,6 +16,7 @@ import {
 } from '#generated/admin/client/validation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
+import { documentedProblems } from '#generated/problems.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
@@ -137,7 +137,7 @@ function Report({ project: { id, projectName, productResult } }: { project: Admi
       <Button
         variant="secondary"
         loading={isPending}
-        disabledReason={missing ? problems['report-unavailable'].message : undefined}
+        disabledReason={missing ? documentedProblems['report-unavailable'].message : undefined}
         onClick={() => mutate({ projectId: id })}
       >
         {!isPending && <Download size={16} aria-hidden />}
