@@ -139,7 +139,11 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
       invalidates: review,
     },
     {
-      onMutations: ['openReviewNote', 'openFailedTestNotes', 'settleReviewNote', 'requestChanges'],
+      onMutations: ['openReviewNote', 'openFailedTestNotes', 'settleReviewNote'],
+      invalidates: ofProject('getAdminProject', 'listAuditEvents', 'listReviewNotes', 'listReviewFields'),
+    },
+    {
+      onMutations: ['requestChanges'],
       invalidates: [...review, ...ofProject('listReviewNotes', 'listReviewFields')],
     },
     {

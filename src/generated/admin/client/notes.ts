@@ -370,7 +370,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof openReviewNote>>, variables: OpenReviewNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getSearchProjectsQueryKey(), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -464,7 +464,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof settleReviewNote>>, variables: SettleReviewNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getSearchProjectsQueryKey(), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -543,7 +543,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof openFailedTestNotes>>, variables: OpenFailedTestNotesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListPendingProjectsQueryKey(), getListProjectsByStatusQueryKey(), getSearchProjectsQueryKey(), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) || (typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('/admin/projects/org/')) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAdminProjectQueryKey(variables.projectId), getListAuditEventsQueryKey(variables.projectId), getListReviewNotesQueryKey(variables.projectId), getListReviewFieldsQueryKey(variables.projectId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
