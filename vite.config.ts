@@ -5,9 +5,9 @@ import { articleList } from './scripts/build/articles-plugin.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
 import { llmsSections } from './scripts/build/llms-sections.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
+import { waitLimitMs } from './scripts/wait-limit.ts'
 import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
-import { waitLimitMs } from './tests/support/wait-limit.ts'
 
 const root = import.meta.dirname
 const programsSetup = `${root}/tests/support/programs-setup.ts`

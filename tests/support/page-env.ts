@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { waitLimitMs } from './wait-limit.ts'
+import { waitLimitMs } from '../../scripts/wait-limit.ts'
 
 // Set-up of the page tests.
 configure({ asyncUtilTimeout: waitLimitMs })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { waitLimitMs } from './wait-limit.ts'
+import { waitLimitMs } from '../../scripts/wait-limit.ts'
 
 /** Repeats an attempt until it throws nothing. */
 export function waitFor<Result>(
