@@ -6,7 +6,16 @@ import { test } from './support/test.ts'
 
 const timedOut = (page: Page) => page.getByRole('alertdialog', { name: 'Session timed out' })
 
-test('idle time ends the session in every tab, and signing in restores them', async ({ page, context, request }) => {
+// The tab that notices the end second may take over the stream of notifications from the first.
+const streamOfEndedSession = /status of 401/
+
+test('idle time ends the session in every tab, and signing in restores them', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.expect(streamOfEndedSession)
   const person = await registerPartner(request)
   await signIn(page, person)
   const other = await context.newPage()
@@ -31,8 +40,7 @@ test('idle time ends the session in every tab, and signing in restores them', as
 })
 
 test('signing out ends the session in the other tab as well', async ({ page, context, request, complaints }) => {
-  // The other tab takes over the stream of notifications while the session ends.
-  complaints.expect(/status of 401/)
+  complaints.expect(streamOfEndedSession)
   await signIn(page, await registerPartner(request))
   const other = await context.newPage()
   await other.goto('/projects')
