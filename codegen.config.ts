@@ -148,7 +148,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
-      // The conversation may close: the server announces decisions, so that every open page reads it again.
+      // The conversation may close: the dialog of these decisions reads it again.
       invalidates: [...review, 'listPartners'],
     },
     {

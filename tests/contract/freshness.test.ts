@@ -26,8 +26,8 @@ const keptAnswers: Partial<Record<OperationId, OperationId>> = {
   updateUser: 'getUser',
 }
 
-/** The server announces these decisions, so that every open page reads again what is about the project. */
-const announced: OperationId[] = ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject']
+/** Their dialog, decision-dialog.tsx, reads all of the project again, as after news. Its component test proves that. */
+const readByDialog: OperationId[] = ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject']
 
 /** Mutations of a company, or of a key without its project: they invalidate the queries of every project. */
 const ofEveryProject: OperationId[] = ['revokeKey', 'saveOrganisation', 'submitGoLive']
@@ -96,7 +96,7 @@ describe.each(readApis())('the screens of $name are fresh', (api) => {
     const isFresh = (query: ScreenQuery) =>
       readWhenOpened.includes(query.id) ||
       query.keys.every(isInvalidated) ||
-      (announced.includes(mutation) && query.id === 'listReviewMessages' && query.keys.every(isReadAtNews)) ||
+      (readByDialog.includes(mutation) && query.id === 'listReviewMessages' && query.keys.every(isReadAtNews)) ||
       (keptAnswers[mutation] === query.id && isDeepStrictEqual(dataOf(answer.result), query.answer))
     const ofOther = after.filter(({ projectId }) => projectId !== undefined && projectId === reader.otherId)
     const needless = ofOther.filter((query) => !changed.includes(query) && query.keys.some(isInvalidated))

@@ -7,7 +7,7 @@ interface Changed {
   organisationId: string
 }
 
-/** Makes open pages read the project, its notes and its messages again, those of the person who changed it too. `desks`: the partner must not learn of it. */
+/** Makes open pages read the project's notes and messages again. `desks`: the partner must not learn of it. */
 export async function announceChange(tx: Db, project: Changed, to: 'all' | 'desks'): Promise<void> {
   const staff = await accounts.listStaffIds(tx)
   const partner = to === 'all' ? await accounts.listRecipients(tx, { organisationId: project.organisationId }) : []

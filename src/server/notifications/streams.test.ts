@@ -9,7 +9,6 @@ import * as accounts from '#server/repositories/accounts.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
-import { setPending } from '#tests/support/projects.ts'
 import { submitted } from '#tests/support/review-notes.ts'
 
 const app = testApp({ streamTimes: { heartbeatMs: 300 } })
@@ -74,18 +73,6 @@ test('tells every reader of a conversation about a message, and the partner abou
   expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
   await write('Welcome.', 'all')
   expect(await ofPartner.next()).toMatchObject({ kinds: ['message'], projectIds: [id] })
-})
-
-test('tells of a decision on every open page, also to the member who made it', async () => {
-  const { partner, id } = await submitted(app)
-  await setPending(app.db, id, 'business', app.now(), app.now())
-  const bea = await app.signedIn('bea')
-  const [ofPartner, ofActor] = [await follow(partner), await follow(bea)]
-  for (const { next } of [ofPartner, ofActor]) await next()
-  const decision = { type: 'REJECT', approverType: 'INTERNAL_BUSINESS_ADMIN', message: 'Please read.', changes: ['company'] }
-  const rejected = await bea.post(`/admin/projects/${id}/reject`, decision)
-  expect(rejected.statusCode, rejected.body).toBe(200)
-  for (const { next } of [ofPartner, ofActor]) expect((await next())?.projectIds).toEqual([id])
 })
 
 test('ends when the session is revoked, and says nothing more', async () => {

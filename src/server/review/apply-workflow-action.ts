@@ -9,7 +9,6 @@ import type { MailReader } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { toMail } from '#server/mail/letter.ts'
 import { reviewMails } from '#server/mail/review-mail-texts.ts'
-import { announceChange } from '#server/notifications/announce-change.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -65,7 +64,6 @@ export async function applyWorkflowAction(
       createdAt: at,
     })
   await notifyReaders(tx, acting, { from: project, project: moved }, action, message)
-  await announceChange(tx, moved, 'all')
   return moved
 }
 
