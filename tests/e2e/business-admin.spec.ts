@@ -132,7 +132,6 @@ test('the changes of a product are listed with who uses them', async ({ page }) 
 test('a list is downloaded as it is sorted', async ({ page }) => {
   await signIn(page, admin)
   await openFromMenu(page, 'Content Partners')
-  // Home has a list with the same column, which stays until this one loads.
   const partners = page.getByRole('table', { name: 'Content Partners' })
   await partners.getByRole('button', { name: 'Partner name' }).click()
   await expect(partners.getByRole('columnheader', { name: 'Partner name' })).toHaveAttribute('aria-sort', 'descending')

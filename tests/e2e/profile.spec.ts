@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, enterCode, expectRow, openFromMenu, signIn } from './support/gestures.ts'
+import { arriveAt, enterCode, expectRow, openFromMenu, pressInMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { type Person, registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -152,7 +152,7 @@ test('a session elsewhere is revoked and ends at once', async ({ page, browser, 
   await expect(table.getByRole('row').filter({ hasText: 'kiosk' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeFocused()
 
-  await openFromMenu(kiosk, 'Rate Cards')
+  await pressInMenu(kiosk, 'Rate Cards')
   await expect(kiosk.getByRole('dialog').or(kiosk.getByRole('alertdialog'))).toContainText('Logged Out')
   await elsewhere.close()
   await page.reload()
@@ -165,7 +165,7 @@ test('leaving the page asks about unsaved input', async ({ page }) => {
   await page.getByLabel('Company name').fill('Harbour Pte Ltd')
   const stays = async () => {
     const question = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
-    await openFromMenu(page, 'Rate Cards')
+    await pressInMenu(page, 'Rate Cards')
     await question
     await expect(page.getByLabel('Company name')).toHaveValue('Harbour Pte Ltd')
   }

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { billing, openBilling, openTryOut, requestsOf, section, send, wholePage } from './support/documentation.ts'
+import {
+  billing,
+  expectLanded,
+  openBilling,
+  openTryOut,
+  requestsOf,
+  section,
+  send,
+  wholePage,
+} from './support/documentation.ts'
 import { openFromMenu, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
@@ -14,6 +23,7 @@ test('a purchase is simulated from the first SMS to the refused second refund wi
   await signIn(page, await registerPartner(request))
   await openBilling(page)
   await openFromMenu(page, 'Send a one-time password')
+  await expectLanded(page, 'requestOneTimePassword')
   const first = await openTryOut(page, 'Send a one-time password')
   await expect(first.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
   await wholePage(page)

@@ -68,13 +68,24 @@ export async function expectRow(table: Locator, cells: Record<string, string>): 
   return row
 }
 
-/** Follows a link of the side menu, which slides in on a narrow screen. */
+/**
+ * Follows a link of the side menu and waits for its page. The page before stays until then and may have controls of the same
+ * names, on which a click would be lost.
+ */
 export async function openFromMenu(page: Page, name: string): Promise<void> {
+  const pathname = await pressInMenu(page, name)
+  await page.waitForFunction((path) => window.__TSR_ROUTER__?.state.resolvedLocation?.pathname === path, pathname)
+}
+
+/** Presses a link of the side menu, which slides in on a narrow screen. Returns the path it leads to. */
+export async function pressInMenu(page: Page, name: string): Promise<string> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   const slideIn = page.getByRole('button', { name: 'Open menu' })
   await expect(link.or(slideIn)).toBeVisible()
   if (await slideIn.isVisible()) await slideIn.click()
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
   await link.click()
+  return pathname
 }
 
 /** Opens a tab of the project whose page is open. */
