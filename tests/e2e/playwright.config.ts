@@ -24,7 +24,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      // A page of a test ends before optimized code pays for its compilation: without it, tests need a fifth less processor time.
+      args: ['--no-sandbox', '--disable-background-networking', '--js-flags=--no-opt --no-maglev'],
     },
   },
   projects: [
