@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -129,6 +131,22 @@ describe('bin/portal', () => {
       status: 1,
       stderr: expect.stringMatching(/^DATABASE_URL: user or password contain a % .*\n$/),
     })
+  })
+
+  test('ends by a signal before it serves, as process 1 of a container too', async () => {
+    // A database that takes the connection and never answers.
+    const silent = createServer()
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = silent.address() as AddressInfo
+    const first = "data:text/javascript,Object.defineProperty(process,'pid',{value:1})"
+    const args = ['--import', first, join(release.home, 'bin/start.mjs'), 'migrate']
+    const settings = { DATABASE_URL: `postgres://portal@127.0.0.1:${port}/portal`, SESSION_SECRET: 'x'.repeat(32) }
+    const migrate = spawn(process.execPath, args, { env: { ...release.environment, ...settings, DEMO: '1' } })
+    const [connection] = await once(silent, 'connection')
+    migrate.kill('SIGTERM')
+    expect(await once(migrate, 'exit')).toEqual([143, null])
+    connection.destroy()
+    silent.close()
   })
 
   test('names the Node that it needs', () => {
