@@ -29,7 +29,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number): 
     // The server of a test trusts everybody.
     .replace('auth_type = scram-sha-256', 'auth_type = trust')
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
-    .replace('default_pool_size = 20', `default_pool_size = ${connections}\nunix_socket_dir =`)
+    .replace('default_pool_size = 20', `default_pool_size = ${connections}`)
   writeFileSync(join(folder, 'pgbouncer.ini'), settings)
   writeFileSync(join(folder, 'userlist.txt'), '"postgres" ""\n')
   const user = await unprivilegedUser()
