@@ -67,6 +67,12 @@ describe('the systemd units', () => {
   })
 })
 
+describe('deploy/portal@.service', () => {
+  it('starts again after any number of failures: a limit would close its socket', () => {
+    expect(read('deploy/portal@.service')).toMatch(/^StartLimitIntervalSec=0$/m)
+  })
+})
+
 describe('deploy/nginx.conf', () => {
   it('is valid', async () => {
     const path = join(folder, 'nginx.conf')
