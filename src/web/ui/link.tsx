@@ -1,12 +1,12 @@
-// Links by look: a button, running text, and a button that reads as a link.
+// Links by look: a button, running text, and a button that reads as a link. entities/link.tsx leads to pages with them.
 import { chakra } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from '#web/theme/recipes/button.ts'
 
-/** A link that looks like a button: `<LinkButton asChild><Link to="/projects">Projects</Link></LinkButton>`. */
-export const LinkButton = chakra('a', buttonRecipe)
+/** Looks like a button. */
+export const AnchorButton = chakra('a', buttonRecipe)
 
-/** An inline link; wraps a router link by `asChild`. */
-export const TextLink = chakra('a', {
+/** An inline link to a file, a mail address or a place of the page. */
+export const Anchor = chakra('a', {
   base: {
     color: 'brand.fg',
     textDecoration: 'underline',

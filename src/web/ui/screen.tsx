@@ -50,7 +50,7 @@ export function Screen({ children, ...header }: PageHeaderProps & { children: Re
   )
 }
 
-/** Links, then the current page: `<Breadcrumbs><TextLink asChild quiet>…</TextLink>Lumen Music</Breadcrumbs>`. */
+/** Links, then the current page: `<Breadcrumbs><TextLink to="/projects" quiet>Projects</TextLink>Lumen Music</Breadcrumbs>`. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const last = Children.count(children) - 1
   return (

@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import type { ListNotifications200 } from '#generated/portal/model/listNotifications200.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { MarkAllRead } from './mark-all-read.tsx'
 import { NotificationList } from './notification-list.tsx'
 
@@ -18,9 +17,7 @@ export function NewestNotifications({ data: { items, unread } }: { data: ListNot
       {items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
       <NotificationList items={items} label="Newest notifications" />
       <Flex pt="1">
-        <TextLink asChild>
-          <Link to="/notifications">See all and choose what you get</Link>
-        </TextLink>
+        <TextLink to="/notifications">See all and choose what you get</TextLink>
       </Flex>
     </Stack>
   )

@@ -3,11 +3,10 @@ import { Circle } from '@chakra-ui/react/circle'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '#domain/dates.ts'
 import { useMarkNotificationsRead } from '#generated/portal/client/notifications.ts'
 import type { Notification } from '#generated/portal/model/notification.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 
 /** Newest first. Following a link marks its notification as read. */
 export function NotificationList({ items, label }: { items: Notification[]; label: string }) {
@@ -47,10 +46,8 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           </Text>
         )}
         <HStack wrap="wrap" gap="3">
-          <TextLink asChild>
-            <Link to={path} onClick={onOpen} aria-label={`${action}: ${title}`}>
-              {action}
-            </Link>
+          <TextLink to={path} onClick={onOpen} aria-label={`${action}: ${title}`}>
+            {action}
           </TextLink>
           <Text textStyle="caption" color="muted">
             {formatDateTime(createdOn)}

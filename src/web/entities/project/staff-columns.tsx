@@ -2,18 +2,17 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { techCheckLabel } from '#domain/dates.ts'
 import { stageLabel } from '#domain/project-states.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Waiting } from '#generated/admin/model/waiting.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { byAmount } from '#web/table/by-amount.ts'
 import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 
 // Columns for the project lists of staff. Each list sets their widths.
 
@@ -52,10 +51,8 @@ export const projectLink = (to: DeskPath, width: Width, show?: (row: AdminProjec
     meta: { width },
     cell: ({ row }) => {
       const link = withTurn(
-        <TextLink asChild quiet fontWeight="medium">
-          <Link to={to} params={{ projectId: row.original.id }}>
-            {row.original.projectName}
-          </Link>
+        <TextLink to={to} params={{ projectId: row.original.id }} quiet fontWeight="medium">
+          {row.original.projectName}
         </TextLink>,
         row.original,
       )
@@ -120,10 +117,15 @@ export const partnerLink = (width: Width) =>
     header: 'Partner name',
     meta: { width },
     cell: ({ row }) => (
-      <TextLink asChild quiet lineClamp="2" css={{ [folded]: { lineClamp: 'none' } }} title={row.original.partnerName}>
-        <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.orgId }}>
-          {row.original.partnerName}
-        </Link>
+      <TextLink
+        to="/content-partners/$partnerId"
+        params={{ partnerId: row.original.orgId }}
+        quiet
+        lineClamp="2"
+        css={{ [folded]: { lineClamp: 'none' } }}
+        title={row.original.partnerName}
+      >
+        {row.original.partnerName}
       </TextLink>
     ),
   })

@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
-import { Link } from '@tanstack/react-router'
 import { MessageSquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { useNotedFields } from './noted-fields.tsx'
 
 type Place = { pointer: string } | { list: string; entry: string }
@@ -62,10 +61,8 @@ function OpenNotes({ noteId, count, name }: { noteId: string; count: number; nam
   const words = counted(count, 'note')
   const { noteAddress } = useNotedFields()
   return (
-    <TextLink asChild textStyle="caption">
-      <Link {...noteAddress(noteId)} aria-label={`${words} on ${name}`}>
-        {words}
-      </Link>
+    <TextLink {...noteAddress(noteId)} aria-label={`${words} on ${name}`} textStyle="caption">
+      {words}
     </TextLink>
   )
 }

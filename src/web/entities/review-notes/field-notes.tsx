@@ -2,12 +2,11 @@ import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { notesOn } from './field-review.ts'
 import { deskNames } from './note-list.tsx'
 import type { OpenNote } from './open-notes.ts'
@@ -46,10 +45,8 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
       </Text>
       <Text textStyle="caption">
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
-        <TextLink asChild>
-          <Link to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
-            See the note <VisuallyHidden>on {labelOfNote(note)}</VisuallyHidden>
-          </Link>
+        <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>
+          See the note <VisuallyHidden>on {labelOfNote(note)}</VisuallyHidden>
         </TextLink>
       </Text>
     </Box>

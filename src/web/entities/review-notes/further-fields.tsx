@@ -2,12 +2,11 @@ import { Box } from '@chakra-ui/react/box'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, use, useRef, useState } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { isFieldClosed, notesToRelate, noteThatOpened } from './field-review.ts'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
@@ -93,10 +92,8 @@ function OpenedField({ field, note, onClosed }: { field: string; note: OpenNote;
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="0">
       <Text fontWeight="medium">{labelOf(field)}</Text>
       {field === '/productCodes' && (
-        <TextLink asChild>
-          <Link to="/projects/$projectId/codes" params={{ projectId: note.projectId }}>
-            Change the codes
-          </Link>
+        <TextLink to="/projects/$projectId/codes" params={{ projectId: note.projectId }}>
+          Change the codes
         </TextLink>
       )}
       <Button size="sm" variant="ghost" color="brand.fg" loading={pending} onClick={onClose}>

@@ -3,15 +3,14 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#domain/money.ts'
 import { mostReadCalls } from '#domain/product-impact.ts'
 import type { ApiUse } from '#generated/admin/model/apiUse.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { DateCell, NumberCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { concerned, type SectionItem } from './sections.ts'
 
 const column = columnsOf<ApiUse>()
@@ -21,10 +20,8 @@ const who = column.columns([
     header: 'Partner name',
     meta: { width: '27%' },
     cell: ({ row: { original } }) => (
-      <TextLink asChild quiet>
-        <Link to="/content-partners/$partnerId" params={{ partnerId: original.orgId }}>
-          {original.partnerName}
-        </Link>
+      <TextLink to="/content-partners/$partnerId" params={{ partnerId: original.orgId }} quiet>
+        {original.partnerName}
       </TextLink>
     ),
   }),
@@ -33,10 +30,8 @@ const who = column.columns([
     meta: { width: '27%' },
     cell: ({ row: { original } }) =>
       original.isSubmitted ? (
-        <TextLink asChild quiet>
-          <Link to="/sms-template/$projectId" params={{ projectId: original.projectId }}>
-            {original.projectName}
-          </Link>
+        <TextLink to="/sms-template/$projectId" params={{ projectId: original.projectId }} quiet>
+          {original.projectName}
         </TextLink>
       ) : (
         original.projectName

@@ -1,13 +1,13 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useGetArticleSuspense } from '#generated/portal/client/resources.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
-import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { Anchor } from '#web/ui/link.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMedia } from './article-media.tsx'
 
@@ -29,10 +29,10 @@ export function ArticlePage({ id }: { id: string }) {
       <ArticleMedia {...article} />
       <ArticleBody html={article.body} />
       <Text css={{ '& svg': { display: 'inline', verticalAlign: '-2px', mr: '1' } }}>
-        <TextLink href="#main" onClick={toTop}>
+        <Anchor href="#main" onClick={toTop}>
           <ArrowUp size={16} aria-hidden />
           Back to Top
-        </TextLink>
+        </Anchor>
       </Text>
       <CallToAction />
     </Stack>
@@ -61,9 +61,7 @@ function CallToAction() {
       aria-label="Sign up"
     >
       <Heading textWrap="balance">{pageMessages.article.callToAction}</Heading>
-      <LinkButton asChild>
-        <Link to="/signup">{pageMessages.article.toSignUp}</Link>
-      </LinkButton>
+      <LinkButton to="/signup">{pageMessages.article.toSignUp}</LinkButton>
     </HStack>
   )
 }

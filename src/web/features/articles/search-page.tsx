@@ -3,14 +3,14 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { searchProblem } from '#web/api/search-query.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -113,10 +113,8 @@ const EveryArticle = () => (
         <Stack as="ul" gap="2">
           {ofIt.map(({ id, slug, name }) => (
             <li key={id}>
-              <TextLink asChild>
-                <Link to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
-                  {name}
-                </Link>
+              <TextLink to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
+                {name}
               </TextLink>
             </li>
           ))}

@@ -4,15 +4,14 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { counted } from '#domain/counts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useSearchArticlesSuspense } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import type { TextPiece } from '#generated/portal/model/textPiece.ts'
+import { LinkButton, TextLink } from '#web/entities/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { LinkButton, TextLink } from '#web/ui/link.tsx'
 
 const Match = chakra('mark', {
   base: { bg: 'brand.wash', color: 'inherit', borderRadius: 'sm', boxShadow: '0 0 0 2px {colors.brand.wash}' },
@@ -55,10 +54,8 @@ function Result({ id, slug, category, highlight: { name, summary, passage } }: A
   return (
     <Box as="li" py="6" borderColor="line" borderTopWidth="1px" _first={{ pt: '2', borderTopWidth: '0' }}>
       <Heading>
-        <TextLink asChild>
-          <Link to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
-            <Marked pieces={name} />
-          </Link>
+        <TextLink to="/article/$id/$articleSlug" params={{ id, articleSlug: slug }}>
+          <Marked pieces={name} />
         </TextLink>
       </Heading>
       <Flex wrap="wrap" columnGap="3" mt="1" textStyle="caption" color="muted">
@@ -89,8 +86,8 @@ const Nothing = () => (
     drawing={ledger}
     note="Try fewer or other words, or ask us."
     action={
-      <LinkButton asChild variant="secondary">
-        <Link to="/_contact">Contact us</Link>
+      <LinkButton to="/_contact" variant="secondary">
+        Contact us
       </LinkButton>
     }
   >

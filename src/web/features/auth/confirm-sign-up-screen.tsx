@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import { confirmAccount, resendSignUpCode } from '#web/api/identity.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { signsInAfterConfirmation } from '#web/stores/debug.ts'
 import { rememberedUsername } from '#web/stores/session.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { NoStoredUsername } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { signUpOfThisVisit } from './just-signed-up.ts'
@@ -30,10 +29,7 @@ export function ConfirmSignUpScreen() {
       resentMessage={pageMessages.signUp.codeSent}
       footer={
         <>
-          Confirmed already?{' '}
-          <TextLink asChild>
-            <Link to="/signin">Sign In</Link>
-          </TextLink>
+          Confirmed already? <TextLink to="/signin">Sign In</TextLink>
         </>
       }
     />

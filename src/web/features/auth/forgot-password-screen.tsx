@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { pageMessages } from '#domain/page-messages.ts'
 import * as recovery from '#generated/forms/forgot-password.js'
 import * as reset from '#generated/forms/reset-password.js'
 import { resetPassword, sendRecoveryCode } from '#web/api/identity.ts'
 import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { ResendCode, useResend } from '#web/form/resend-code.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { readAuthFailure, useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { useAuthNavigation } from './use-auth-navigation.ts'
@@ -28,10 +28,7 @@ function RecoverPassword() {
       lead="Tell us your email and we send you a code to set a new password."
       footer={
         <>
-          Remembered it?{' '}
-          <TextLink asChild>
-            <Link to="/signin">Sign In</Link>
-          </TextLink>
+          Remembered it? <TextLink to="/signin">Sign In</TextLink>
         </>
       }
     >

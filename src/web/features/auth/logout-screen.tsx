@@ -1,10 +1,11 @@
 import { HStack } from '@chakra-ui/react/stack'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { signOutHere } from '#web/stores/logout.ts'
-import { LinkButton, TextLink } from '#web/ui/link.tsx'
+import { AnchorButton } from '#web/ui/link.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 
@@ -30,10 +31,8 @@ function SignedOut({ address }: { address: string }) {
       lead="Your single sign-on session goes on. Sign out of it too if others use this computer."
     >
       <HStack gap="5" wrap="wrap">
-        <LinkButton href={address}>Sign out of single sign-on</LinkButton>
-        <TextLink asChild>
-          <Link to="/signin">Back to Sign In</Link>
-        </TextLink>
+        <AnchorButton href={address}>Sign out of single sign-on</AnchorButton>
+        <TextLink to="/signin">Back to Sign In</TextLink>
       </HStack>
     </AuthScreen>
   )

@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import * as generated from '#generated/forms/sign-in.js'
+import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberedUsername } from '#web/stores/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { Anchor } from '#web/ui/link.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { signUpOfThisVisit } from './just-signed-up.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -29,10 +29,7 @@ export function SignInScreen() {
         title="Sign In"
         footer={
           <>
-            New here?{' '}
-            <TextLink asChild>
-              <Link to="/signup">Sign Up</Link>
-            </TextLink>
+            New here? <TextLink to="/signup">Sign Up</TextLink>
           </>
         }
       >
@@ -43,11 +40,7 @@ export function SignInScreen() {
           submitLabel="Sign In"
           wide
           onSubmit={({ username, password }) => signIn({ email: username, password })}
-          secondary={
-            <TextLink asChild>
-              <Link to="/forgotpassword">Forgot password?</Link>
-            </TextLink>
-          }
+          secondary={<TextLink to="/forgotpassword">Forgot password?</TextLink>}
         />
       </AuthScreen>
       <StaffSignIn />
@@ -63,11 +56,11 @@ function StaffSignIn() {
       {isOffered && (
         <Text color="muted">
           Member of staff?{' '}
-          <TextLink asChild>
+          <Anchor asChild>
             <button type="button" aria-disabled={pending || undefined} onClick={pending ? undefined : leave}>
               Sign in with single sign-on
             </button>
-          </TextLink>
+          </Anchor>
         </Text>
       )}
       {error && <Alert kind="error">{error}</Alert>}

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import * as generated from '#generated/forms/sign-up.js'
 import { createAccount } from '#web/api/identity.ts'
 import { newPassword, repeatedPassword } from '#web/entities/account/password-fields.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { rememberUsername } from '#web/stores/session.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { useAuthProblem } from './auth-failure.ts'
 import { AuthScreen } from './auth-screen.tsx'
 import { rememberSignUp } from './just-signed-up.ts'
@@ -35,10 +34,7 @@ export function SignUpScreen() {
       lead="Create your account, then try the sandbox right away."
       footer={
         <>
-          Have an account?{' '}
-          <TextLink asChild>
-            <Link to="/signin">Sign In</Link>
-          </TextLink>
+          Have an account? <TextLink to="/signin">Sign In</TextLink>
         </>
       }
     >

@@ -1,9 +1,8 @@
 import { HStack } from '@chakra-ui/react/stack'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { documentedProblems } from '#generated/problems.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { AuthScreen } from './auth-screen.tsx'
 import { finishSignIn, type Refusal } from './single-sign-on.ts'
@@ -26,9 +25,7 @@ function Refused({ message = documentedProblems['sso-expired'].message, denied }
             Try again
           </Button>
         )}
-        <TextLink asChild>
-          <Link to="/signin">{hasPasswords ? 'Sign in with your password' : 'Back to Sign In'}</Link>
-        </TextLink>
+        <TextLink to="/signin">{hasPasswords ? 'Sign in with your password' : 'Back to Sign In'}</TextLink>
       </HStack>
     </AuthScreen>
   )

@@ -5,12 +5,13 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { storeReplay } from '#docs/try-out/replay.ts'
 import { useGetCall } from '#generated/portal/client/calls.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WireMessage } from '#generated/portal/model/wireMessage.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { messageFor } from '#web/stores/error-modal.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
@@ -22,7 +23,6 @@ import { CodeLines } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Moment } from './call-columns.tsx'
 import { httpStatusLabel, meaningAnchor, meaningPage, messageText, prettyJson, resultLabel, toneOf } from './labels.ts'
 import { withoutMasked } from './masked-fields.ts'
@@ -54,10 +54,8 @@ function Result({ call }: { call: Call }) {
     <Flex as="span" inline wrap="wrap" align="center" gap="3">
       <StatusBadge tone={toneOf(call)}>{resultLabel(call)}</StatusBadge>
       {suffix && anchor && (
-        <TextLink asChild>
-          <Link to="/api-doc/$suffix" params={{ suffix }} hash={anchor}>
-            What it means
-          </Link>
+        <TextLink to="/api-doc/$suffix" params={{ suffix }} hash={anchor}>
+          What it means
         </TextLink>
       )}
     </Flex>

@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
-import { Link } from '@tanstack/react-router'
 import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import type { Read } from '#web/entities/query-state.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { ReadFailed } from '#web/ui/read-failed.tsx'
 
 /** Links the documentation, whose samples are filled in for this project. */
@@ -26,10 +25,8 @@ export function NoCalls({ project, environment }: { project: Project; environmen
       }
       action={
         suffix && (
-          <LinkButton asChild>
-            <Link to="/api-doc/$suffix" params={{ suffix }} onClick={() => chooseProject(project.projectId)}>
-              Copy a first call
-            </Link>
+          <LinkButton to="/api-doc/$suffix" params={{ suffix }} onClick={() => chooseProject(project.projectId)}>
+            Copy a first call
           </LinkButton>
         )
       }

@@ -2,20 +2,19 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { useListMessages } from '#generated/portal/client/calls.ts'
 import type { HandsetMessage } from '#generated/portal/model/handsetMessage.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { Moment } from './call-columns.tsx'
 
 const column = columnsOf<HandsetMessage>()
@@ -88,8 +87,8 @@ export function Handset({ projectId, environment }: { projectId: string; environ
             <EmptyState
               drawing="signal"
               action={
-                <LinkButton asChild variant="secondary">
-                  <Link to="/api-doc">Open the documentation</Link>
+                <LinkButton to="/api-doc" variant="secondary">
+                  Open the documentation
                 </LinkButton>
               }
             >

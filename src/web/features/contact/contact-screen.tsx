@@ -13,7 +13,7 @@ import { useGetConfigs } from '#generated/portal/client/reference.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { Anchor } from '#web/ui/link.tsx'
 import { Captcha, solveInWorker } from './captcha.ts'
 import { ChosenContext, ContactFields } from './contact-fields.tsx'
 import { type ContactEntry, toRequest } from './entry.ts'
@@ -68,7 +68,7 @@ function ByEmail() {
   if (!data?.contactEmail) return null
   return (
     <Text textStyle="caption" color="muted">
-      Or write to <TextLink href={`mailto:${data.contactEmail}`}>{data.contactEmail}</TextLink>
+      Or write to <Anchor href={`mailto:${data.contactEmail}`}>{data.contactEmail}</Anchor>
     </Text>
   )
 }
@@ -118,7 +118,7 @@ export function ContactScreen() {
 
 /** The server writes the address into the rendered page; React has only the placeholder and must not put it back. */
 const Mailbox = () => (
-  <TextLink href={`mailto:${standInContact}`} suppressHydrationWarning>
+  <Anchor href={`mailto:${standInContact}`} suppressHydrationWarning>
     {standInContact}
-  </TextLink>
+  </Anchor>
 )

@@ -2,10 +2,9 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '#web/entities/link.tsx'
 import { useSignedIn } from '#web/stores/signed-in.ts'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 
 /** A letter that has left. */
 const letter = (
@@ -30,13 +29,9 @@ export function ContactSuccess() {
         Your message has arrived. Our team will reply by email.
       </Text>
       <Flex wrap="wrap" justify="center" gap="3">
-        {!isLoggedIn && (
-          <LinkButton asChild>
-            <Link to="/signup">Try For Free</Link>
-          </LinkButton>
-        )}
-        <LinkButton asChild variant="secondary">
-          <Link to="/">Home</Link>
+        {!isLoggedIn && <LinkButton to="/signup">Try For Free</LinkButton>}
+        <LinkButton to="/" variant="secondary">
+          Home
         </LinkButton>
       </Flex>
     </Stack>

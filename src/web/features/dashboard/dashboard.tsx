@@ -4,7 +4,6 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -22,9 +21,9 @@ import { callsChart, formatLatency, latencyChart, ofDays, salesChart, volumeChar
 import { EarlierFigures, FiguresOutdated } from '#web/chart/figures-state.tsx'
 import { refreshedFigures } from '#web/chart/refreshed-figures.ts'
 import { RegionSelect } from '#web/chart/region-select.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { hasChosenRegion, useRegion } from '#web/stores/region.ts'
-import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
@@ -136,10 +135,8 @@ function ProjectPanel({ project, currency }: { project: ProjectSales; currency: 
       size="small"
       data={volumeChart(days, total, currency, `Volume of ${projectName}`)}
       title={
-        <TextLink asChild quiet>
-          <Link to="/projects/$projectId" params={{ projectId }}>
-            {projectName}
-          </Link>
+        <TextLink to="/projects/$projectId" params={{ projectId }} quiet>
+          {projectName}
         </TextLink>
       }
     >

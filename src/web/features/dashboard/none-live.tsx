@@ -3,18 +3,17 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useGetProgress } from '#generated/portal/client/progress.ts'
 import { useGetProject } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
+import { LinkButton, TextLink } from '#web/entities/link.tsx'
 import { type OnboardingStep, onboardingSteps } from '#web/entities/project/onboarding.ts'
 import { stepLink } from '#web/entities/project/step-link.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
-import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { contentOf } from './content.ts'
 import { nextStep } from './next-step.ts'
 
@@ -35,17 +34,15 @@ export function NoneLive({ projects }: { projects: ProjectRow[] }) {
             </Text>
             <Text color="muted">{text}</Text>
           </Box>
-          <LinkButton asChild>
-            {projectId ? (
-              <Link to="/projects/$projectId" params={{ projectId }}>
-                {label}
-              </Link>
-            ) : (
-              <Link to="/projects" search={create ? { create } : {}}>
-                {label}
-              </Link>
-            )}
-          </LinkButton>
+          {projectId ? (
+            <LinkButton to="/projects/$projectId" params={{ projectId }}>
+              {label}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/projects" search={create ? { create } : {}}>
+              {label}
+            </LinkButton>
+          )}
         </Flex>
       </Card>
       {onItsWay && <ProjectChecklist projectId={onItsWay.id} />}
@@ -101,9 +98,5 @@ function Checklist({ steps, projectId }: { steps: OnboardingStep[]; projectId: s
 function StepTitle({ step: { title, place }, projectId }: { step: OnboardingStep; projectId: string | undefined }) {
   const link = stepLink(place, projectId)
   if (!link) return title
-  return (
-    <TextLink asChild>
-      <Link {...link}>{title}</Link>
-    </TextLink>
-  )
+  return <TextLink {...link}>{title}</TextLink>
 }

@@ -2,13 +2,12 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { messageOf } from '#web/api/errors.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Select } from '#web/ui/input.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { KeyField } from './key-field.tsx'
 import type { Filling } from './use-sample-values.ts'
 
@@ -111,10 +110,8 @@ const NoProject = () => (
   <Bar>
     <Text color="muted">
       The samples show examples.{' '}
-      <TextLink asChild>
-        <Link to="/projects" search={{ create: true }}>
-          Create Project
-        </Link>
+      <TextLink to="/projects" search={{ create: true }}>
+        Create Project
       </TextLink>{' '}
       to fill in its ids and its sandbox key.
     </Text>

@@ -1,13 +1,12 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { CallValues } from '#docs/model/snippet.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLines } from '#web/ui/code.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { type SandboxAnswer, sendToSandbox } from './send-to-sandbox.ts'
 
 type Props = {
@@ -51,10 +50,8 @@ const SimulatorNote = ({ projectId }: { projectId: string }) => (
   <>
     Calls of TRY OUT do not count for the readiness of your project. The sandbox knows its own passwords, tokens and
     charges, not those of TRY OUT. Its passwords arrive on the{' '}
-    <TextLink asChild>
-      <Link to="/projects/$projectId/handset" params={{ projectId }}>
-        Handset
-      </Link>
+    <TextLink to="/projects/$projectId/handset" params={{ projectId }}>
+      Handset
     </TextLink>
     .
   </>
@@ -65,10 +62,8 @@ function Answer({ answer: { status, body }, projectId }: { answer: SandboxAnswer
     <Stack as="section" gap="2" aria-label="Answer of the sandbox">
       <Text role="status">
         The sandbox answered {status}. The call is in your{' '}
-        <TextLink asChild>
-          <Link to="/projects/$projectId/calls" params={{ projectId }}>
-            call log
-          </Link>
+        <TextLink to="/projects/$projectId/calls" params={{ projectId }}>
+          call log
         </TextLink>
         .
       </Text>

@@ -1,22 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
-import { Link } from '@tanstack/react-router'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { IncompleteCompany } from './submission.ts'
 
-const ProfileLink = () => (
-  <TextLink asChild>
-    <Link to="/partner-profile">your profile</Link>
-  </TextLink>
-)
+const ProfileLink = () => <TextLink to="/partner-profile">your profile</TextLink>
 
-const ContactLink = () => (
-  <TextLink asChild>
-    <Link to="/_contact">contact us</Link>
-  </TextLink>
-)
+const ContactLink = () => <TextLink to="/_contact">contact us</TextLink>
 
 /** What the wizard cannot correct, because the company is settled: where to do it. Shown before Submit where it is known. */
 export function CompanyNotice({ problem }: { problem: unknown }) {

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
 // The frames of both pages, which their skeletons share.
@@ -21,8 +20,8 @@ export function PartnerFrame({ name, action, children }: { name: ReactNode; acti
       action={action}
       breadcrumb={
         <Breadcrumbs>
-          <TextLink asChild quiet>
-            <Link to="/content-partners">Content Partners</Link>
+          <TextLink to="/content-partners" quiet>
+            Content Partners
           </TextLink>
           {name}
         </Breadcrumbs>

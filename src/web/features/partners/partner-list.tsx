@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { useListPartnersSuspense } from '#generated/admin/client/partners.ts'
 import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
 import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { PartnersFrame } from './partner-frame.tsx'
 
 const column = columnsOf<PartnerRow>()
@@ -27,10 +26,13 @@ const columns = column.columns([
     header: 'Partner name',
     meta: { width: '40%' },
     cell: ({ row }) => (
-      <TextLink asChild quiet fontWeight="medium">
-        <Link to="/content-partners/$partnerId" params={{ partnerId: row.original.partnerUUID }}>
-          {row.original.name}
-        </Link>
+      <TextLink
+        to="/content-partners/$partnerId"
+        params={{ partnerId: row.original.partnerUUID }}
+        quiet
+        fontWeight="medium"
+      >
+        {row.original.name}
       </TextLink>
     ),
   }),

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -10,11 +9,11 @@ import { isAppError } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { hasUnknownCountry } from '#web/entities/company/entries.ts'
 import { RegistrationDocument, useCompanyDocument } from '#web/entities/company/registration-document.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
 import { documentNote, partnerDescription } from './labels.ts'
@@ -122,10 +121,7 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
   return (
     <Alert kind="info">
       These details were settled when your first project was approved. If one of them has changed,{' '}
-      <TextLink asChild>
-        <Link to="/_contact">please contact us</Link>
-      </TextLink>
-      .
+      <TextLink to="/_contact">please contact us</TextLink>.
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { showError } from '#web/stores/error-modal.ts'
 import { DateCell } from '#web/table/cells.tsx'
@@ -11,7 +11,6 @@ import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
 // The wizard is fetched when it is opened: the list is looked at far more often.
@@ -25,10 +24,8 @@ const columns = column.columns([
     header: 'Name',
     meta: { width: '50%' },
     cell: ({ row }) => (
-      <TextLink asChild quiet fontWeight="medium">
-        <Link to="/projects/$projectId" params={{ projectId: row.original.id }}>
-          {row.original.projectName}
-        </Link>
+      <TextLink to="/projects/$projectId" params={{ projectId: row.original.id }} quiet fontWeight="medium">
+        {row.original.projectName}
       </TextLink>
     ),
   }),

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { PageHead, Points, Section, Steps, Text } from '#web/ui/story.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -71,11 +70,7 @@ export function AboutUs() {
         <Text>
           The documentation, the sandbox, the portal and this site are built from the same specification files. Tests
           compare the limits, price ranges and results that they name with these files or with the code. The file of the
-          payment API is public: see{' '}
-          <TextLink asChild>
-            <Link to="/resources">Resources</Link>
-          </TextLink>
-          .
+          payment API is public: see <TextLink to="/resources">Resources</TextLink>.
         </Text>
       </Section>
       <WayIn title="Have a service in mind?" note="Try it in the sandbox, or tell us about it first." />

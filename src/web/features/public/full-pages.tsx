@@ -2,13 +2,12 @@ import { Box } from '@chakra-ui/react/box'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { messages } from '#domain/messages.ts'
 import { type Role, roleLabels } from '#domain/roles.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type DrawingChoice, Illustration } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 
 /** A page that stands for one that cannot be shown: a drawing, one sentence as its heading, and a way on. */
 export function FullPage({
@@ -34,9 +33,7 @@ export function FullPage({
 export function NotFoundPage() {
   return (
     <FullPage drawing="signal" title={messages.shell.pageMissing}>
-      <LinkButton asChild>
-        <Link to="/">{messages.shell.goHome}</Link>
-      </LinkButton>
+      <LinkButton to="/">{messages.shell.goHome}</LinkButton>
     </FullPage>
   )
 }
@@ -45,9 +42,7 @@ export function NotFoundPage() {
 export function NoHomePage({ role }: { role: string }) {
   return (
     <FullPage drawing="signal" title={messages.shell.noHome(role)}>
-      <LinkButton asChild>
-        <Link to="/logout">Logout</Link>
-      </LinkButton>
+      <LinkButton to="/logout">Logout</LinkButton>
     </FullPage>
   )
 }
@@ -71,11 +66,9 @@ export function RoleDeniedPage({ allowed = [], role }: { allowed?: readonly Role
         <p>Your role: {roleLabels[role]}</p>
       </Box>
       <HStack gap="3" wrap="wrap">
-        <LinkButton asChild>
-          <Link to="/logout">Logout</Link>
-        </LinkButton>
-        <LinkButton asChild variant="secondary">
-          <Link to="/post-login">Go Home</Link>
+        <LinkButton to="/logout">Logout</LinkButton>
+        <LinkButton to="/post-login" variant="secondary">
+          Go Home
         </LinkButton>
       </HStack>
     </FullPage>

@@ -5,9 +5,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { messages } from '#domain/messages.ts'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/entities/link.tsx'
 import { exchange } from './exchange-excerpt.ts'
 
 const Code = chakra('pre', {
@@ -70,17 +69,17 @@ export function Hero({ isLoggedIn }: { isLoggedIn: boolean }) {
 
 const WaysIn = () => (
   <>
-    <LinkButton asChild size="lg">
-      <Link to="/signup">Sign up</Link>
+    <LinkButton to="/signup" size="lg">
+      Sign up
     </LinkButton>
-    <LinkButton asChild size="lg" variant="secondary">
-      <Link to="/signin">Sign IN</Link>
+    <LinkButton to="/signin" size="lg" variant="secondary">
+      Sign IN
     </LinkButton>
   </>
 )
 
 const ToDashboard = () => (
-  <LinkButton asChild size="lg">
-    <Link to="/post-login">Dashboard</Link>
+  <LinkButton to="/post-login" size="lg">
+    Dashboard
   </LinkButton>
 )

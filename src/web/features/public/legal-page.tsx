@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { contactLink } from './public-links.ts'
 
@@ -55,10 +54,6 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
 /** The last line of a page of clauses. */
 export const WriteToUs = () => (
   <>
-    Any questions about this page?{' '}
-    <TextLink asChild>
-      <Link to={contactLink.to}>Write to us</Link>
-    </TextLink>
-    .
+    Any questions about this page? <TextLink to={contactLink.to}>Write to us</TextLink>.
   </>
 )

@@ -7,10 +7,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '#web/entities/link.tsx'
 import { openPalette } from '#web/stores/palette.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Popover, PopoverItem } from '#web/ui/popover.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -118,8 +118,8 @@ export function PublicLayout({ isLoggedIn, children }: { isLoggedIn: boolean; ch
               <ThemeToggle />
             </NeedsScript>
             {/* As wide with either label, so that hydration moves nothing. */}
-            <LinkButton asChild minW="6.5rem" size="sm" variant="secondary">
-              {isLoggedIn ? <Link to="/post-login">Dashboard</Link> : <Link to="/signin">Sign IN</Link>}
+            <LinkButton to={isLoggedIn ? '/post-login' : '/signin'} minW="6.5rem" size="sm" variant="secondary">
+              {isLoggedIn ? 'Dashboard' : 'Sign IN'}
             </LinkButton>
             <PublicMenu />
           </HStack>

@@ -7,9 +7,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { messages } from '#domain/messages.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/input.tsx'
-import { TextLink } from '#web/ui/link.tsx'
+import { Anchor } from '#web/ui/link.tsx'
 import { PageHead, Section, Text } from '#web/ui/story.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -112,15 +113,12 @@ export function Resources() {
       <Section title="Documentation" note={`${messages.projects.sandboxIsFree}.`}>
         <Text>
           When you are signed in, the samples of the documentation contain your project and key, and TRY OUT simulates
-          calls in the page.{' '}
-          <TextLink asChild>
-            <Link to="/api-doc">Open the documentation</Link>
-          </TextLink>
+          calls in the page. <TextLink to="/api-doc">Open the documentation</TextLink>
         </Text>
         <Box as="ul" borderTopWidth="1px" borderColor="line" aria-label="Files">
           {files.map(({ href, name, description }) => (
             <Box as="li" key={href} py="3" borderBottomWidth="1px" borderColor="line">
-              <TextLink href={href}>{name}</TextLink>
+              <Anchor href={href}>{name}</Anchor>
               <Box as="p" color="muted">
                 {description}
               </Box>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { Call, FactTable, PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { sockets } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
@@ -8,8 +7,8 @@ import { WayIn } from './way-in.tsx'
 
 const products = [
   [
-    <TextLink key="billing" asChild>
-      <Link to="/our-solutions/direct-carrier-billing">Direct Carrier Billing</Link>
+    <TextLink key="billing" to="/our-solutions/direct-carrier-billing">
+      Direct Carrier Billing
     </TextLink>,
     'Digital goods and services with a fixed price',
     'The phone bill or the prepaid balance',
@@ -17,8 +16,8 @@ const products = [
   ],
   ['SMS', 'One-time passwords, receipts, reminders', 'Your customer’s phone, in your own words', 'Available'],
   [
-    <TextLink key="wallet" asChild>
-      <Link to="/our-solutions/mobile-wallet-payment">Mobile Wallet Payment</Link>
+    <TextLink key="wallet" to="/our-solutions/mobile-wallet-payment">
+      Mobile Wallet Payment
     </TextLink>,
     'Payments from a wallet on the phone',
     'The wallet’s balance',

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { contactLink } from './public-links.ts'
 import { closedWallet } from './solution-drawings.tsx'
@@ -29,20 +28,14 @@ export function WalletPayment() {
       <Section title="What is not known yet">
         <Text>
           The wallets, the countries, the prices and the date. Do not plan a launch that depends on them. If you need a
-          certain wallet or market, tell us which:{' '}
-          <TextLink asChild>
-            <Link to={contactLink.to}>write to us</Link>
-          </TextLink>
-          .
+          certain wallet or market, tell us which: <TextLink to={contactLink.to}>write to us</TextLink>.
         </Text>
       </Section>
       <Section title="What you can do today">
         <Text>
-          <TextLink asChild>
-            <Link to="/our-solutions/direct-carrier-billing">Direct Carrier Billing</Link>
-          </TextLink>{' '}
-          charges the same customers by their phone number. If your service stores prices as product codes and purchases
-          under its own ids, it needs few changes for a second way to pay.
+          <TextLink to="/our-solutions/direct-carrier-billing">Direct Carrier Billing</TextLink> charges the same
+          customers by their phone number. If your service stores prices as product codes and purchases under its own
+          ids, it needs few changes for a second way to pay.
         </Text>
       </Section>
     </>

@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/entities/link.tsx'
 
 /** What to do next, at the end of a page. */
 export function WayIn({ title, note }: { title: string; note: string }) {
@@ -27,11 +26,9 @@ export function WayIn({ title, note }: { title: string; note: string }) {
         </Text>
       </Box>
       <Flex wrap="wrap" gap="3">
-        <LinkButton asChild>
-          <Link to="/signup">Sign up</Link>
-        </LinkButton>
-        <LinkButton asChild variant="secondary">
-          <Link to="/_contact">Write to us</Link>
+        <LinkButton to="/signup">Sign up</LinkButton>
+        <LinkButton to="/_contact" variant="secondary">
+          Write to us
         </LinkButton>
       </Flex>
     </Flex>

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useGetConfigsSuspense, useGetRateCardSuspense } from '#generated/portal/client/reference.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { description } from './labels.ts'
 import { type NamedRate, namedRates } from './named-rates.ts'
@@ -31,8 +30,8 @@ export function RateCard() {
           <EmptyState
             drawing={ledger}
             action={
-              <LinkButton asChild variant="secondary">
-                <Link to="/projects">Go to Projects</Link>
+              <LinkButton to="/projects" variant="secondary">
+                Go to Projects
               </LinkButton>
             }
           >

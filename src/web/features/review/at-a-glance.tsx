@@ -1,6 +1,5 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
@@ -9,13 +8,13 @@ import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { ProgressPath } from '#web/entities/project/progress-path.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { openText } from '#web/entities/readiness/split-items.ts'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { addressOfTab, deskOf } from './desk-tabs.ts'
 import { openNotesShown } from './load-review.ts'
 import { NoteButtons } from './notes/request-changes.tsx'
@@ -47,10 +46,8 @@ export function AtAGlance({ project }: { project: AdminProject }) {
 function partnerLink({ orgId, partnerName }: AdminProject): [term: string, detail: ReactNode] {
   return [
     'Partner',
-    <TextLink asChild key="partner">
-      <Link to="/content-partners/$partnerId" params={{ partnerId: orgId }}>
-        {partnerName}
-      </Link>
+    <TextLink to="/content-partners/$partnerId" params={{ partnerId: orgId }} key="partner">
+      {partnerName}
     </TextLink>,
   ]
 }
@@ -77,9 +74,10 @@ function Changed({ project: { id } }: { project: AdminProject }) {
         </HStack>
       )}
       {changed.length > 0 && (
-        <TextLink asChild textStyle="caption">
-          <Link {...addressOfTab(deskOf(role), id, 'submissions')}>{`Compare with submission ${data.seen}`}</Link>
-        </TextLink>
+        <TextLink
+          {...addressOfTab(deskOf(role), id, 'submissions')}
+          textStyle="caption"
+        >{`Compare with submission ${data.seen}`}</TextLink>
       )}
     </Stack>
   )
@@ -89,11 +87,7 @@ function FieldLink({ projectId, pointer }: { projectId: string } & Pick<ReviewFi
   const role = useSession(({ userRole }) => userRole)
   const place = placeOfField(pointer, role)
   if (!place) return labelOf(pointer)
-  return (
-    <TextLink asChild>
-      <Link {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{labelOf(pointer)}</Link>
-    </TextLink>
-  )
+  return <TextLink {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{labelOf(pointer)}</TextLink>
 }
 
 function OpenNotes({ project: { id } }: { project: AdminProject }) {
@@ -110,9 +104,10 @@ function OpenNotes({ project: { id } }: { project: AdminProject }) {
         ))}
       </Stack>
       {data.total > data.items.length && (
-        <TextLink asChild textStyle="caption">
-          <Link {...addressOfTab(deskOf(role), id, 'notes')}>{`All ${data.total} open notes`}</Link>
-        </TextLink>
+        <TextLink
+          {...addressOfTab(deskOf(role), id, 'notes')}
+          textStyle="caption"
+        >{`All ${data.total} open notes`}</TextLink>
       )}
     </Stack>
   )
@@ -132,8 +127,8 @@ function OpenNote({ projectId, note }: { projectId: string; note: ReviewNote }) 
   return (
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="1" minW="0">
       <FieldLink projectId={projectId} pointer={pointerNow ?? fieldOf(pointer)} />
-      <TextLink asChild quiet minW="0" maxW="100%" truncate>
-        <Link {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)}>{text}</Link>
+      <TextLink {...addressOfTab(deskOf(role), projectId, 'notes', `note-${id}`)} quiet minW="0" maxW="100%" truncate>
+        {text}
       </TextLink>
       <Text color="muted" textStyle="caption">
         {facts}
@@ -152,9 +147,7 @@ function Score({ project: { id } }: { project: AdminProject }) {
       <Text>
         {data.score} of 100. {openText(data)}
       </Text>
-      <TextLink asChild>
-        <Link {...addressOfTab(deskOf(role), id, 'application', 'readiness')}>See the checklist</Link>
-      </TextLink>
+      <TextLink {...addressOfTab(deskOf(role), id, 'application', 'readiness')}>See the checklist</TextLink>
     </HStack>
   )
 }

@@ -11,11 +11,11 @@ import {
 } from '#generated/admin/client/review.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import type { DeskPath } from '#web/entities/project/staff-columns.tsx'
 import { NotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Desk } from './desk.tsx'
 import { addressOfTab, deskOf, deskTabs, tabOfPath } from './desk-tabs.ts'
@@ -81,11 +81,9 @@ function NextReview({ projectId, desk }: { projectId: string; desk: DeskPath }) 
   const next = nextInQueue(projects.items, projectId)
   if (!next) return null
   return (
-    <LinkButton asChild variant="secondary" wraps>
-      <Link to={desk} params={{ projectId: next.id }}>
-        Next: {next.projectName}
-        <ArrowRight size={16} aria-hidden />
-      </Link>
+    <LinkButton to={desk} params={{ projectId: next.id }} variant="secondary" wraps>
+      Next: {next.projectName}
+      <ArrowRight size={16} aria-hidden />
     </LinkButton>
   )
 }

@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { Age, type DeskPath } from '#web/entities/project/staff-columns.tsx'
 import type { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { longestWaiting, medianText } from './queue.ts'
 
 type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
@@ -87,10 +86,8 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
         </HStack>
         {queue.medianDays !== null && <Text color="muted">{medianText(queue.medianDays, queue.finished)}</Text>}
       </Box>
-      <LinkButton asChild variant="secondary" wraps>
-        <Link to={desk} params={{ projectId: oldest.id }}>
-          Start with {oldest.projectName}
-        </Link>
+      <LinkButton to={desk} params={{ projectId: oldest.id }} variant="secondary" wraps>
+        Start with {oldest.projectName}
       </LinkButton>
     </HStack>
   )

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
-import { Link } from '@tanstack/react-router'
 import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Role } from '#domain/roles.ts'
@@ -13,6 +12,7 @@ import {
 } from '#generated/admin/client/thread.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewMessage } from '#generated/admin/model/reviewMessage.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
@@ -20,7 +20,6 @@ import type { OutgoingMessage } from '#web/entities/thread/use-send.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RadioCards } from '#web/ui/choice.tsx'
 import { fieldIds } from '#web/ui/field.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { addressOfTab, deskOf } from './desk-tabs.ts'
 import { placeOfField } from './sections.ts'
 
@@ -59,11 +58,7 @@ const mentionLinkFor =
   (pointer, label) => {
     const place = placeOfField(pointer, role)
     if (!place) return <Span fontWeight="medium">{label} (your role does not see it)</Span>
-    return (
-      <TextLink asChild>
-        <Link {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{label}</Link>
-      </TextLink>
-    )
+    return <TextLink {...addressOfTab(deskOf(role), projectId, place.tab, place.anchor)}>{label}</TextLink>
   }
 
 type ComposerProps = {

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/link.tsx'
+import { TextLink } from '#web/entities/link.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
 interface Props {
@@ -21,8 +20,8 @@ export function ReviewFrame({ name, crumb = name, badge, action, children }: Pro
       action={action}
       breadcrumb={
         <Breadcrumbs>
-          <TextLink asChild quiet>
-            <Link to="/post-login">OP Home</Link>
+          <TextLink to="/post-login" quiet>
+            OP Home
           </TextLink>
           {crumb}
         </Breadcrumbs>

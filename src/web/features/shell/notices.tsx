@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react/box'
 import { ClientOnly } from '@chakra-ui/react/client-only'
 import { Portal } from '@chakra-ui/react/portal'
 import { type CreateToasterReturn, Toast, Toaster } from '@chakra-ui/react/toast'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '#domain/messages.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 
 // The look of a toast; Chakra's toaster handles order and timing.
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
@@ -78,16 +78,12 @@ function Help() {
   return (
     <p>
       {before}
-      <TextLink asChild>
-        <Link to="/logout" onClick={closeError}>
-          re-login
-        </Link>
+      <TextLink to="/logout" onClick={closeError}>
+        re-login
       </TextLink>
       {between}
-      <TextLink asChild>
-        <Link to="/_contact" onClick={closeError}>
-          contact us
-        </Link>
+      <TextLink to="/_contact" onClick={closeError}>
+        contact us
       </TextLink>
     </p>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
@@ -7,9 +6,9 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
 import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
@@ -117,11 +116,9 @@ function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () 
       title="Your project is ready"
       onClose={onClose}
       footer={
-        <LinkButton asChild>
-          {/* The next thing to do is on the Keys tab. */}
-          <Link to="/projects/$projectId/keys" params={{ projectId }}>
-            Go to project
-          </Link>
+        // The next thing to do is on the Keys tab.
+        <LinkButton to="/projects/$projectId/keys" params={{ projectId }}>
+          Go to project
         </LinkButton>
       }
     >

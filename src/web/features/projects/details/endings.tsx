@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { counted } from '#domain/counts.ts'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
@@ -9,8 +8,8 @@ import { useListEndings } from '#generated/portal/client/endings.ts'
 import type { Endings as UsedEndings } from '#generated/portal/model/endings.ts'
 import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 
 /** What calls of the project use and what ends on a day. Nothing is shown where that is nothing. */
 export function Endings({ projectId }: { projectId: string }) {
@@ -54,15 +53,13 @@ function Item({ item }: { item: UsedEnding }) {
         {unknown > 0 &&
           `${counted(unknown, 'call')} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(mostReadCalls)} calls. `}
         Last used on {formatDate(lastCallOn)}.{' '}
-        <TextLink asChild>
-          <Link
-            to="/api-doc/$suffix"
-            params={{ suffix: product }}
-            hash={operation}
-            aria-label={`What to use instead of ${label} of ${method} ${path}`}
-          >
-            What to use instead
-          </Link>
+        <TextLink
+          to="/api-doc/$suffix"
+          params={{ suffix: product }}
+          hash={operation}
+          aria-label={`What to use instead of ${label} of ${method} ${path}`}
+        >
+          What to use instead
         </TextLink>
       </Text>
     </>

@@ -4,11 +4,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Environment } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { callContextOf } from '#web/entities/project/call-context.ts'
 import { curlOf, firstOperationOf } from '#web/entities/project/first-call.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeLines, SecretOnce } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 
 type Props = { project: Project; environment: Environment; value: string; onClose: () => void }
@@ -33,10 +32,13 @@ export function NewKey({ project, environment, value, onClose }: Props) {
       footer={
         <>
           {suffix && (
-            <LinkButton asChild variant="secondary">
-              <Link to="/api-doc/$suffix" params={{ suffix }} onClick={() => chooseProject(project.projectId)}>
-                Open the documentation
-              </Link>
+            <LinkButton
+              to="/api-doc/$suffix"
+              params={{ suffix }}
+              onClick={() => chooseProject(project.projectId)}
+              variant="secondary"
+            >
+              Open the documentation
             </LinkButton>
           )}
           <Button onClick={onClose}>Done</Button>

@@ -3,16 +3,15 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { formatDate } from '#domain/dates.ts'
 import type { Environment } from '#domain/environments.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { LinkButton, TextLink } from '#web/entities/link.tsx'
 import { stepLink } from '#web/entities/project/step-link.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { LinkButton, TextLink } from '#web/ui/link.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { Endings } from './endings.tsx'
 import { GenerateKey } from './generate-key.tsx'
@@ -60,20 +59,14 @@ function NextStep({ project }: { project: Project }) {
         <Text color="muted">
           {isKeyStep && (
             <>
-              <TextLink asChild>
-                <Link {...link}>{step.title}</Link>
-              </TextLink>
+              <TextLink {...link}>{step.title}</TextLink>
               {'. '}
             </>
           )}
           {step.text}
         </Text>
       </Box>
-      {!isKeyStep && (
-        <LinkButton asChild>
-          <Link {...link}>{step.title}</Link>
-        </LinkButton>
-      )}
+      {!isKeyStep && <LinkButton {...link}>{step.title}</LinkButton>}
       <GenerateKey project={project} environment="sandbox" isOffered={isKeyStep} />
     </Flex>
   )

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { deskNames } from '#domain/thread.ts'
@@ -9,12 +8,12 @@ import {
 } from '#generated/portal/client/thread.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ThreadMessage } from '#generated/portal/model/threadMessage.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Conversation, usePolling } from '#web/entities/thread/conversation.tsx'
 import { MessageComposer } from '#web/entities/thread/message-composer.tsx'
 import type { MentionLink, ShownMessage } from '#web/entities/thread/message-list.tsx'
 import { useScrollToPlace } from '#web/entities/use-scroll-to-place.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { pageOfField } from './field-page.ts'
 
 /** The partner's side of the conversation with the desks. */
@@ -35,9 +34,7 @@ export function ProjectConversation({ project }: { project: Project }) {
   const closed = pages.data?.pages[0]?.closed
   const isWizardOpen = can.submitGoLive({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project)).allowed
   const mentionLink: MentionLink = (pointer, label) => (
-    <TextLink asChild>
-      <Link {...pageOfField(pointer, projectId, isWizardOpen)}>{label}</Link>
-    </TextLink>
+    <TextLink {...pageOfField(pointer, projectId, isWizardOpen)}>{label}</TextLink>
   )
   return (
     <Conversation

@@ -6,9 +6,9 @@ import type { Environment } from '#domain/environments.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 import { EnvironmentBand } from './environment-band.tsx'
@@ -43,8 +43,8 @@ export function ProjectFrame({ projectId, tab, chosen, wizard, children }: Props
       }
       breadcrumb={
         <Breadcrumbs>
-          <TextLink asChild quiet>
-            <Link to="/projects">Projects</Link>
+          <TextLink to="/projects" quiet>
+            Projects
           </TextLink>
           {project.name}
         </Breadcrumbs>

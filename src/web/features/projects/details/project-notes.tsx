@@ -1,19 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { LinkButton } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LinkButton } from '#web/ui/link.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { pageOfField } from './field-page.ts'
 
@@ -52,8 +51,8 @@ function NoteActions({ project, note }: { project: Project; note: ReviewNote }) 
   return (
     <Flex wrap="wrap" gap="3">
       {changeRequest && note.blocking && (
-        <LinkButton asChild size="sm">
-          <Link {...pageOfField(note.pointer, projectId, true)}>Change it</Link>
+        <LinkButton {...pageOfField(note.pointer, projectId, true)} size="sm">
+          Change it
         </LinkButton>
       )}
       <Button size="sm" variant="secondary" onClick={() => setAnswering(true)}>

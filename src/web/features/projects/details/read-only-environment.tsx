@@ -1,9 +1,8 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from '@tanstack/react-router'
 import { type Environment, environments } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { LinkButton } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/entities/link.tsx'
 
 type Props = { project: Project; environment: Environment }
 
@@ -15,15 +14,16 @@ export function ReadOnlyEnvironment({ project, environment }: Props) {
       <Text color="muted">The project is suspended. What it did before stays readable.</Text>
       <HStack as="nav" gap="2" aria-label="Environment to read">
         {(['live', 'sandbox'] as const).map((each) => (
-          <LinkButton key={each} asChild size="sm" variant={each === environment ? 'primary' : 'secondary'}>
-            <Link
-              to="."
-              search={{ environment: each }}
-              resetScroll={false}
-              aria-current={each === environment ? 'true' : undefined}
-            >
-              {environments[each].label}
-            </Link>
+          <LinkButton
+            key={each}
+            to="."
+            search={{ environment: each }}
+            resetScroll={false}
+            size="sm"
+            variant={each === environment ? 'primary' : 'secondary'}
+            aria-current={each === environment ? 'true' : undefined}
+          >
+            {environments[each].label}
           </LinkButton>
         ))}
       </HStack>

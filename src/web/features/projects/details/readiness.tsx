@@ -1,15 +1,14 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { Link } from '@tanstack/react-router'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReadinessItem } from '#generated/portal/model/readinessItem.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { useProductSuffix } from '#web/entities/project/use-product-suffix.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Card } from '#web/ui/card.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 
 /** What the project still lacks before it can go live. A live project needs none of it. */
 export function Readiness({ project }: { project: Project }) {
@@ -45,15 +44,13 @@ function Links({ project, item: { title, callId, fulfil } }: { project: Project;
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="4" minH="6" textStyle="caption">
       {callId && (
-        <TextLink asChild>
-          <Link
-            to="/projects/$projectId/calls"
-            params={{ projectId }}
-            search={{ call: callId }}
-            aria-label={`The call: ${title}`}
-          >
-            The call
-          </Link>
+        <TextLink
+          to="/projects/$projectId/calls"
+          params={{ projectId }}
+          search={{ call: callId }}
+          aria-label={`The call: ${title}`}
+        >
+          The call
         </TextLink>
       )}
       <Fulfil project={project} fulfil={fulfil} title={title} />
@@ -66,19 +63,13 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
   const { projectId } = project
   const suffix = useProductSuffix(project)
   if (place === 'company') {
-    return (
-      <TextLink asChild>
-        <Link to="/partner-profile">Profile</Link>
-      </TextLink>
-    )
+    return <TextLink to="/partner-profile">Profile</TextLink>
   }
   if (place !== 'documentation') {
     const { to, label } = pages[place]
     return (
-      <TextLink asChild>
-        <Link to={to} params={{ projectId }} aria-label={`${label}: ${title}`}>
-          {label}
-        </Link>
+      <TextLink to={to} params={{ projectId }} aria-label={`${label}: ${title}`}>
+        {label}
       </TextLink>
     )
   }
@@ -88,16 +79,15 @@ function Fulfil({ project, fulfil, title }: { project: Project; fulfil: Readines
     ['Sample', operation],
   ] as const
   return links.map(([label, hash]) => (
-    <TextLink key={label} asChild>
-      <Link
-        to="/api-doc/$suffix"
-        params={{ suffix }}
-        hash={hash}
-        aria-label={`${label}: ${title}`}
-        onClick={() => chooseProject(projectId)}
-      >
-        {label}
-      </Link>
+    <TextLink
+      key={label}
+      to="/api-doc/$suffix"
+      params={{ suffix }}
+      hash={hash}
+      aria-label={`${label}: ${title}`}
+      onClick={() => chooseProject(projectId)}
+    >
+      {label}
     </TextLink>
   ))
 }

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
 import { Text } from '@chakra-ui/react/text'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { partNames } from '#domain/application-parts.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { ChangeRequest } from '#generated/portal/model/changeRequest.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/link.tsx'
 
 const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
 
@@ -40,9 +40,7 @@ export function StandingBanner({ project }: { project: Project }) {
           </Text>
           <p>
             Its keys are refused until it is reinstated. Nothing is deleted.{' '}
-            <TextLink asChild>
-              <Link to="/_contact">Please contact us.</Link>
-            </TextLink>
+            <TextLink to="/_contact">Please contact us.</TextLink>
           </p>
         </Alert>
       )
@@ -58,10 +56,8 @@ function ChangesRequested({ project, request }: { project: Project; request: Cha
         The review goes on when you submit again.{' '}
         {request.parts.length > 0 && `Please change: ${partNames(request.parts)}. `}
         {request.notesToDo > 0 && `Notes to mark as done: ${request.notesToDo}. `}
-        <TextLink asChild>
-          <Link to="/projects/$projectId/review" params={{ projectId: project.projectId }}>
-            See the notes
-          </Link>
+        <TextLink to="/projects/$projectId/review" params={{ projectId: project.projectId }}>
+          See the notes
         </TextLink>
       </Text>
       <CorrectAndSubmit projectId={project.projectId} />
