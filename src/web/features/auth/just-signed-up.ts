@@ -1,6 +1,6 @@
 // Sign In is filled in for the account that this visit created. In memory, and only while the auth screens are open: a
 // password belongs in no storage.
-import type { Credentials } from './sign-in-machine.ts'
+import type { Credentials } from './sign-in-steps.ts'
 
 let credentials: Credentials | undefined
 

@@ -3,11 +3,11 @@ import { checkNetwork, lookUpRole, requestMfaCode, sendPassword } from '#web/api
 import { clearTokens, storeTokens } from '#web/api/tokens.ts'
 import { skipsMfa } from '#web/stores/debug.ts'
 import { markLoggedIn, rememberRole, rememberUsername } from '#web/stores/session.ts'
-import { begin, type Credentials, type Resting, type SignInPorts, signInSteps } from './sign-in-machine.ts'
+import { type Credentials, type SignInOutcome, type SignInPorts, signInSteps } from './sign-in-steps.ts'
 import { listWays } from './sign-in-ways.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
 
-// The sign-in machine, connected to the calls and to local storage.
+// The steps, connected to the calls and to local storage.
 const signInPorts: SignInPorts = {
   signIn: sendPassword,
   getRole: lookUpRole,
@@ -20,10 +20,10 @@ const signInPorts: SignInPorts = {
   warn: (message) => console.warn(message),
 }
 
-/** Signs in and navigation to the screen the sign-in leads to. */
+/** Signs in, and opens the screen that follows. */
 export function useSignIn() {
   const navigation = useAuthNavigation()
-  const arrive = (state: Resting) => {
+  const arrive = (state: SignInOutcome) => {
     if (state.step === 'failed') return
     rememberUsername(state.username)
     if (state.step === 'confirm-sign-up') return navigation.toConfirmation(state.info)
@@ -33,7 +33,7 @@ export function useSignIn() {
     return navigation.toTarget()
   }
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (credentials: Credentials) => signInSteps(begin(credentials), signInPorts),
+    mutationFn: (credentials: Credentials) => signInSteps(credentials, signInPorts),
     onSuccess: arrive,
   })
   return { signIn: mutate, pending: isPending, problem: data?.step === 'failed' ? data : null }

@@ -1,0 +1,80 @@
+// The steps of the sign-in. They know neither React nor the router.
+import { messages } from '#domain/messages.ts'
+import { pageMessages } from '#domain/page-messages.ts'
+import { fromServerRoleName, needsInternalNetwork, type Role } from '#domain/roles.ts'
+import type { SignInWay } from '#generated/portal/model/signInWay.ts'
+import { isAppError } from '#web/api/errors.ts'
+import type { TokenPair } from '#web/api/tokens.ts'
+import { readAuthFailure } from './auth-failure.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Where a sign-in stops: the person or the router has to act, or nothing is left to do. */
+export type SignInOutcome =
+  | { step: 'enter-code'; username: string; role: Role; info?: string }
+  | { step: 'signed-in'; username: string; role: Role }
+  | { step: 'confirm-sign-up'; username: string; info?: string }
+  | { step: 'failed'; message: string }
+
+/** The calls of a sign-in, and what it leaves behind. */
+export interface SignInPorts {
+  signIn: (credentials: Credentials) => Promise<{ message: string; token: TokenPair | null }>
+  getRole: () => Promise<string | null>
+  checkNetwork: () => Promise<void>
+  listWays: () => Promise<SignInWay[]>
+  requestCode: () => Promise<void>
+  keepTokens: (token: TokenPair) => void
+  forgetTokens: () => void
+  skipsMfa: () => boolean
+  warn: (message: string) => void
+}
+
+export async function signInSteps({ email, password }: Credentials, ports: SignInPorts): Promise<SignInOutcome> {
+  const username = email.trim().toLowerCase()
+  const outcome = await takeSteps({ email: username, password }, ports).catch((error) => outcomeOf(error, username))
+  if (outcome.step === 'failed') ports.forgetTokens()
+  return outcome
+}
+
+async function takeSteps(credentials: Credentials, ports: SignInPorts): Promise<SignInOutcome> {
+  const { email: username } = credentials
+  const { message, token } = await ports.signIn(credentials)
+  if (token) ports.keepTokens(token)
+  if (message === 'confirmsignup') return { step: 'confirm-sign-up', username }
+  if (!token) return { step: 'failed', message: messages.error.unreadable }
+  const role = fromServerRoleName(await ports.getRole(), ports.warn)
+  if (needsInternalNetwork(role) && !(await isInside(ports))) {
+    return { step: 'failed', message: pageMessages.signIn.internalNetworkOnly }
+  }
+  if (ports.skipsMfa()) return { step: 'signed-in', username, role }
+  const [first] = await ports.listWays()
+  // A code is mailed only where it is asked for first.
+  const info = first === 'EMAIL_CODE' ? await requestCode(ports) : undefined
+  return { step: 'enter-code', username, role, ...(info && { info }) }
+}
+
+/** Whatever stands in the way, the network check is not passed. */
+const isInside = ({ checkNetwork }: SignInPorts) =>
+  checkNetwork().then(
+    () => true,
+    () => false,
+  )
+
+/** The message of a second sign-in within half a minute: the code of the first one is still good. */
+async function requestCode(ports: SignInPorts): Promise<string | undefined> {
+  try {
+    await ports.requestCode()
+    return undefined
+  } catch (error) {
+    if (isAppError(error) && error.code === 'resend-too-soon') return readAuthFailure(error).message
+    throw error
+  }
+}
+
+function outcomeOf(error: unknown, username: string): SignInOutcome {
+  const { type, message } = readAuthFailure(error)
+  return type === 'not-confirmed' ? { step: 'confirm-sign-up', username, info: message } : { step: 'failed', message }
+}
