@@ -1,26 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getListAgentTokensQueryOptions } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
+import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
 import { AgentTokens } from './agent-tokens.tsx'
 
-beforeEach(() => {
-  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  storeMfaToken('m')
-  rememberUsername('dana@lumen.example')
-  rememberRole('EXTERNAL_ADMIN')
-  rereadSession()
-})
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+beginSignedIn()
 
 const { projectId } = liveProject
 const serverUrl = 'https://portal.example/mcp'

@@ -1,26 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
+import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { keyOf, liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
 import { Keys } from './key-section.tsx'
 
-beforeEach(() => {
-  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  storeMfaToken('m')
-  rememberUsername('dana@lumen.example')
-  rememberRole('EXTERNAL_ADMIN')
-  rereadSession()
-})
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+beginSignedIn()
 
 const { projectId } = liveProject
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getListEndingsQueryOptions } from '#generated/portal/client/endings.ts'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import { getGetReadinessQueryOptions } from '#generated/portal/client/readiness.ts'
@@ -8,24 +8,13 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Readiness } from '#generated/portal/model/readiness.ts'
+import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { keyOf, liveProject, newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
 import { Overview } from './overview.tsx'
 
-beforeEach(() => {
-  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  storeMfaToken('m')
-  rememberUsername('dana@lumen.example')
-  rememberRole('EXTERNAL_ADMIN')
-  rereadSession()
-})
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+beginSignedIn()
 
 const { projectId } = newProject
 const { queryKey } = getGetProjectSuspenseQueryOptions(projectId)

@@ -1,23 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getGetProjectSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
 import { ProjectFrame } from './project-frame.tsx'
 
-beforeEach(() => {
-  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  storeMfaToken('m')
-  rememberUsername('dana@lumen.example')
-  rememberRole('EXTERNAL_ADMIN')
-  rereadSession()
-})
-afterEach(() => {
-  localStorage.clear()
-})
+beginSignedIn()
 
 const { projectId } = liveProject
 const { queryKey } = getGetProjectSuspenseQueryOptions(projectId)
