@@ -5,7 +5,7 @@ import type { FieldProblem } from './problems.ts'
 export type DocumentedProblemCode = keyof typeof documentedProblems
 
 /** `because` is the tooltip of a disabled button and the message of the server's refusal; `problem` is its code. */
-export type Decision<Code extends DocumentedProblemCode = DocumentedProblemCode> = { allowed: true } | Refusal<Code>
+export type Decision<Code extends DocumentedProblemCode = DocumentedProblemCode> = typeof allowed | Refusal<Code>
 
 interface Refusal<Code extends DocumentedProblemCode> {
   allowed: false
@@ -14,7 +14,7 @@ interface Refusal<Code extends DocumentedProblemCode> {
   field?: FieldProblem
 }
 
-export const allowed = { allowed: true } as const
+export const allowed: { allowed: true; because?: undefined } = { allowed: true }
 
 /** `field` is the invalid field of a form. */
 export function denied<Code extends DocumentedProblemCode>(problem: Code, field?: FieldProblem): Refusal<Code> {

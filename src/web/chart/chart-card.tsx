@@ -3,9 +3,10 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { ChartLine, Table2 } from 'lucide-react'
-import { Component, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Component, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { Button } from '#web/ui/button.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { legendItemFlex } from './chart-grid.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -148,7 +149,7 @@ function Sample({ series: { tone, mark, dashed } }: { series: Series }) {
 
 const attempt = (before = 0) => ({
   number: before + 1,
-  Picture: lazy(async () => ({ default: (await import('./chart-drawing.tsx')).Picture })),
+  Picture: lazyNamed(async () => (await import('./chart-drawing.tsx')).Picture),
 })
 
 /** Victory loads with the first chart. After a failure it loads again on request only. */

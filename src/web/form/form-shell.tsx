@@ -25,8 +25,10 @@ export type FormShellProps<V> = {
   disabledReason?: string | undefined
   initial?: Partial<V>
   choices?: { [K in keyof V]?: Choices }
-  /** Beside the submit button: Back, Cancel. */
+  /** Beside the submit button: Back, another code. */
   secondary?: ReactNode
+  /** Adds a button beside the submit button, which waits while a request is running. */
+  onCancel?: () => void
   /** Makes the submit button as wide as the form. */
   wide?: boolean
   /** A hook that asks before unsaved input is lost. Must be the same hook in every render. */
@@ -73,6 +75,13 @@ export function FormShell<V extends object>({
       {props.submitLabel}
     </Button>
   )
+  const secondary = props.onCancel ? (
+    <Button variant="secondary" disabled={props.pending} onClick={props.onCancel}>
+      Cancel
+    </Button>
+  ) : (
+    props.secondary
+  )
   return (
     <Box css={{ '& form': { display: 'flex', flexDirection: 'column', gap: '4' } }} ref={root}>
       <Form<Partial<V>>
@@ -102,13 +111,13 @@ export function FormShell<V extends object>({
         {props.children}
         {DialogFooter ? (
           <DialogFooter>
-            {props.secondary}
+            {secondary}
             {submit}
           </DialogFooter>
         ) : (
           <HStack wrap="wrap" gap="3">
             {submit}
-            {props.secondary}
+            {secondary}
           </HStack>
         )}
       </Form>

@@ -1,18 +1,17 @@
 // The pages for an error, a denied role and an unknown address.
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { presenterFor } from '#web/api/error-presentation.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { NoHomePage, NotFoundPage, PageError, RoleDeniedPage } from '#web/features/public/full-pages.tsx'
 import { messageFor, showError } from '#web/stores/error-modal.ts'
 import { isInterruptedImport } from '#web/stores/interrupted-imports.ts'
 import { useSession } from '#web/stores/session.ts'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { RoleDeniedError, UnknownRoleError } from './-guards.ts'
 import { PagePending } from './-page-pending.tsx'
 
-const PublicLayout = lazy(async () => ({
-  default: (await import('#web/features/public/public-layout.tsx')).PublicLayout,
-}))
+const PublicLayout = lazyNamed(async () => (await import('#web/features/public/public-layout.tsx')).PublicLayout)
 const Fetched = ({ children }: { children: ReactNode }) => <Suspense fallback={<PagePending />}>{children}</Suspense>
 
 /** An unknown URL outside every layout. */

@@ -1,4 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast'
+import { messageOf } from '#web/api/errors.ts'
 
 /** Display time and transition of a toast, in milliseconds. */
 export const TOAST_STAYS = 2000
@@ -19,3 +20,6 @@ type ToastOptions = { kind?: 'success' | 'error' | 'info'; title?: string | unde
 export function showToast(message: string, { kind = 'success', title }: ToastOptions = {}) {
   toaster.create({ type: kind, title, description: message })
 }
+
+/** Why a request failed that no form and no page shows. */
+export const toastError = (error: unknown) => showToast(messageOf(error), { kind: 'error' })

@@ -1,10 +1,16 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import type { ComponentType } from 'react'
 import { formatDate, formatDateTime } from '#domain/dates.ts'
 import { formatMoney, formatNumber } from '#domain/money.ts'
 import { Code } from '#web/ui/code.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+
+/** The cells of a column, drawn by one of these components: `cell: cellOf(DateCell)`. */
+export const cellOf =
+  <Value,>(Cell: ComponentType<{ value: Value }>) =>
+  ({ getValue }: { getValue: () => Value }) => <Cell value={getValue()} />
 
 /** Text for a missing value, instead of a blank cell. */
 export function None() {
@@ -38,6 +44,8 @@ export function DateTimeCell({ value }: { value: string }) {
     </time>
   )
 }
+
+export const CodeCell = ({ value }: { value: string }) => <Code>{value}</Code>
 
 /** In a narrow column the currency wraps below the figure, which stays on one line. */
 export function MoneyCell({ amount, currency }: { amount: string | null | undefined; currency?: string | null }) {

@@ -6,7 +6,7 @@ import { type RowsOptions, useRows } from './use-rows.ts'
 export type DataTableProps<T extends RowData> = RowsOptions<T> & {
   /** The accessible name of the table. */
   label: string
-  /** Shown instead of the table when there are no rows. */
+  /** Shown instead of the table when there are no rows: a sentence, or a state with an action. */
   empty: ReactNode
   /** 36 px rows, for staff. */
   dense?: boolean

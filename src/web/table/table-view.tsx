@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
+import { Text } from '@chakra-ui/react/text'
 import { type Column, FlexRender, type Row as ModelRow, type Row, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { lazy, memo, type ReactNode, type Ref, Suspense } from 'react'
+import { memo, type ReactNode, type Ref, Suspense } from 'react'
 import { folded, tableCard } from '#web/theme/recipes/table.ts'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import type { ColumnMeta, Features } from './features.ts'
 import type { RowsTable } from './use-rows.ts'
 
@@ -102,7 +104,13 @@ export function TableView<T extends RowData>({ table, label, empty, dense, compa
   if (rows.length === 0) {
     return (
       <Box layerStyle="card" overflow="hidden">
-        {empty}
+        {typeof empty === 'string' ? (
+          <Text color="muted" {...(dense ? { px: '4', py: '5' } : { p: '6' })}>
+            {empty}
+          </Text>
+        ) : (
+          empty
+        )}
       </Box>
     )
   }
@@ -138,7 +146,7 @@ export function TableView<T extends RowData>({ table, label, empty, dense, compa
 /** Tables up to this length are rendered completely. */
 const MANY = 100
 
-const WindowRows = lazy(() => import('./window-rows.tsx').then(({ WindowRows }) => ({ default: WindowRows })))
+const WindowRows = lazyNamed(async () => (await import('./window-rows.tsx')).WindowRows)
 
 type RowsProps<T extends RowData> = {
   rows: Row<Features, T>[]

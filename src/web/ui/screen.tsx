@@ -50,6 +50,31 @@ export function Screen({ children, ...header }: PageHeaderProps & { children: Re
   )
 }
 
+type SectionProps = {
+  /** The id of the heading, to which links and the focus lead. */
+  id: string
+  title: string
+  note?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen without a frame of its own, such as one with a table. */
+export const ScreenSection = ({ id, title, note, action, children }: SectionProps) => (
+  <Stack as="section" gap="4" aria-labelledby={id}>
+    <HStack wrap="wrap" justify="space-between" gap="3">
+      <div>
+        <Heading scrollMarginTop="20" id={id}>
+          {title}
+        </Heading>
+        {note && <Text color="muted">{note}</Text>}
+      </div>
+      {action}
+    </HStack>
+    {children}
+  </Stack>
+)
+
 /** Links, then the current page: `<Breadcrumbs><TextLink to="/projects" quiet>Projects</TextLink>Lumen Music</Breadcrumbs>`. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const last = Children.count(children) - 1

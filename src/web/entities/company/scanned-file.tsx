@@ -7,9 +7,8 @@ import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 const scanMessages = {
@@ -38,7 +37,7 @@ export function DownloadFile({ name, download, variant = 'secondary', disabledRe
   const { mutate, isPending } = useMutation({
     mutationFn: download,
     onSuccess: (file) => saveFile(file, name),
-    onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+    onError: toastError,
   })
   return (
     <Button

@@ -1,13 +1,12 @@
 import { useMarkNotificationsRead } from '#generated/portal/client/notifications.ts'
 import type { Notification } from '#generated/portal/model/notification.ts'
-import { messageOf } from '#web/api/errors.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Marks what the person has seen: `newest` and all before it. What arrives meanwhile stays unread. */
 export function MarkAllRead({ newest, unread }: { newest: Notification | undefined; unread: number }) {
   const { mutate, isPending } = useMarkNotificationsRead({
-    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+    mutation: { onError: toastError },
   })
   return (
     <Button

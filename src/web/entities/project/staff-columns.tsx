@@ -9,7 +9,7 @@ import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { Waiting } from '#generated/admin/model/waiting.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { byAmount } from '#web/table/by-amount.ts'
-import { DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
+import { cellOf, DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -154,7 +154,7 @@ export const waitingSince = (width: Width) =>
     id: 'waitingSince',
     header: 'Waiting since',
     meta: { width },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
+    cell: cellOf(DateCell),
   })
 
 /** When the partner submitted, and its age against the promise. */
@@ -198,12 +198,7 @@ const AgeMarks = ({ waiting: { overdue, paused } }: { waiting: Waiting }) => (
 )
 
 export const projectDate = (id: DateField, header: string, width: Width) =>
-  staffColumn.accessor((row) => row[id] ?? undefined, {
-    id,
-    header,
-    meta: { width },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
-  })
+  staffColumn.accessor((row) => row[id] ?? undefined, { id, header, meta: { width }, cell: cellOf(DateCell) })
 
 export const techCheck = (width: Width) =>
   staffColumn.accessor(({ techCheckDate }) => techCheckDate ?? undefined, {
@@ -232,5 +227,5 @@ export const transactionCount = (width: Width) =>
     id: 'transactions',
     header: 'Number of transactions',
     meta: { width, align: 'end' },
-    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+    cell: cellOf(NumberCell),
   })

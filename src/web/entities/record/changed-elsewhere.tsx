@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { messageOf } from '#web/api/errors.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -23,9 +22,8 @@ type Props = {
 
 /** The record was saved in another tab or by another person. The page keeps its content until the user chooses. */
 export function ChangedElsewhere({ message, hasUnsavedInput, takesFocus, onLoad, onOverwrite, focusAfter }: Props) {
-  const onError = (problem: unknown) => showToast(messageOf(problem), { kind: 'error' })
-  const load = useMutation({ mutationFn: onLoad, onError })
-  const overwrite = useMutation({ mutationFn: async () => await onOverwrite?.(), onError })
+  const load = useMutation({ mutationFn: onLoad, onError: toastError })
+  const overwrite = useMutation({ mutationFn: async () => await onOverwrite?.(), onError: toastError })
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) notice.current?.focus()

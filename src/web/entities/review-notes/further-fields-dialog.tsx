@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { messageOf } from '#web/api/errors.ts'
@@ -25,8 +26,6 @@ export function FurtherFieldsDialog({ closed, notes, review: { canOpen, open }, 
   const [fields, setFields] = useState<readonly string[]>([])
   const [noteId, setNoteId] = useState<string>()
   const [tried, setTried] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const chosen = fields.filter((field) => closed.includes(field))
   const notesFor = (pointers: readonly string[]) =>
     notes.filter((each) => pointers.every((pointer) => canOpen(pointer, each)))
@@ -34,31 +33,26 @@ export function FurtherFieldsDialog({ closed, notes, review: { canOpen, open }, 
   const note = possible.length === 1 ? possible[0] : possible.find(({ id }) => id === noteId)
   const toggle = (field: string) =>
     setFields(fields.includes(field) ? fields.filter((each) => each !== field) : [...fields, field])
-  const send = async () => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (belongingTo: OpenNote) => open(chosen, belongingTo),
+    onSuccess: onClose,
+  })
+  const send = () => {
     setTried(true)
-    if (chosen.length === 0 || !note) return
-    setPending(true)
-    setRefusal(undefined)
-    try {
-      await open(chosen, note)
-      onClose()
-    } catch (problem) {
-      setRefusal(messageOf(problem))
-      setPending(false)
-    }
+    if (chosen.length > 0 && note) mutate(note)
   }
   return (
     <Dialog
       title="Change another field too"
       size="md"
       keepsInput
-      onClose={pending ? undefined : onClose}
+      onClose={isPending ? undefined : onClose}
       footer={
         <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={pending} onClick={send}>
+          <Button loading={isPending} onClick={send}>
             Open the fields
           </Button>
         </>
@@ -66,7 +60,7 @@ export function FurtherFieldsDialog({ closed, notes, review: { canOpen, open }, 
     >
       <Stack gap="4">
         <Text color="muted">For fields that have to change together with what a note asks for.</Text>
-        {refusal && <Alert kind="error">{refusal}</Alert>}
+        {error && <Alert kind="error">{messageOf(error)}</Alert>}
         <FieldChoice
           closed={closed}
           chosen={chosen}

@@ -2,18 +2,18 @@ import { Box } from '@chakra-ui/react/box'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { lazy, Suspense, use, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { use, useRef, useState } from 'react'
 import { labelOf } from '#domain/application-pointers.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { isFieldClosed, notesToRelate, noteThatOpened } from './field-review.ts'
 import type { OpenNote } from './open-notes.ts'
 import { ReviewContext } from './use-further-fields.ts'
 
-const FurtherFieldsDialog = lazy(async () => ({
-  default: (await import('./further-fields-dialog.tsx')).FurtherFieldsDialog,
-}))
+const FurtherFieldsDialog = lazyPart(async () => (await import('./further-fields-dialog.tsx')).FurtherFieldsDialog)
 
 type Props = {
   /** The name of the section. */
@@ -64,9 +64,7 @@ export function FurtherFields({ title, fields }: Props) {
         </Box>
       )}
       {choosing && (
-        <Suspense fallback={null}>
-          <FurtherFieldsDialog closed={offered} notes={notes} review={review} onClose={() => setChoosing(false)} />
-        </Suspense>
+        <FurtherFieldsDialog closed={offered} notes={notes} review={review} onClose={() => setChoosing(false)} />
       )}
     </Stack>
   )
@@ -74,20 +72,7 @@ export function FurtherFields({ title, fields }: Props) {
 
 function OpenedField({ field, note, onClosed }: { field: string; note: OpenNote; onClosed: () => void }) {
   const { close } = use(ReviewContext)
-  const [pending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const onClose = async () => {
-    setPending(true)
-    setRefusal(undefined)
-    try {
-      await close(field, note)
-      onClosed()
-    } catch (problem) {
-      setRefusal(messageOf(problem))
-    } finally {
-      setPending(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => close(field, note), onSuccess: onClosed })
   return (
     <HStack as="li" wrap="wrap" columnGap="2" rowGap="0">
       <Text fontWeight="medium">{labelOf(field)}</Text>
@@ -96,12 +81,12 @@ function OpenedField({ field, note, onClosed }: { field: string; note: OpenNote;
           Change the codes
         </TextLink>
       )}
-      <Button size="sm" variant="ghost" color="brand.fg" loading={pending} onClick={onClose}>
+      <Button size="sm" variant="ghost" color="brand.fg" loading={isPending} onClick={() => mutate()}>
         Close it again <VisuallyHidden>{labelOf(field)}</VisuallyHidden>
       </Button>
-      {refusal && (
+      {error && (
         <Text role="alert" textStyle="caption" color="danger.fg">
-          {refusal}
+          {messageOf(error)}
         </Text>
       )}
     </HStack>

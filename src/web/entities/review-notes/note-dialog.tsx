@@ -4,7 +4,6 @@ import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import * as generated from '#generated/forms/new-review-note.js'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const Form = createForm<generated.Value>('new-review-note', generated, {
@@ -46,11 +45,7 @@ export function NoteDialog({ projectId, pointer, entry, fields, onClose }: Props
         onSubmit={(note) =>
           mutate({ projectId, data: { ...note, blocking: note.blocking ?? false } }, { onSuccess: onClose })
         }
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

@@ -1,13 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useListReviewFields } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import { useSession } from '#web/stores/session.ts'
+import { lazyPart } from '#web/ui/lazy.tsx'
 
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
+const NoteDialog = lazyPart(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 interface NotedFieldsValue {
   fields: readonly ReviewField[]
@@ -46,9 +47,7 @@ export function NotedFields({ project, noteAddress, children }: Props) {
     <NotedFieldsContext value={value}>
       {children}
       {writing && (
-        <Suspense fallback={null}>
-          <NoteDialog projectId={project.id} {...writing} fields={fields} onClose={() => setWriting(undefined)} />
-        </Suspense>
+        <NoteDialog projectId={project.id} {...writing} fields={fields} onClose={() => setWriting(undefined)} />
       )}
     </NotedFieldsContext>
   )

@@ -1,6 +1,4 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -20,6 +18,7 @@ import { RegionSelect } from '#web/chart/region-select.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { useRegion } from '#web/stores/region.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { figuresNote } from './figures-note.ts'
 import { Monitoring, spans, type TimeSpan } from './monitoring.tsx'
 import { daysFile, hoursFile } from './series-file.ts'
@@ -40,21 +39,21 @@ export function ProjectAnalytics({ project, environment }: Props) {
   )
   const { data, error, isPlaceholderData } = figures
   return (
-    <Stack as="section" gap="4" aria-labelledby="analytics">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading scrollMarginTop="20" id="analytics">
-            Analytics
-          </Heading>
-          <Text color="muted" role="status">
-            {figuresNote(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
-          </Text>
-        </div>
+    <ScreenSection
+      id="analytics"
+      title="Analytics"
+      note={
+        <span role="status">
+          {figuresNote(isPlaceholderData ? data : undefined, { environment, country: region }, !error)}
+        </span>
+      }
+      action={
         <HStack wrap="wrap" gap="3">
           <RegionSelect regions={regions} region={region} />
           {data && <SaveSeries data={data} span={span} projectName={project.name} late={isPlaceholderData} />}
         </HStack>
-      </HStack>
+      }
+    >
       {data && error && <FiguresOutdated error={error} readAt={figures.dataUpdatedAt} />}
       {data && (
         <EarlierFigures aria-busy={isPlaceholderData} gap="4">
@@ -72,7 +71,7 @@ export function ProjectAnalytics({ project, environment }: Props) {
       )}
       {!data && error && <QueryState read={figures} what="figures" />}
       {!data && !error && <ChartsPending />}
-    </Stack>
+    </ScreenSection>
   )
 }
 

@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { HStack } from '@chakra-ui/react/stack'
 import { useGetApiChangesSuspense } from '#generated/admin/client/api-changes.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyList } from '#web/table/empty-list.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
-import { ledger } from '#web/ui/ledger-drawing.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { ApiChangesFrame } from './api-changes-frame.tsx'
 import { ApiUsageTable } from './api-usage-table.tsx'
 import { type Section, sectionsOf, shownSections } from './sections.ts'
@@ -22,7 +20,8 @@ interface Props extends ApiChangesSearch {
 }
 
 export function ApiChanges({ product, show, onChoose }: Props) {
-  const { data, isFetching, refetch } = useGetApiChangesSuspense(product ? { product } : {})
+  const read = useGetApiChangesSuspense(product ? { product } : {})
+  const { data } = read
   const sections = sectionsOf(data)
   const shown = shownSections(sections, show)
   return (
@@ -50,17 +49,12 @@ export function ApiChanges({ product, show, onChoose }: Props) {
       ))}
       {sections.length === 0 && (
         <Box layerStyle="card" overflow="hidden">
-          <EmptyState
-            drawing={ledger}
+          <EmptyList
+            read={read}
             note="Changes to the product's file appear here before they are released. Deprecated parts appear with the day on which they end."
-            action={
-              <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-                Refresh
-              </Button>
-            }
           >
             Nothing changed since the last release, and nothing ends.
-          </EmptyState>
+          </EmptyList>
         </Box>
       )}
     </ApiChangesFrame>
@@ -91,13 +85,10 @@ const Choice = ({ id, label, value, options, onChange }: ChoiceProps) => (
 
 function SectionOfChanges({ section: { id, title, items } }: { section: Section }) {
   return (
-    <Stack as="section" gap="4" aria-labelledby={`section-${id}`}>
-      <Heading as="h2" size="md" id={`section-${id}`}>
-        {title}
-      </Heading>
+    <ScreenSection id={`section-${id}`} title={title}>
       {items.map((item) => (
         <ApiUsageTable key={item.key} item={item} />
       ))}
-    </Stack>
+    </ScreenSection>
   )
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '#domain/money.ts'
 import { mostReadCalls } from '#domain/product-impact.ts'
 import type { ApiUse } from '#generated/admin/model/apiUse.ts'
 import { TextLink } from '#web/entities/link.tsx'
-import { DateCell, NumberCell } from '#web/table/cells.tsx'
+import { cellOf, DateCell, NumberCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -38,23 +38,19 @@ const who = column.columns([
       ),
   }),
   column.accessor('environment', { header: 'Environment', meta: { width: '12%' } }),
-  column.accessor('calls', {
-    header: 'Calls',
-    meta: { width: '10%', align: 'end' },
-    cell: ({ getValue }) => <NumberCell value={getValue()} />,
-  }),
+  column.accessor('calls', { header: 'Calls', meta: { width: '10%', align: 'end' }, cell: cellOf(NumberCell) }),
 ])
 
 const unknown = column.accessor('unknown', {
   header: 'Not known',
   meta: { width: '10%', align: 'end' },
-  cell: ({ getValue }) => <NumberCell value={getValue()} />,
+  cell: cellOf(NumberCell),
 })
 
 const lastCall = column.accessor('lastCallOn', {
   header: 'Last call',
   meta: { width: '14%' },
-  cell: ({ getValue }) => <DateCell value={getValue()} />,
+  cell: cellOf(DateCell),
 })
 
 const known = column.columns([...who, lastCall])

@@ -1,12 +1,18 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { SecondStepProof } from '#generated/portal/model/secondStepProof.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { requestMfaCode, verifyMfaCode, verifyProof } from '#web/api/identity.ts'
+import { requestCode } from '#web/api/one-time-code.ts'
 import { markLoggedIn, rememberedUsername } from '#web/stores/session.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { readAuthFailure } from './auth-failure.ts'
 import { CodeEntry } from './code-entry.tsx'
 import { forgetSignUp, signUpOfThisVisit } from './just-signed-up.ts'
-import { OtherWays } from './other-ways.tsx'
 import { AppCodeEntry, PasskeyEntry, RecoveryCodeEntry } from './proof-entry.tsx'
 import { keepTemporarySignIn } from './temporary-sign-in.ts'
 import { useAuthNavigation } from './use-auth-navigation.ts'
@@ -57,4 +63,35 @@ function useFinish() {
     forgetSignUp()
     return isNew ? navigation.toSuccess() : navigation.toTarget()
   }
+}
+
+const labels: Record<SignInWay, string> = {
+  EMAIL_CODE: 'Email me a code',
+  TOTP: 'Code of the authenticator app',
+  PASSKEY: 'Passkey',
+  RECOVERY_CODE: 'Recovery code',
+}
+
+/** The other ways of the account. The mailed code is sent before its screen opens. */
+function OtherWays({ ways, onChoose }: { ways: SignInWay[]; onChoose: (way: SignInWay) => void }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (way: SignInWay) => {
+      if (way === 'EMAIL_CODE') await requestCode(requestMfaCode)
+      return way
+    },
+    onSuccess: onChoose,
+  })
+  return (
+    <Stack as="nav" aria-labelledby="other-ways" gap="2" align="start" pt="6" borderTopWidth="1px" borderColor="line">
+      <Text id="other-ways" color="muted">
+        Use another way
+      </Text>
+      {error && <Alert kind="error">{readAuthFailure(error).message}</Alert>}
+      {ways.map((way) => (
+        <ButtonLink key={way} aria-disabled={isPending || undefined} onClick={() => !isPending && mutate(way)}>
+          {labels[way]}
+        </ButtonLink>
+      ))}
+    </Stack>
+  )
 }

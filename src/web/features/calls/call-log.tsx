@@ -1,6 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Download, ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
@@ -10,13 +9,13 @@ import { getListCallsInfiniteQueryKey, useExportCalls, useListCallsInfinite } fr
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { DataTable } from '#web/table/data-table.tsx'
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { columnsThatOpen, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
@@ -44,17 +43,11 @@ export function CallLog({ project, environment }: Props) {
     focusSection('api-calls')
   }
   return (
-    <Stack as="section" gap="4" aria-labelledby="api-calls">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading scrollMarginTop="20" id="api-calls">
-            Call log
-          </Heading>
-          <Text color="muted">
-            Calls to the {environment === 'live' ? 'live environment' : 'sandbox'} in this project's name, newest first.
-            Keys and other secrets are masked.
-          </Text>
-        </div>
+    <ScreenSection
+      id="api-calls"
+      title="Call log"
+      note={`Calls to the ${environment === 'live' ? 'live environment' : 'sandbox'} in this project's name, newest first. Keys and other secrets are masked.`}
+      action={
         <Flex wrap="wrap" gap="2">
           <Button variant="secondary" size="sm" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
             <ListFilter size={16} aria-hidden />
@@ -65,7 +58,8 @@ export function CallLog({ project, environment }: Props) {
             Refresh
           </Button>
         </Flex>
-      </HStack>
+      }
+    >
       {filtering && <CallFilters onAsk={ask} onShowAll={showAll} />}
       {log.isPending && <TableSkeleton columns={columnWidths} />}
       {log.error && <CallsFailed {...log} />}
@@ -80,7 +74,7 @@ export function CallLog({ project, environment }: Props) {
           onShowAll={hasFilter(asked) ? showAll : undefined}
         />
       )}
-    </Stack>
+    </ScreenSection>
   )
 }
 
@@ -164,7 +158,7 @@ function ExportCalls({ project, filter }: ExportCallsProps) {
   const { mutate, isPending } = useExportCalls({
     mutation: {
       onSuccess: (file) => saveFile(file, fileNameFor(project.name, filter.environment)),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   return (

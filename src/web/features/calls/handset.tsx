@@ -1,7 +1,4 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Environment } from '#domain/environments.ts'
@@ -15,6 +12,7 @@ import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { Moment } from './call-columns.tsx'
 
 const column = columnsOf<HandsetMessage>()
@@ -55,22 +53,17 @@ export function Handset({ projectId, environment }: { projectId: string; environ
   // Always refetched, since users look for new messages.
   const messages = useListMessages(projectId, { environment, limit }, { query: { staleTime: 0 } })
   return (
-    <Stack as="section" gap="4" aria-labelledby="handset">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading scrollMarginTop="20" id="handset">
-            Simulated handset
-          </Heading>
-          <Text color="muted">
-            Messages that {environment === 'live' ? 'live calls' : 'calls to the sandbox'} sent, newest first. One-time
-            passwords arrive here, and nowhere else.
-          </Text>
-        </div>
+    <ScreenSection
+      id="handset"
+      title="Simulated handset"
+      note={`Messages that ${environment === 'live' ? 'live calls' : 'calls to the sandbox'} sent, newest first. One-time passwords arrive here, and nowhere else.`}
+      action={
         <Button variant="secondary" size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>
           {!messages.isFetching && <RefreshCw size={16} aria-hidden />}
           Refresh messages
         </Button>
-      </HStack>
+      }
+    >
       {messages.isPending && <TableSkeleton columns={['19fr', '27fr', '54fr']} />}
       {messages.error && (
         <Alert kind="error" title="The messages could not be read">
@@ -99,6 +92,6 @@ export function Handset({ projectId, environment }: { projectId: string; environ
           compact
         />
       )}
-    </Stack>
+    </ScreenSection>
   )
 }

@@ -1,8 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
-import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
@@ -24,7 +21,7 @@ import { RegionSelect } from '#web/chart/region-select.tsx'
 import { TextLink } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { hasChosenRegion, useRegion } from '#web/stores/region.ts'
-import { Screen } from '#web/ui/screen.tsx'
+import { Screen, ScreenSection } from '#web/ui/screen.tsx'
 import { contentOf } from './content.ts'
 import { FiguresPending } from './dashboard-pending.tsx'
 import { NoneLive } from './none-live.tsx'
@@ -66,15 +63,14 @@ function Figures({ region, projects }: { region: string; projects: ProjectRow[] 
         {error && <FiguresOutdated error={error} readAt={figures.dataUpdatedAt} />}
         <EarlierFigures aria-busy={isPlaceholderData} gap="6">
           <Overview data={data} ofTotals={totalsNote(projects)} />
-          <Stack as="section" gap="4" aria-labelledby="live-projects">
-            <Heading id="live-projects">Live projects</Heading>
+          <ScreenSection id="live-projects" title="Live projects">
             {/* The project list is fetched less often than the figures, so it may contain a project that is no longer live. */}
             <ProjectPanels
               projects={data.projects}
               currency={data.currency}
               none={noneLive || <p>{pageMessages.dashboard.empty}</p>}
             />
-          </Stack>
+          </ScreenSection>
         </EarlierFigures>
       </>
     )
@@ -92,20 +88,18 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
   const { days, total, tech, currency, country, from, to } = data
   const calls = [ofDays(tech.days), tech.days, tech.total] as const
   return (
-    <Stack as="section" gap="4" aria-labelledby="overview">
-      <div>
-        <Heading id="overview">Last 30 days in {country}</Heading>
-        <Text color="muted">
-          {windowNote(from, to, currency)} {ofTotals}
-        </Text>
-      </div>
+    <ScreenSection
+      id="overview"
+      title={`Last 30 days in ${country}`}
+      note={`${windowNote(from, to, currency)} ${ofTotals}`}
+    >
       <ChartGrid>
         <ChartCard data={volumeChart(days, total, currency)} />
         <ChartCard data={salesChart(days, total)} />
         <ChartCard data={callsChart(...calls)} />
         <ChartCard data={latencyChart(...calls)} />
       </ChartGrid>
-    </Stack>
+    </ScreenSection>
   )
 }
 

@@ -5,10 +5,11 @@ import { Span } from '@chakra-ui/react/span'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/empty-state.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { comingSoon } from './coming-soon.ts'
 import type { DrawingName } from './drawings.tsx'
@@ -40,7 +41,7 @@ const Whole = chakra(Link, {
 
 const drawingOf: Record<string, DrawingName> = { 'direct-carrier-billing': 'billing' }
 
-const ProductDrawing = lazy(async () => ({ default: (await import('./drawings.tsx')).ProductDrawing }))
+const ProductDrawing = lazyNamed(async () => (await import('./drawings.tsx')).ProductDrawing)
 
 // Fetched after the words, into the room that is kept for it.
 const Drawn = ({ name }: { name: DrawingName }) => (

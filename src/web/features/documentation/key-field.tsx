@@ -7,12 +7,11 @@ import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { pastedKey } from '#web/entities/project/call-context.ts'
 import { keyRequest } from '#web/entities/project/key-request.ts'
 import { forgetKey, rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { TextInput } from '#web/ui/input.tsx'
@@ -91,7 +90,7 @@ function GenerateKey({ project }: { project: Project }) {
   const { mutate, isPending } = useGenerateKey({
     mutation: {
       onSuccess: ({ data }) => rememberKey(project.projectId, data.apiKeyValue),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   return (
@@ -99,7 +98,7 @@ function GenerateKey({ project }: { project: Project }) {
       variant="secondary"
       loading={isPending}
       onClick={() => mutate({ data: keyRequest(project.projectId, 'sandbox') })}
-      disabledReason={decision && !decision.allowed ? decision.because : undefined}
+      disabledReason={decision?.because}
     >
       Generate a sandbox key
     </Button>

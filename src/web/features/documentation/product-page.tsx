@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import { clearCalls } from '#docs/try-out/clear-calls.ts'
@@ -8,13 +8,14 @@ import type { SentRequest } from '#docs/try-out/request.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { setDocsPlace } from '#web/stores/docs-place.ts'
 import { useSession } from '#web/stores/session.ts'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
 import { usePortalCalls } from './portal-calls.ts'
 import { SendForReal } from './send-for-real.tsx'
 import { useSampleValues } from './use-sample-values.ts'
 
-const TryOut = lazy(() => loadTryOut().then(({ TryOut }) => ({ default: TryOut })))
+const TryOut = lazyNamed(async () => (await loadTryOut()).TryOut)
 
 useSession.subscribe(({ isLoggedIn }) => {
   if (!isLoggedIn) clearCalls()

@@ -2,12 +2,12 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
 import type { CallValues } from '#docs/model/snippet.ts'
-import { messageOf } from '#web/api/errors.ts'
+import { messages } from '#domain/messages.ts'
+import { messageOf, networkError } from '#web/api/errors.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLines } from '#web/ui/code.tsx'
-import { type SandboxAnswer, sendToSandbox } from './send-to-sandbox.ts'
 
 type Props = {
   request: CallValues & { method: string }
@@ -70,4 +70,27 @@ function Answer({ answer: { status, body }, projectId }: { answer: SandboxAnswer
       <CodeLines>{body}</CodeLines>
     </Stack>
   )
+}
+
+interface SandboxAnswer {
+  status: number
+  body: string
+}
+
+/** Sends a call to the sandbox of this origin: the page may call no other, whatever address its samples show. */
+async function sendToSandbox(request: CallValues & { method: string }): Promise<SandboxAnswer> {
+  const { pathname, search } = new URL(request.url, window.location.href)
+  const { method, headers, body } = request
+  try {
+    const answer = await fetch(`${pathname}${search}`, {
+      method,
+      headers,
+      credentials: 'omit',
+      cache: 'no-store',
+      body,
+    })
+    return { status: answer.status, body: await answer.text() }
+  } catch {
+    throw networkError(messages.error.network)
+  }
 }

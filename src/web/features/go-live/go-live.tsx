@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showError } from '#web/stores/error-modal.ts'
 import { useSession } from '#web/stores/session.ts'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 // Loaded when it is opened: the project page is visited far more often.
-const GoLiveWizard = lazy(() => import('./go-live-wizard.tsx').then(({ GoLiveWizard }) => ({ default: GoLiveWizard })))
+const GoLiveWizard = lazyNamed(async () => (await import('./go-live-wizard.tsx')).GoLiveWizard)
 
 type Props = {
   project: Project

@@ -9,10 +9,9 @@ import {
 } from '#generated/portal/client/notifications.ts'
 import type { NotificationPreference } from '#generated/portal/model/notificationPreference.ts'
 import type { NotificationPreferences } from '#generated/portal/model/notificationPreferences.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { showToast, toastError } from '#web/stores/toast.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Select } from '#web/ui/input.tsx'
@@ -29,7 +28,7 @@ export function Preferences() {
       onMutate: ({ data: { items } }) => showChosen(items),
       onSuccess: () => showToast('Saved!'),
       onError: (problem) => {
-        showToast(messageOf(problem), { kind: 'error' })
+        toastError(problem)
         void queryClient.invalidateQueries({ queryKey })
       },
     },

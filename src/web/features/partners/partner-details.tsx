@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FullScreenDialog } from '#web/ui/dialog.tsx'
 import { groupByStatus, type ProjectGroup } from './groups.ts'
-import { PartnerFrame } from './partner-frame.tsx'
+import { PartnerFrame } from './partner-frames.tsx'
 
 /** Drafts have no such link: staff see a project once it is submitted. */
 const reviewed = projectLink('/sms-template/$projectId', '50%')

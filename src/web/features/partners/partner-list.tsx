@@ -3,13 +3,11 @@ import type { PartnerRow } from '#generated/admin/model/partnerRow.ts'
 import type { ProjectCounts } from '#generated/admin/model/projectCounts.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { TextLink } from '#web/entities/link.tsx'
-import { NumberCell } from '#web/table/cells.tsx'
+import { cellOf, NumberCell } from '#web/table/cells.tsx'
+import { EmptyList } from '#web/table/empty-list.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ledger } from '#web/ui/ledger-drawing.tsx'
-import { PartnersFrame } from './partner-frame.tsx'
+import { PartnersFrame } from './partner-frames.tsx'
 
 const column = columnsOf<PartnerRow>()
 
@@ -18,7 +16,7 @@ const projectCount = (id: keyof ProjectCounts, header: string) =>
     id,
     header,
     meta: { width: '12%', align: 'end' },
-    cell: ({ getValue }) => <NumberCell value={getValue()} />,
+    cell: cellOf(NumberCell),
   })
 
 const columns = column.columns([
@@ -46,7 +44,8 @@ const columns = column.columns([
 const find = { label: 'Find a partner', textsOf: ({ name }: PartnerRow) => [name] }
 
 export function PartnerList() {
-  const { data, isFetching, refetch } = useListPartnersSuspense({ ...wholeList, pageNo: 0 })
+  const read = useListPartnersSuspense({ ...wholeList, pageNo: 0 })
+  const { data } = read
   return (
     <PartnersFrame>
       <SearchableTable
@@ -60,17 +59,12 @@ export function PartnerList() {
         rowKey={({ partnerUUID }) => partnerUUID}
         sortedBy={{ id: 'name' }}
         empty={
-          <EmptyState
-            drawing={ledger}
+          <EmptyList
+            read={read}
             note="Partners appear here once they have signed up and confirmed their email address."
-            action={
-              <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-                Refresh
-              </Button>
-            }
           >
             No partner has signed up yet.
-          </EmptyState>
+          </EmptyList>
         }
       />
     </PartnersFrame>

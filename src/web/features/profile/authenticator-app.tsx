@@ -109,11 +109,7 @@ function AddApp({ secret: { secret, qr }, onClose }: { secret: AuthenticatorSecr
           problem={isAppError(error) ? error : null}
           submitLabel="Add"
           onSubmit={(data) => mutate({ data })}
-          secondary={
-            <Button variant="secondary" disabled={isPending} onClick={onClose}>
-              Cancel
-            </Button>
-          }
+          onCancel={onClose}
         />
       </Stack>
     </Dialog>

@@ -49,11 +49,7 @@ export function ChangePassword() {
             problem={isAppError(error) ? error : null}
             submitLabel="Change password"
             onSubmit={({ currentPassword, password }) => mutate({ data: { currentPassword, password } })}
-            secondary={
-              <Button variant="secondary" disabled={isPending} onClick={close}>
-                Cancel
-              </Button>
-            }
+            onCancel={close}
           />
         </Dialog>
       )}

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as generated from '#generated/forms/password-confirmation.js'
 import { useConfirmPassword } from '#generated/portal/client/second-step.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
-import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { toastError } from '#web/stores/toast.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 type Change = () => Promise<unknown>
@@ -21,13 +20,11 @@ type Options = {
   onRefused?: (problem: Error) => void
 }
 
-const showProblem = (problem: Error) => showToast(messageOf(problem), { kind: 'error' })
-
 /**
  * Runs a change of the second step. If the server asks for the password, a dialog takes it and the change runs again.
  * Render `dialog` beside the button.
  */
-export function useConfirmedChange({ onDone, onRefused = showProblem }: Options = {}): {
+export function useConfirmedChange({ onDone, onRefused = toastError }: Options = {}): {
   run: (change: Change) => void
   pending: boolean
   dialog: ReactNode
@@ -65,11 +62,7 @@ function PasswordDialog({ pending, onConfirmed, onClose }: DialogProps) {
         problem={isAppError(error) ? error : null}
         submitLabel="Confirm"
         onSubmit={({ currentPassword }) => mutate({ data: { currentPassword } })}
-        secondary={
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

@@ -16,7 +16,6 @@ import { bindForm } from '#web/form/binding.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
-import { Button } from '#web/ui/button.tsx'
 import type { Entry } from './profile-entry.ts'
 
 const binding = bindForm<generated.Value>('partner-profile', generated)
@@ -77,11 +76,7 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
       unsaved
       choices={{ industry: data.COMPANY_TYPE.map(({ name }) => ({ value: name, label: name })) }}
       onSubmit={onSave}
-      secondary={
-        <Button variant="secondary" disabled={pending} onClick={onCancel}>
-          Cancel
-        </Button>
-      }
+      onCancel={onCancel}
     >
       {changed && (
         <ChangedElsewhere

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import type { ProblemCode } from '#domain/problems.ts'
@@ -14,14 +14,15 @@ import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyNamed, lazyPart } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { advance, asLoaded, initialEditor, type LoadedProfile, type Move } from './editor.ts'
-import { documentNote, partnerDescription } from './labels.ts'
 import { NotificationsLink } from './notifications-link.tsx'
 import { PartnerForm, type PartnerFormProps } from './partner-form.tsx'
 import { type Entry, entryOf } from './profile-entry.ts'
+import { documentNote, partnerDescription } from './profile-pending.tsx'
 import { readProfile, save, saveWithCode } from './save-profile.ts'
-import { SessionsPending } from './sessions-pending.tsx'
+import { SessionsPending } from './sessions-frame.tsx'
 
 /** The partner's company, its representative and its bank: read, and edited until the first approval. */
 export function PartnerProfile() {
@@ -65,17 +66,15 @@ export function PartnerProfile() {
         />
       )}
       {(editor.state === 'confirming' || editor.state === 'saving-bank') && (
-        <Suspense>
-          <BankCodeDialog
-            email={user.emailId}
-            stored={editor.loaded.company.stored.bankDetails}
-            wanted={editor.entry}
-            pending={editor.state === 'saving-bank'}
-            problem={editor.state === 'confirming' ? editor.problem : null}
-            onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}
-            onClose={on.onCancelCode}
-          />
-        </Suspense>
+        <BankCodeDialog
+          email={user.emailId}
+          stored={editor.loaded.company.stored.bankDetails}
+          wanted={editor.entry}
+          pending={editor.state === 'saving-bank'}
+          problem={editor.state === 'confirming' ? editor.problem : null}
+          onCode={(otp) => editor.state === 'confirming' && on.onCode(editor.entry, editor.loaded, otp)}
+          onClose={on.onCancelCode}
+        />
       )}
       <Card title="Registration document" note={documentNote}>
         <RegistrationDocument document={document} organisation={organisation} />
@@ -88,26 +87,18 @@ export function PartnerProfile() {
   )
 }
 
-const loadBankCodeDialog = async () => ({
-  default: (await import('#web/entities/company/bank-code-dialog.tsx')).BankCodeDialog,
-})
-const BankCodeDialog = lazy(loadBankCodeDialog)
+const loadBankCodeDialog = () => import('#web/entities/company/bank-code-dialog.tsx')
+const BankCodeDialog = lazyPart(async () => (await loadBankCodeDialog()).BankCodeDialog)
 
 // Below the rest of the page, and loaded after it.
-const AccountSecurity = lazy(async () => ({ default: (await import('./account-security.tsx')).AccountSecurity }))
+const AccountSecurity = lazyNamed(async () => (await import('./account-security.tsx')).AccountSecurity)
 
 // Loaded for the profiles of which a review asks for changes.
-const ReviewedPartnerForm = lazy(async () => ({
-  default: (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm,
-}))
+const ReviewedPartnerForm = lazyPart(async () => (await import('./reviewed-partner-form.tsx')).ReviewedPartnerForm)
 
 function EditedProfile({ requested, ...form }: PartnerFormProps & { requested: readonly string[] }) {
   if (requested.length === 0) return <PartnerForm {...form} />
-  return (
-    <Suspense>
-      <ReviewedPartnerForm {...form} requested={requested} />
-    </Suspense>
-  )
+  return <ReviewedPartnerForm {...form} requested={requested} />
 }
 
 type ClosedNoticeProps = { problem: ProblemCode; because: string; problemOfForm: unknown }

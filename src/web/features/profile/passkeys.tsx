@@ -125,11 +125,7 @@ function RenamePasskey({ id, name }: Pick<AddedPasskey, 'id' | 'name'>) {
             problem={problemOf(problem)}
             submitLabel="Save"
             onSubmit={(data) => run(() => mutateAsync({ passkeyId: id, data }))}
-            secondary={
-              <Button variant="secondary" disabled={pending} onClick={close}>
-                Cancel
-              </Button>
-            }
+            onCancel={close}
           />
         </Dialog>
       )}
@@ -151,17 +147,7 @@ function AddPasskey({ options, onClose }: { options: PasskeyCreation; onClose: (
   return (
     <Dialog title="Add passkey" onClose={isPending ? undefined : onClose}>
       <p>Name it, so that you recognise it later. Your browser asks for the rest.</p>
-      <NameForm
-        pending={isPending}
-        problem={problemOf(error)}
-        submitLabel="Add"
-        onSubmit={mutate}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      />
+      <NameForm pending={isPending} problem={problemOf(error)} submitLabel="Add" onSubmit={mutate} onCancel={onClose} />
     </Dialog>
   )
 }

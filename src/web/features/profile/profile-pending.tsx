@@ -4,8 +4,11 @@ import { FactsPending } from '#web/table/table-skeleton.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
-import { documentNote, partnerDescription, userDescription } from './labels.ts'
-import { SessionsPending } from './sessions-pending.tsx'
+import { SessionsPending } from './sessions-frame.tsx'
+
+export const partnerDescription = 'Your company, its representative, and the bank account for your payouts.'
+export const userDescription = 'How colleagues and partners can reach you.'
+export const documentNote = 'Reviewers read it when you ask to go live.'
 
 const fields = ['emailId', 'salutation', 'fullName', 'jobTitle', 'mobileNumber', 'address']
 const wide = ['emailId', 'address']

@@ -1,27 +1,22 @@
-import { Box } from '@chakra-ui/react/box'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { TableSkeleton } from '#web/table/table-skeleton.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const sessionsId = 'sessions'
 
-/** The list's heading, also above its skeleton. */
-export function SessionsFrame({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <Stack as="section" gap="4" aria-labelledby={sessionsId}>
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <Box>
-          <Heading id={sessionsId} textStyle="title">
-            Sessions
-          </Heading>
-          <Text color="muted">
-            Where you are signed in. If you do not recognise a session, revoke it and change your password.
-          </Text>
-        </Box>
-        {action}
-      </HStack>
-      {children}
-    </Stack>
-  )
-}
+export const SessionsFrame = (props: { action: ReactNode; children: ReactNode }) => (
+  <ScreenSection
+    id={sessionsId}
+    title="Sessions"
+    note="Where you are signed in. If you do not recognise a session, revoke it and change your password."
+    {...props}
+  />
+)
+
+/** The sessions while a profile loads, and while its end does. */
+export const SessionsPending = () => (
+  <SessionsFrame action={<Skeleton w="152px" h="10" />}>
+    <TableSkeleton rows={1} columns={['26fr', '18fr', '18fr', '18fr', '20fr']} />
+  </SessionsFrame>
+)

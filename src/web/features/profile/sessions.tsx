@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { getListSessionsQueryKey, useListSessions, useRevokeSession } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
-import { showToast } from '#web/stores/toast.ts'
-import { DateTimeCell } from '#web/table/cells.tsx'
+import { showToast, toastError } from '#web/stores/toast.ts'
+import { cellOf, DateTimeCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
@@ -26,16 +26,8 @@ const columns = column.columns([
     meta: { width: '26%' },
   }),
   column.accessor('ipAddress', { header: 'Address', meta: { width: '18%' } }),
-  column.accessor('createdOn', {
-    header: 'Signed in',
-    meta: { width: '18%' },
-    cell: ({ getValue }) => <DateTimeCell value={getValue()} />,
-  }),
-  column.accessor('lastSeenOn', {
-    header: 'Last used',
-    meta: { width: '18%' },
-    cell: ({ getValue }) => <DateTimeCell value={getValue()} />,
-  }),
+  column.accessor('createdOn', { header: 'Signed in', meta: { width: '18%' }, cell: cellOf(DateTimeCell) }),
+  column.accessor('lastSeenOn', { header: 'Last used', meta: { width: '18%' }, cell: cellOf(DateTimeCell) }),
   column.display({
     id: 'actions',
     header: 'Actions',
@@ -80,7 +72,7 @@ function Revoke({ session: { id, userAgent, ipAddress } }: { session: Session })
         // It had already ended elsewhere.
         if (isAppError(problem) && problem.code === 'not-found') return onRevoked()
         setAsking(false)
-        showToast(messageOf(problem), { kind: 'error' })
+        toastError(problem)
       },
     },
   })

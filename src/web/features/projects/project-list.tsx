@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { messages } from '#domain/messages.ts'
 import { useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
@@ -6,17 +5,16 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { ProjectStatus } from '#web/entities/project/project-status.tsx'
 import { showError } from '#web/stores/error-modal.ts'
-import { DateCell } from '#web/table/cells.tsx'
+import { cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 
 // The wizard is fetched when it is opened: the list is looked at far more often.
-const CreateProject = lazy(() =>
-  import('./create/create-project.tsx').then(({ CreateProject }) => ({ default: CreateProject })),
-)
+const CreateProject = lazyPart(async () => (await import('./create/create-project.tsx')).CreateProject)
 
 const column = columnsOf<ProjectRow>()
 const columns = column.columns([
@@ -29,11 +27,7 @@ const columns = column.columns([
       </TextLink>
     ),
   }),
-  column.accessor('createDate', {
-    header: 'Date created',
-    meta: { width: '25%' },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
-  }),
+  column.accessor('createDate', { header: 'Date created', meta: { width: '25%' }, cell: cellOf(DateCell) }),
   column.accessor('status', {
     header: 'Status',
     meta: { width: '25%' },
@@ -84,11 +78,7 @@ export function ProjectList({ creating, onCreate, onCreated }: Props) {
           </EmptyState>
         }
       />
-      {creating && (
-        <Suspense>
-          <CreateProject onClosed={close} />
-        </Suspense>
-      )}
+      {creating && <CreateProject onClosed={close} />}
     </Screen>
   )
 }

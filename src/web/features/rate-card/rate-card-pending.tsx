@@ -1,6 +1,8 @@
 import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { description } from './labels.ts'
+
+/** Below the heading, and there already while the rates are on the way. */
+export const description = 'Direct Carrier Billing: what each operator pays out of a successful charge.'
 
 export function RateCardPending() {
   return (

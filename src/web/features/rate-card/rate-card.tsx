@@ -6,8 +6,8 @@ import { columnsOf } from '#web/table/features.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ledger } from '#web/ui/ledger-drawing.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { description } from './labels.ts'
 import { type NamedRate, namedRates } from './named-rates.ts'
+import { description } from './rate-card-pending.tsx'
 
 const column = columnsOf<NamedRate>()
 const columns = column.columns([

@@ -3,10 +3,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { useGetProjectReadiness } from '#generated/admin/client/readiness.ts'
 import { useGetProjectSubmission, useListProjectSubmissions } from '#generated/admin/client/submissions.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
+import { ReadinessChecklist, ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { FieldMark } from '#web/entities/review-notes/field-mark.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -15,7 +17,6 @@ import { ProductCodes } from './preparation/product-codes.tsx'
 import { ProviderCode } from './preparation/provider-code.tsx'
 import { SmsTemplates } from './preparation/sms-templates.tsx'
 import { ProjectRecord } from './project-facts.tsx'
-import { Readiness } from './readiness.tsx'
 
 /** The parts of an application that the tab Review does not show to this desk. */
 export function Application({ project }: { project: AdminProject }) {
@@ -74,6 +75,26 @@ function SubmittedCompany({ project: { id } }: { project: AdminProject }) {
         <Text color="muted">No submission was kept, so company and representative cannot be shown here.</Text>
       ) : (
         <QueryState read={list.error ? list : submission} what="company" />
+      )}
+    </Card>
+  )
+}
+
+/** The partner's checklist: what the sandbox calls of the project showed, and what is open. */
+function Readiness({ projectId }: { projectId: string }) {
+  const read = useGetProjectReadiness(projectId)
+  return (
+    <Card
+      title="Readiness"
+      anchor="readiness"
+      note="What the partner's sandbox calls and project show. It decides nothing by itself."
+    >
+      <QueryState read={read} what="readiness" />
+      {read.data && (
+        <Stack gap="5">
+          <ReadinessScore readiness={read.data} />
+          <ReadinessChecklist readiness={read.data} unfolded={0} />
+        </Stack>
       )}
     </Card>
   )

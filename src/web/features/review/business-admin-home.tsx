@@ -8,9 +8,7 @@ import {
   submittedWithAge,
   techCheck,
 } from '#web/entities/project/staff-columns.tsx'
-import { rowDecisionOptions } from './decision/decision-options.ts'
-import { RowDecisions } from './decision/row-decisions.tsx'
-import { type Ask, useDecision } from './decision/use-decision.tsx'
+import { type Ask, RowDecisions, useDecision } from './decision/use-decision.tsx'
 import { PendingList } from './pending-list.tsx'
 import { StaffFrame } from './staff-frames.tsx'
 
@@ -38,11 +36,5 @@ const columnsThat = (ask: Ask) =>
     stage('19%'),
     submittedWithAge('23.5%'),
     techCheck('14%'),
-    rowActions('164px', (row) => (
-      <RowDecisions
-        options={rowDecisionOptions(row)}
-        projectName={row.projectName}
-        onChoose={(decision) => ask(decision, row)}
-      />
-    )),
+    rowActions('164px', (row) => <RowDecisions row={row} ask={ask} />),
   ])

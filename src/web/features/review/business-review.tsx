@@ -49,7 +49,7 @@ function Decisions({ project }: { project: AdminProject }) {
               <Button
                 key={decision}
                 variant={variants[decision]}
-                disabledReason={permission.allowed ? undefined : permission.because}
+                disabledReason={permission.because}
                 onClick={() => ask(decision, project)}
               >
                 {decisionMessages[decision].verb}

@@ -31,7 +31,7 @@ export function Documents({ project }: { project: AdminProject }) {
                 name={document.name}
                 status={document.antivirusStatus}
                 download={() => downloadProjectDocument(id, document.id)}
-                disabledReason={reading && !reading.allowed ? reading.because : undefined}
+                disabledReason={reading?.because}
               />
               {document === organisationDocument && <FieldMark pointer="/document" />}
             </Flex>

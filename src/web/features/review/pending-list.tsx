@@ -2,27 +2,15 @@ import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useListPendingProjectsSuspense } from '#generated/admin/client/review.ts'
-import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import type { ListPendingProjects200 } from '#generated/admin/model/listPendingProjects200.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
-import { Age, type DeskPath } from '#web/entities/project/staff-columns.tsx'
-import type { columnsOf } from '#web/table/features.ts'
-import { SearchableTable } from '#web/table/searchable-table.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ledger } from '#web/ui/ledger-drawing.tsx'
+import { Age, type DeskPath, type staffColumn } from '#web/entities/project/staff-columns.tsx'
+import { ProjectTable } from './lists/project-table.tsx'
 import { longestWaiting, medianText } from './queue.ts'
 
-type Columns = ReturnType<ReturnType<typeof columnsOf<AdminProjectRow>>['columns']>
-
-const find = {
-  label: 'Find a project or partner',
-  textsOf: ({ projectName, partnerName }: AdminProjectRow) => [projectName, partnerName],
-}
-
 interface PendingListProps {
-  columns: Columns
+  columns: ReturnType<typeof staffColumn.columns>
   /** Where this role reviews a project. */
   desk: DeskPath
   sortedBy: { id: string; desc?: boolean }
@@ -31,30 +19,19 @@ interface PendingListProps {
 }
 
 /** The pending projects of one role. */
-export function PendingList({ columns, desk, sortedBy, empty }: PendingListProps) {
-  const { data: projects } = useListPendingProjectsSuspense(wholeList)
+export function PendingList({ desk, ...table }: PendingListProps) {
+  const read = useListPendingProjectsSuspense(wholeList)
+  const { data: projects } = read
   return (
     <>
       <LongestWaiting list={projects} desk={desk} />
-      <SearchableTable
-        dense
-        find={find}
-        label="Pending Approval"
-        columns={columns}
+      <ProjectTable
+        title="Pending Approval"
         rows={projects.items}
         total={projects.total}
-        saveAs="pending-approval"
-        rowKey={({ id }) => id}
-        sortedBy={sortedBy}
-        empty={
-          <EmptyState
-            drawing={ledger}
-            note="Requests appear here as soon as they reach your desk."
-            action={<RefreshButton />}
-          >
-            {empty}
-          </EmptyState>
-        }
+        read={read}
+        emptyNote="Requests appear here as soon as they reach your desk."
+        {...table}
       />
     </>
   )
@@ -90,14 +67,5 @@ function LongestWaiting({ list: { items, total, queue }, desk }: { list: ListPen
         Start with {oldest.projectName}
       </LinkButton>
     </HStack>
-  )
-}
-
-function RefreshButton() {
-  const { isFetching, refetch } = useListPendingProjectsSuspense(wholeList)
-  return (
-    <Button variant="secondary" loading={isFetching} onClick={() => refetch()}>
-      Refresh
-    </Button>
   )
 }

@@ -44,7 +44,7 @@ function HandOver({ project }: { project: AdminProject }) {
     <Card title="Submit for technical approval" note="The technical admin tests what you have prepared.">
       <Stack align="flex-start" gap="5">
         <CheckList facts={facts} />
-        <Button disabledReason={decision.allowed ? undefined : decision.because} onClick={() => setAsking(true)}>
+        <Button disabledReason={decision.because} onClick={() => setAsking(true)}>
           Submit
         </Button>
       </Stack>

@@ -15,13 +15,9 @@ import {
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
-import { rowDecisionOptions } from './decision/decision-options.ts'
-import { RowDecisions } from './decision/row-decisions.tsx'
-import { type Ask, useDecision } from './decision/use-decision.tsx'
+import { type Ask, RowDecisions, useDecision } from './decision/use-decision.tsx'
 import { type CountryChoice, countryChoices } from './lists/country-choices.ts'
-import { ListFrame } from './lists/list-frame.tsx'
-import { CountryTableSkeleton } from './lists/list-pending.tsx'
-import { lists } from './lists/lists.ts'
+import { CountryTableSkeleton, ListFrame, lists } from './lists/list-frame.tsx'
 import { ProjectTable } from './lists/project-table.tsx'
 
 const volumesIn = (currency: string) => `Volumes of the last ${windowDays} days, in ${currency}.`
@@ -86,17 +82,25 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
 }
 
 function TableOfCountry({ list, country }: { list: Listed; country: CountryChoice }) {
-  const { status, none } = lists[list]
-  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status, provider: country.provider })
+  const { status, title, none } = lists[list]
+  const read = useListProjectsByStatusSuspense({
+    ...wholeList,
+    pageNo: 0,
+    status,
+    provider: country.provider,
+  })
+  const { data } = read
   const { ask, dialog } = useDecision()
   const [columns] = useState(() => columnsThat(country.currency, ask))
   return (
     <>
       <ProjectTable
-        list={list}
+        title={title}
         part={country.label}
         columns={columns}
-        projects={projects}
+        rows={data.projects}
+        total={data.total}
+        read={read}
         sortedBy={{ id: 'projectName' }}
         empty={`${none} in ${country.label}.`}
       />
@@ -107,13 +111,7 @@ function TableOfCountry({ list, country }: { list: Listed; country: CountryChoic
 
 const columnsThat = (currency: string | null, ask: Ask) =>
   staffColumn.columns([
-    projectNameAndActions('30%', (row) => (
-      <RowDecisions
-        options={rowDecisionOptions(row)}
-        projectName={row.projectName}
-        onChoose={(decision) => ask(decision, row)}
-      />
-    )),
+    projectNameAndActions('30%', (row) => <RowDecisions row={row} ask={ask} />),
     partnerLink('25%'),
     volume('grossVolume', 'Gross volume', '18%', currency),
     volume('netVolume', 'Net volume', '13%', currency),

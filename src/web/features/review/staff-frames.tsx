@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading'
 import type { ReactNode } from 'react'
+import { ListSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
 
 /** Page frame of business admin and technical admin, for page and placeholder. */
@@ -16,3 +17,8 @@ export const InternalFrame = ({ children }: { children: ReactNode }) => (
     {children}
   </Screen>
 )
+
+const list = <ListSkeleton columns={['2fr', '1fr', '1fr']} />
+
+export const StaffHomePending = () => <StaffFrame>{list}</StaffFrame>
+export const InternalHomePending = () => <InternalFrame>{list}</InternalFrame>

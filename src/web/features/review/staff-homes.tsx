@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
 import {
   partnerName,
@@ -8,6 +8,7 @@ import {
   waitingSince,
 } from '#web/entities/project/staff-columns.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { Desk } from './desk.tsx'
 import { PendingList } from './pending-list.tsx'
 import { InternalFrame, StaffFrame } from './staff-frames.tsx'
@@ -40,7 +41,7 @@ const internalColumns = (onSubmit: (row: AdminProjectRow) => void) =>
     submittedWithAge('30%'),
   ])
 
-const SubmitFromList = lazy(async () => ({ default: (await import('./submit-from-list.tsx')).SubmitFromList }))
+const SubmitFromList = lazyPart(async () => (await import('./submit-from-list.tsx')).SubmitFromList)
 
 export const TechnicalHome = () => (
   <StaffFrame>
@@ -67,11 +68,7 @@ export function BusinessInternalHome() {
           empty="No project is waiting to be prepared."
         />
       </Desk>
-      {asked && (
-        <Suspense fallback={null}>
-          <SubmitFromList row={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      {asked && <SubmitFromList row={asked} onClose={() => setAsked(undefined)} />}
     </InternalFrame>
   )
 }

@@ -32,7 +32,7 @@ const hooks: SubmissionHooks = {
       <DownloadFile
         name={`submission-${number}-${name}`}
         download={() => downloadSubmissionDocument(projectId, number)}
-        disabledReason={reading && !reading.allowed ? reading.because : undefined}
+        disabledReason={reading?.because}
       />
     )
   },

@@ -1,12 +1,13 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { factsOf } from '#domain/review-facts.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { None } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code } from '#web/ui/code.tsx'
+import { lazyNamed, lazyPart } from '#web/ui/lazy.tsx'
 import { SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Documents } from './documents.tsx'
@@ -14,10 +15,8 @@ import { ProjectFacts } from './project-facts.tsx'
 import { lockedNotice } from './validation/locked.ts'
 import { ProductTests } from './validation/product-tests.tsx'
 
-const SendBackDialog = lazy(async () => ({
-  default: (await import('./validation/send-back-dialog.tsx')).SendBackDialog,
-}))
-const ApprovalForm = lazy(async () => ({ default: (await import('./validation/approval-form.tsx')).ApprovalForm }))
+const SendBackDialog = lazyPart(async () => (await import('./validation/send-back-dialog.tsx')).SendBackDialog)
+const ApprovalForm = lazyNamed(async () => (await import('./validation/approval-form.tsx')).ApprovalForm)
 
 /** Where the technical admin tests and approves a project. */
 export function ValidationReview({ project }: { project: AdminProject }) {
@@ -62,11 +61,7 @@ function SendBack({ project }: { project: AdminProject }) {
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Send back
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <SendBackDialog project={project} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <SendBackDialog project={project} onClose={() => setAsking(false)} />}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Menu, Search, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Role } from '#domain/roles.ts'
 import { useListProjects } from '#generated/portal/client/projects.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -14,6 +14,7 @@ import { openPalette } from '#web/stores/palette.ts'
 import type { SignedIn } from '#web/stores/session.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -22,7 +23,7 @@ import { SideMenu } from './side-menu.tsx'
 import { UserPopover } from './user-popover.tsx'
 
 // Loaded after the page: no page waits for its notifications.
-const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
+const Bell = lazyNamed(async () => (await import('./bell.tsx')).Bell)
 
 const Brand = (props: FlexProps) => <Flex align="center" justify="space-between" minH="bar" pl="6" pr="3" {...props} />
 const HomeLink = () => (

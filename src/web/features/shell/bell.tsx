@@ -1,14 +1,20 @@
 import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { counted } from '#domain/counts.ts'
 import { useListNotifications } from '#generated/portal/client/notifications.ts'
+import type { ListNotifications200 } from '#generated/portal/model/listNotifications200.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { TextLink } from '#web/entities/link.tsx'
 import { followNews } from '#web/entities/notifications/follow-news.ts'
-import { NewestNotifications } from '#web/entities/notifications/newest.tsx'
+import { MarkAllRead } from '#web/entities/notifications/mark-all-read.tsx'
+import { NotificationList } from '#web/entities/notifications/notification-list.tsx'
 import { refetch } from '#web/entities/notifications/refetch.ts'
 import { setFollowed } from '#web/stores/news.ts'
 import { useSession } from '#web/stores/session.ts'
@@ -101,4 +107,21 @@ function useNews(): void {
     followNews(onNews, ending.signal)
     return () => ending.abort()
   }, [isLoggedIn])
+}
+
+/** What the bell shows when it is open. */
+function NewestNotifications({ data: { items, unread } }: { data: ListNotifications200 }) {
+  return (
+    <Stack gap="2" p="2">
+      <HStack justify="space-between" gap="3">
+        <Text fontWeight="semibold">Notifications</Text>
+        {items.length > 0 && <MarkAllRead newest={items[0]} unread={unread} />}
+      </HStack>
+      {items.length === 0 && <Text color="muted">You have no notifications yet.</Text>}
+      <NotificationList items={items} label="Newest notifications" />
+      <Flex pt="1">
+        <TextLink to="/notifications">See all and choose what you get</TextLink>
+      </Flex>
+    </Stack>
+  )
 }

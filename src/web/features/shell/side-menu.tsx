@@ -2,7 +2,7 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { isAtOrBelow, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
@@ -27,7 +27,7 @@ const Item = chakra(Link, {
   },
 })
 // Loaded after the page: only documentation pages need product parts.
-const ProductMenu = lazy(() => import('./product-menu.tsx').then(({ ProductMenu }) => ({ default: ProductMenu })))
+const ProductMenu = lazyPart(async () => (await import('./product-menu.tsx')).ProductMenu)
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -57,11 +57,7 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
               ))}
             </Children>
           )}
-          {listsProducts && (
-            <Suspense>
-              <ProductMenu />
-            </Suspense>
-          )}
+          {listsProducts && <ProductMenu />}
         </li>
       ))}
     </Stack>

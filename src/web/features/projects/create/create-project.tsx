@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
 import { getListProjectsSuspenseQueryOptions, useCreateProject } from '#generated/portal/client/projects.ts'
@@ -9,6 +9,7 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
 import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
@@ -51,8 +52,8 @@ async function loadStart() {
   return initialEntry(configs.PRODUCT_TYPE, projects.items.length)
 }
 
-const Terms = lazy(() => import('./terms.tsx').then(({ Terms }) => ({ default: Terms })))
-const ProjectForm = lazy(() => import('./project-form.tsx').then(({ ProjectForm }) => ({ default: ProjectForm })))
+const Terms = lazyNamed(async () => (await import('./terms.tsx')).Terms)
+const ProjectForm = lazyNamed(async () => (await import('./project-form.tsx')).ProjectForm)
 
 type Props = {
   /** Called with null when the person closes the wizard, or with the problem that kept it from opening. */

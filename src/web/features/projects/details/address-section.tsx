@@ -13,10 +13,10 @@ import * as generated from '#generated/forms/ip-addresses.js'
 import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { showToast, toastError } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
@@ -91,7 +91,7 @@ function AddressRow({ projectId, address, editable }: Props) {
     mutation: {
       onSuccess: () => closeToSection(() => setAsking(false), sectionId),
       onSettled: () => setAsking(false),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   const active = address.status === 'active'

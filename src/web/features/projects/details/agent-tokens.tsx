@@ -1,54 +1,39 @@
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { useListAgentTokens, useRevokeAgentToken } from '#generated/portal/client/agent-tokens.ts'
 import type { AgentToken } from '#generated/portal/model/agentToken.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
-import { DateCell } from '#web/table/cells.tsx'
+import { toastError } from '#web/stores/toast.ts'
+import { CodeCell, cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
+import { lazyPart } from '#web/ui/lazy.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 
 // The form is loaded when it is opened.
-const CreateAgentToken = lazy(async () => ({ default: (await import('./create-agent-token.tsx')).CreateAgentToken }))
+const CreateAgentToken = lazyPart(async () => (await import('./create-agent-token.tsx')).CreateAgentToken)
 
 type Row = AgentToken & { projectId: string }
 
 const column = columnsOf<Row>()
 const columns = column.columns([
   column.accessor('name', { header: 'Name', meta: { width: '24%' } }),
-  column.accessor('token', {
-    header: 'Token',
-    meta: { width: '18%' },
-    cell: ({ getValue }) => <Code>{getValue()}</Code>,
-  }),
+  column.accessor('token', { header: 'Token', meta: { width: '18%' }, cell: cellOf(CodeCell) }),
   column.accessor(({ lastUsedOn }) => lastUsedOn ?? undefined, {
     id: 'lastUsedOn',
     header: 'Last used',
     meta: { width: '16%' },
-    cell: ({ getValue }) => <LastUsed date={getValue()} />,
+    cell: cellOf(LastUsed),
   }),
-  column.accessor('expiresOn', {
-    header: 'Expires',
-    meta: { width: '16%' },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
-  }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { width: '14%' },
-    cell: ({ getValue }) => <CredentialStatus status={getValue()} />,
-  }),
+  column.accessor('expiresOn', { header: 'Expires', meta: { width: '16%' }, cell: cellOf(DateCell) }),
+  column.accessor('status', { header: 'Status', meta: { width: '14%' }, cell: cellOf(CredentialStatus) }),
   column.display({
     id: 'actions',
     header: 'Actions',
@@ -67,21 +52,16 @@ export function AgentTokens({ project }: { project: Project }) {
   const role = useSession(({ userRole }) => userRole)
   const decision = role && can.createAgentToken({ role }, { state: fromPortalStatus(status) })
   return (
-    <Stack as="section" gap="4" aria-labelledby="agent-tokens">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading id="agent-tokens">Agent tokens</Heading>
-          <Text color="muted">For an assistant that calls your sandbox and reads the documentation for you.</Text>
-        </div>
-        <Button
-          size="sm"
-          onClick={() => setCreating(true)}
-          disabled={!data}
-          disabledReason={decision && !decision.allowed ? decision.because : undefined}
-        >
+    <ScreenSection
+      id="agent-tokens"
+      title="Agent tokens"
+      note="For an assistant that calls your sandbox and reads the documentation for you."
+      action={
+        <Button size="sm" onClick={() => setCreating(true)} disabled={!data} disabledReason={decision?.because}>
           Create agent token
         </Button>
-      </HStack>
+      }
+    >
       <QueryState read={read} what="agent tokens" />
       {rows && (
         <DataTable
@@ -89,19 +69,13 @@ export function AgentTokens({ project }: { project: Project }) {
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          empty={
-            <Text color="muted" p="6">
-              No agent token yet. Create one to connect an assistant to the sandbox.
-            </Text>
-          }
+          empty="No agent token yet. Create one to connect an assistant to the sandbox."
         />
       )}
       {creating && data && (
-        <Suspense fallback={null}>
-          <CreateAgentToken projectId={projectId} serverUrl={data.serverUrl} onClose={() => setCreating(false)} />
-        </Suspense>
+        <CreateAgentToken projectId={projectId} serverUrl={data.serverUrl} onClose={() => setCreating(false)} />
       )}
-    </Stack>
+    </ScreenSection>
   )
 }
 
@@ -112,7 +86,7 @@ function RevokeToken({ token: { id, projectId, name } }: { token: Row }) {
     mutation: {
       onSuccess: () => closeToSection(() => setAsking(false), 'agent-tokens'),
       onSettled: () => setAsking(false),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   return (

@@ -1,28 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetProgressQueryOptions } from '#generated/portal/client/progress.ts'
 import type { ReviewProgress } from '#generated/portal/model/reviewProgress.ts'
+import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { progress } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
-import { rememberRole, rememberUsername, rereadSession } from '#web/stores/session.ts'
 import { ApplicationProgress } from './application-progress.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { Withdraw } from './review.tsx'
 
-beforeEach(() => {
-  storeTokens({ AccessToken: 'a', RefreshToken: 'r' })
-  storeMfaToken('m')
-  rememberUsername('dana@lumen.example')
-  rememberRole('EXTERNAL_ADMIN')
-  rereadSession()
-})
-afterEach(() => {
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+beginSignedIn()
 
 const pending = { ...newProject, status: 'GO_LIVE_PENDING_SUBMIT' } as const
 

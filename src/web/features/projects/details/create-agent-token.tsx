@@ -40,11 +40,7 @@ export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
         problem={isAppError(error) ? error : null}
         submitLabel="Create"
         onSubmit={(wish) => mutate({ projectId, data: wish })}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

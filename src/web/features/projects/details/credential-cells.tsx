@@ -13,8 +13,8 @@ const states: Record<Status, { tone: StatusTone; label: string }> = {
 }
 
 /** The status of a key or an agent token. */
-export const CredentialStatus = ({ status }: { status: Status }) => (
-  <StatusBadge tone={states[status].tone}>{states[status].label}</StatusBadge>
+export const CredentialStatus = ({ value }: { value: Status }) => (
+  <StatusBadge tone={states[value].tone}>{states[value].label}</StatusBadge>
 )
 
-export const LastUsed = ({ date }: { date: string | undefined }) => (date ? <DateCell value={date} /> : 'Never')
+export const LastUsed = ({ value }: { value: string | undefined }) => (value ? <DateCell value={value} /> : 'Never')

@@ -62,7 +62,7 @@ export function EnvironmentBand({ project, environment, onChange }: Props) {
           sides={['Sandbox', 'Live']}
           checked={environment === 'live'}
           onChange={(live) => onChange(live ? 'live' : 'sandbox')}
-          disabledReason={toLive.allowed ? undefined : toLive.because}
+          disabledReason={toLive.because}
         />
       </HStack>
     </Flex>

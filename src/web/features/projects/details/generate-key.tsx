@@ -7,13 +7,12 @@ import { limits } from '#domain/limits.ts'
 import { fromPortalStatus } from '#domain/project-states.ts'
 import { requestLiveKeyOtp, useGenerateKey } from '#generated/portal/client/keys.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { isCodeProblem, requestCode } from '#web/api/one-time-code.ts'
 import { keyRequest } from '#web/entities/project/key-request.ts'
 import { CodeDialog } from '#web/form/code-dialog.tsx'
 import { rememberKey } from '#web/stores/sandbox-keys.ts'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -42,7 +41,7 @@ export function GenerateKey({ project, environment, isOffered = true }: Generate
   return (
     <>
       {isOffered && (
-        <Button size="sm" onClick={start} disabledReason={decision && !decision.allowed ? decision.because : undefined}>
+        <Button size="sm" onClick={start} disabledReason={decision?.because}>
           Generate {environment} key
         </Button>
       )}
@@ -122,7 +121,7 @@ function useGenerating({ project, environment }: Props, onClose: () => void) {
   // A failure closes the dialog; a wrong code may be typed again.
   const fail = (problem: unknown) => {
     onClose()
-    showToast(messageOf(problem), { kind: 'error' })
+    toastError(problem)
   }
   const generating = useGenerateKey({
     mutation: {

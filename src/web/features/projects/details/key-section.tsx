@@ -1,7 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
+import { Stack } from '@chakra-ui/react/stack'
 import { TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatDate, keyExpiry } from '#domain/dates.ts'
@@ -10,16 +8,15 @@ import { fromPortalStatus } from '#domain/project-states.ts'
 import { useRevokeKey } from '#generated/portal/client/keys.ts'
 import type { Credential } from '#generated/portal/model/credential.ts'
 import type { Project } from '#generated/portal/model/project.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { isKnownEnvironment } from '#web/entities/project/unknown-values.ts'
-import { showToast } from '#web/stores/toast.ts'
-import { DateCell } from '#web/table/cells.tsx'
+import { toastError } from '#web/stores/toast.ts'
+import { CodeCell, cellOf, DateCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { CredentialStatus, LastUsed } from './credential-cells.tsx'
 import { keyEnvironments } from './environments.ts'
 import { GenerateKey } from './generate-key.tsx'
@@ -28,32 +25,16 @@ type Row = Credential & { projectId: string }
 
 const column = columnsOf<Row>()
 const columns = column.columns([
-  column.accessor('accessKey', {
-    header: 'Key',
-    meta: { width: '22%' },
-    cell: ({ getValue }) => <Code>{getValue()}</Code>,
-  }),
-  column.accessor('createdOn', {
-    header: 'Created',
-    meta: { width: '16%' },
-    cell: ({ getValue }) => <DateCell value={getValue()} />,
-  }),
+  column.accessor('accessKey', { header: 'Key', meta: { width: '22%' }, cell: cellOf(CodeCell) }),
+  column.accessor('createdOn', { header: 'Created', meta: { width: '16%' }, cell: cellOf(DateCell) }),
   column.accessor(({ lastUsedOn }) => lastUsedOn ?? undefined, {
     id: 'lastUsedOn',
     header: 'Last used',
     meta: { width: '16%' },
-    cell: ({ getValue }) => <LastUsed date={getValue()} />,
+    cell: cellOf(LastUsed),
   }),
-  column.accessor('accessKeyExpiredOn', {
-    header: 'Expires',
-    meta: { width: '20%' },
-    cell: ({ getValue }) => <KeyExpiry expiresOn={getValue()} />,
-  }),
-  column.accessor('status', {
-    header: 'Status',
-    meta: { width: '14%' },
-    cell: ({ getValue }) => <CredentialStatus status={getValue()} />,
-  }),
+  column.accessor('accessKeyExpiredOn', { header: 'Expires', meta: { width: '20%' }, cell: cellOf(KeyExpiry) }),
+  column.accessor('status', { header: 'Status', meta: { width: '14%' }, cell: cellOf(CredentialStatus) }),
   column.display({
     id: 'actions',
     header: 'Actions',
@@ -76,35 +57,27 @@ export function Keys({ project, environment }: { project: Project; environment: 
 
 function KeySection({ project, environment }: { project: Project; environment: Environment }) {
   const rows = useMemo(() => keysOf(project, environment), [project, environment])
-  const id = headingId(environment)
   const name = environment === 'live' ? 'Live keys' : 'Sandbox keys'
   const suspended = project.status === 'SUSPENDED'
   return (
-    <Stack as="section" gap="4" aria-labelledby={id}>
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading id={id}>{name}</Heading>
-          {environment === 'live' && suspended && (
-            <Text color="muted">
-              These keys do not work while the project is suspended, and work again when it is reinstated. Revoke a key
-              that may have leaked.
-            </Text>
-          )}
-        </div>
-        <GenerateKey project={project} environment={environment} />
-      </HStack>
+    <ScreenSection
+      id={headingId(environment)}
+      title={name}
+      note={
+        environment === 'live' &&
+        suspended &&
+        'These keys do not work while the project is suspended, and work again when it is reinstated. Revoke a key that may have leaked.'
+      }
+      action={<GenerateKey project={project} environment={environment} />}
+    >
       <DataTable
         label={name}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={
-          <Text color="muted" p="6">
-            No {environment} key yet.{!suspended && ' Generate one to make your first call.'}
-          </Text>
-        }
+        empty={`No ${environment} key yet.${suspended ? '' : ' Generate one to make your first call.'}`}
       />
-    </Stack>
+    </ScreenSection>
   )
 }
 
@@ -118,7 +91,7 @@ const keysOf = ({ projectId, credentials }: Project, environment: Environment): 
 const expiryColors = { valid: 'inherit', expiring: 'pending.fg', expired: 'danger.fg' }
 
 /** The date, a warning in the last 31 days, or how long ago the key expired. */
-function KeyExpiry({ expiresOn }: { expiresOn: string }) {
+function KeyExpiry({ value: expiresOn }: { value: string }) {
   const { state, label } = keyExpiry(expiresOn, new Date())
   return (
     <Flex
@@ -143,7 +116,7 @@ function RevokeKey({ credential }: { credential: Credential }) {
     mutation: {
       onSuccess: () => closeToSection(() => setAsking(false), headingId(credential.environment)),
       onSettled: () => setAsking(false),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   return (

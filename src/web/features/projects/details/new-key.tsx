@@ -1,16 +1,19 @@
+import { products } from 'virtual:products'
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { valuesOf } from '#docs/model/call-values.ts'
+import { fillSnippet } from '#docs/model/fill-snippet.ts'
+import type { CallContext, Operation, Product } from '#docs/model/product.ts'
 import type { Environment } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { callContextOf } from '#web/entities/project/call-context.ts'
-import { curlOf, firstOperationOf } from '#web/entities/project/first-call.ts'
 import { chooseProject } from '#web/stores/sandbox-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeLines, SecretOnce } from '#web/ui/code.tsx'
@@ -92,4 +95,33 @@ function FirstCall({ curl, isPending }: { curl: string | null | undefined; isPen
       </Text>
     </Stack>
   )
+}
+
+interface FirstOperation {
+  product: Product
+  operation: Operation
+}
+
+/** The first operation that the documentation of this product describes; null without one. */
+const firstOperationOf = (productName: string | undefined) =>
+  queryOptions({
+    queryKey: ['first-operation', productName],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<FirstOperation | null> => {
+      const source = await products.find(({ title }) => title === productName)?.load()
+      const entry = source?.product.groups[0]?.operations[0]
+      const [pack] = entry?.packs ?? []
+      if (!source || !entry || pack === undefined) return null
+      const operation = (await source.load(pack)).operations[entry.id]
+      return operation ? { product: source.product, operation } : null
+    },
+  })
+
+/** The call as a cURL command, with the values of the reader. */
+function curlOf(operation: Operation, context: CallContext): string | undefined {
+  const snippet = operation.snippets.find(({ language }) => language === 'shell')
+  const media = operation.requestBody?.media[0]
+  const example = media?.examples[0]
+  const body = media && example ? { type: media.type, text: example.text } : null
+  return snippet && fillSnippet(snippet, valuesOf(operation, context, body)).text
 }

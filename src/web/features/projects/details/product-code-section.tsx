@@ -1,6 +1,3 @@
-import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { useMemo } from 'react'
 import type { Environment } from '#domain/environments.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -11,6 +8,7 @@ import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { IdCell, MoneyCell } from '#web/table/cells.tsx'
 import { DataTable } from '#web/table/data-table.tsx'
 import { columnsOf } from '#web/table/features.ts'
+import { ScreenSection } from '#web/ui/screen.tsx'
 
 type Row = ProductCode & { operator: string }
 
@@ -37,24 +35,20 @@ export function ProductCodeSection({ project, environment }: { project: Project;
   const codes = project.apiProperties[environment]
   const rows = useMemo(() => withOperators(codes, configs.PROVIDER), [codes, configs])
   return (
-    <Stack as="section" gap="4" aria-labelledby="product-codes">
-      <div>
-        <Heading id="product-codes">Product codes</Heading>
-        <Text color="muted">A charge names a code; its price belongs to the code.</Text>
-      </div>
+    <ScreenSection
+      id="product-codes"
+      title="Product codes"
+      note="A charge names a code; its price belongs to the code."
+    >
       <DataTable
         label="Product codes"
         compact
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={
-          <Text color="muted" p="6">
-            No {environment} product codes yet. The operator adds them while your request is reviewed.
-          </Text>
-        }
+        empty={`No ${environment} product codes yet. The operator adds them while your request is reviewed.`}
       />
-    </Stack>
+    </ScreenSection>
   )
 }
 

@@ -2,18 +2,20 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
+import * as generated from '#generated/forms/note-answer-input.js'
+import { useAnswerNote, useListProjectNotes, useMarkNoteDone } from '#generated/portal/client/notes.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
-import { messageOf } from '#web/api/errors.ts'
+import { isAppError } from '#web/api/errors.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { createForm } from '#web/form/create-form.tsx'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { AnswerDialog } from './answer-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { pageOfField } from './field-page.ts'
 
 /** What the review asks the partner about single fields; nothing before the first note. */
@@ -43,7 +45,7 @@ export function ProjectNotes({ project }: { project: Project }) {
 function NoteActions({ project, note }: { project: Project; note: ReviewNote }) {
   const [answering, setAnswering] = useState(false)
   const { mutate, isPending } = useMarkNoteDone({
-    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+    mutation: { onError: toastError },
   })
   const { projectId, status, changeRequest } = project
   if (note.state === 'resolved' || status !== 'GO_LIVE_PENDING_SUBMIT') return null
@@ -70,5 +72,32 @@ function NoteActions({ project, note }: { project: Project; note: ReviewNote }) 
       )}
       {answering && <AnswerDialog projectId={projectId} noteId={note.id} onClose={() => setAnswering(false)} />}
     </Flex>
+  )
+}
+
+const Form = createForm<generated.Value>('note-answer-input', generated, {
+  uiSchema: {
+    text: { 'ui:widget': 'textarea', 'ui:title': 'Answer', 'ui:autocomplete': 'off', 'ui:options': { rows: 4 } },
+  },
+})
+
+interface Props {
+  projectId: string
+  noteId: string
+  onClose: () => void
+}
+
+function AnswerDialog({ projectId, noteId, onClose }: Props) {
+  const { mutate, isPending, error } = useAnswerNote()
+  return (
+    <Dialog title="Answer the note" size="md" keepsInput onClose={isPending ? undefined : onClose}>
+      <Form
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Send answer"
+        onSubmit={(data) => mutate({ projectId, noteId, data }, { onSuccess: onClose })}
+        onCancel={onClose}
+      />
+    </Dialog>
   )
 }

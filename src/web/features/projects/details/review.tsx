@@ -3,6 +3,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { requestedChangesForPartner } from '#domain/application-parts.ts'
+import { can } from '#domain/capabilities.ts'
 import {
   getListSubmissionsQueryKey,
   useCompareSubmissions,
@@ -11,14 +14,16 @@ import {
 import type { Project } from '#generated/portal/model/project.ts'
 import type { SubmissionHooks } from '#web/entities/submissions/hooks.ts'
 import { Submissions } from '#web/entities/submissions/submissions.tsx'
+import { useSession } from '#web/stores/session.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { ProjectConversation } from './project-conversation.tsx'
 import { ProjectNotes } from './project-notes.tsx'
 import { type ReviewStep, reviewSteps } from './review-steps.ts'
 import { StandingBanner } from './standing-banner.tsx'
-import { Withdraw } from './withdraw.tsx'
 
 /** The partner's reads of submissions. Two submissions never change, so their comparison stays in the cache. */
 const partnerSubmissions: SubmissionHooks = {
@@ -82,5 +87,23 @@ function Step({ step: { title, done, at, text } }: { step: ReviewStep }) {
         </Text>
       </Timeline.Content>
     </Timeline.Item>
+  )
+}
+
+// The form has a chunk of its own: the tab is read more often than an application is withdrawn.
+const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog)
+
+/** Offered until the decision. */
+export function Withdraw({ project }: { project: Project }) {
+  const role = useSession(({ userRole }) => userRole)
+  const [asking, setAsking] = useState(false)
+  if (!role || !can.withdraw({ role }, requestedChangesForPartner(project)).allowed) return null
+  return (
+    <Card title="Withdraw the application" note="Possible until the decision. What you submitted stays as your draft.">
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Withdraw application
+      </Button>
+      {asking && <WithdrawDialog project={project} onClose={() => setAsking(false)} />}
+    </Card>
   )
 }

@@ -8,7 +8,6 @@ import { operatorAndCountry } from '#web/entities/project/operator-names.tsx'
 import { productCodeFields } from '#web/entities/project/product-code-fields.tsx'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const Form = createForm<generated.Value>('wished-product-code', generated, {
@@ -37,11 +36,7 @@ export function WishForm({ projectId, wishes, onClose }: Props) {
         problem={isAppError(error) ? ofNewWish(error) : null}
         submitLabel="Save"
         onSubmit={(wish) => mutate({ projectId, data: { items: [...stored, wish] } }, { onSuccess })}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

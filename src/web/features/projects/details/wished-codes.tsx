@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { fromPortalStatus, hasGoneLive } from '#domain/project-states.ts'
@@ -11,16 +10,17 @@ import { useListWishedProductCodes, useSaveWishedProductCodes } from '#generated
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { WishedProductCode } from '#generated/portal/model/wishedProductCode.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { findOperator } from '#web/entities/project/unknown-values.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { MoneyCell } from '#web/table/cells.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
+import { lazyPart } from '#web/ui/lazy.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 
-const WishForm = lazy(async () => ({ default: (await import('./wish-form.tsx')).WishForm }))
+const WishForm = lazyPart(async () => (await import('./wish-form.tsx')).WishForm)
 
 /** The product codes that the partner wishes for live use. A live project has the real ones. */
 export function WishedCodes({ project }: { project: Project }) {
@@ -32,23 +32,16 @@ export function WishedCodes({ project }: { project: Project }) {
   if (hasGoneLive(state) || state === 'suspended') return null
   const edit = can.wishProductCodes({ role: 'EXTERNAL_ADMIN' }, requestedChangesForPartner(project))
   return (
-    <Stack as="section" gap="4" aria-labelledby="wished-codes">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading id="wished-codes">Live product codes you want</Heading>
-          <Text color="muted">
-            What you want to sell. The operator adds the live codes while your request is reviewed.
-          </Text>
-        </div>
-        <Button
-          variant="secondary"
-          disabled={!wishes}
-          disabledReason={edit.allowed ? undefined : edit.because}
-          onClick={() => setAdding(true)}
-        >
+    <ScreenSection
+      id="wished-codes"
+      title="Live product codes you want"
+      note="What you want to sell. The operator adds the live codes while your request is reviewed."
+      action={
+        <Button variant="secondary" disabled={!wishes} disabledReason={edit.because} onClick={() => setAdding(true)}>
           Add a code
         </Button>
-      </HStack>
+      }
+    >
       <QueryState read={read} what="codes that you want" />
       {wishes?.length === 0 && <Text color="muted">None yet.</Text>}
       {wishes && wishes.length > 0 && (
@@ -58,12 +51,8 @@ export function WishedCodes({ project }: { project: Project }) {
           ))}
         </Stack>
       )}
-      {adding && wishes && (
-        <Suspense fallback={null}>
-          <WishForm projectId={projectId} wishes={wishes} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
-    </Stack>
+      {adding && wishes && <WishForm projectId={projectId} wishes={wishes} onClose={() => setAdding(false)} />}
+    </ScreenSection>
   )
 }
 
@@ -76,7 +65,7 @@ function Wish({ wish, wishes, projectId, editable }: WishProps) {
   const { mutate, isPending } = useSaveWishedProductCodes({
     mutation: {
       onSuccess: () => focusSection('wished-codes'),
-      onError: (problem) => showToast(messageOf(problem), { kind: 'error' }),
+      onError: toastError,
     },
   })
   const left = wishes.filter((other) => nameOf(other) !== nameOf(wish))

@@ -4,7 +4,6 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const Form = createForm<generated.Value>('withdraw', generated, {
@@ -49,11 +48,7 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
         submitLabel="Withdraw application"
         danger
         onSubmit={withdraw}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

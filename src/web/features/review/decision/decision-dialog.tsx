@@ -1,5 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid'
+import type { FieldProps } from '@rjsf/utils'
 import type { MutationFunctionContext } from '@tanstack/react-query'
-import type { ApplicationPart } from '#domain/application-parts.ts'
+import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
 import { stepOf } from '#domain/workflow.ts'
 import {
   useApproveProject,
@@ -18,9 +20,10 @@ import { conflictTitle } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
-import { PartsField } from './parts-field.tsx'
 
 const message = {
   'ui:widget': 'textarea',
@@ -60,11 +63,7 @@ export function DecisionDialog({ decision, project, onClose }: Props) {
     problem: isAppError(error) ? error : null,
     submitLabel: messages.verb,
     danger: decision === 'reject' || decision === 'suspend',
-    secondary: (
-      <Button variant="secondary" disabled={isPending} onClick={onClose}>
-        Cancel
-      </Button>
-    ),
+    onCancel: onClose,
   }
   const CommentForm = stepOf(decision).comment === 'required' ? RequiredCommentForm : OptionalCommentForm
   return (
@@ -117,5 +116,41 @@ function AlreadyDecided({ title, message, onClose }: { title: string; message: s
         {message} The page behind this dialog is up to date.
       </Alert>
     </Dialog>
+  )
+}
+
+const parts = Object.keys(partLabels) as ApplicationPart[]
+
+/** The parts of the application, one box each. */
+function PartsField(props: FieldProps<ApplicationPart[]>) {
+  const { formData = [], onChange, onBlur, fieldPathId, rawErrors = [], uiSchema } = props
+  const { $id: id, path } = fieldPathId
+  const { 'aria-describedby': describedBy } = fieldControl({ id, help: uiSchema?.['ui:help'], error: rawErrors[0] })
+  const toggle = (part: ApplicationPart) =>
+    onChange(
+      parts.filter((each) => formData.includes(each) !== (each === part)),
+      path,
+    )
+  return (
+    <Grid
+      role="group"
+      id={id}
+      aria-labelledby={fieldIds(id).label}
+      aria-describedby={describedBy}
+      gap="3"
+      templateColumns="repeat(auto-fit, minmax(180px, 1fr))"
+    >
+      {parts.map((part) => (
+        <Checkbox
+          key={part}
+          checked={formData.includes(part)}
+          aria-invalid={rawErrors.length > 0 || undefined}
+          onChange={() => toggle(part)}
+          onBlur={() => onBlur(id, formData)}
+        >
+          {partLabels[part]}
+        </Checkbox>
+      ))}
+    </Grid>
   )
 }

@@ -1,7 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { DecidedProject, DecisionName } from './messages.ts'
+import { Flex } from '@chakra-ui/react/flex'
+import { type ReactNode, useState } from 'react'
+import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
+import { rowDecisionOptions } from './decision-options.ts'
+import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
 
-const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
+const DecisionDialog = lazyPart(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
 export type Ask = (decision: DecisionName, project: DecidedProject) => void
 
@@ -13,10 +18,29 @@ export function useDecision(): { ask: Ask; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ decision: DecisionName; project: DecidedProject }>()
   return {
     ask: (decision, project) => setAsked({ decision, project }),
-    dialog: asked && (
-      <Suspense fallback={null}>
-        <DecisionDialog {...asked} onClose={() => setAsked(undefined)} />
-      </Suspense>
-    ),
+    dialog: asked && <DecisionDialog {...asked} onClose={() => setAsked(undefined)} />,
   }
+}
+
+/** The decision buttons of a list row, in small size. */
+export function RowDecisions({ row, ask }: { row: AdminProjectRow; ask: Ask }) {
+  return (
+    <Flex as="span" inline wrap="wrap" justify="flex-end" gap="1">
+      {rowDecisionOptions(row).map(({ decision, permission }) => (
+        <Button
+          key={decision}
+          variant="ghost"
+          size="sm"
+          h="7"
+          px="2"
+          color="brand.fg"
+          aria-label={`${decisionMessages[decision].verb} ${row.projectName}`}
+          disabledReason={permission.because}
+          onClick={() => ask(decision, row)}
+        >
+          {decisionMessages[decision].verb}
+        </Button>
+      ))}
+    </Flex>
+  )
 }

@@ -1,8 +1,7 @@
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { partnerLink, projectDate, projectName, staffColumn } from '#web/entities/project/staff-columns.tsx'
-import { ListFrame } from './list-frame.tsx'
-import { lists } from './lists.ts'
+import { ListFrame, lists } from './list-frame.tsx'
 import { ProjectTable } from './project-table.tsx'
 
 const inactiveColumns = staffColumn.columns([
@@ -13,15 +12,19 @@ const inactiveColumns = staffColumn.columns([
 
 /** Projects that were never submitted. */
 export function InactiveProjects() {
-  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status: lists.inactive.status })
+  const { status, title, none } = lists.inactive
+  const read = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status })
+  const { data } = read
   return (
     <ListFrame list="inactive">
       <ProjectTable
-        list="inactive"
+        title={title}
         columns={inactiveColumns}
-        projects={projects}
+        rows={data.projects}
+        total={data.total}
+        read={read}
         sortedBy={{ id: 'signUpDate', desc: true }}
-        empty={`${lists.inactive.none}.`}
+        empty={`${none}.`}
       />
     </ListFrame>
   )
@@ -35,15 +38,19 @@ const rejectedColumns = staffColumn.columns([
 ])
 
 export function RejectedProjects() {
-  const projects = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status: lists.rejected.status })
+  const { status, title, none } = lists.rejected
+  const read = useListProjectsByStatusSuspense({ ...wholeList, pageNo: 0, status })
+  const { data } = read
   return (
     <ListFrame list="rejected">
       <ProjectTable
-        list="rejected"
+        title={title}
         columns={rejectedColumns}
-        projects={projects}
+        rows={data.projects}
+        total={data.total}
+        read={read}
         sortedBy={{ id: 'rejectDate', desc: true }}
-        empty={`${lists.rejected.none}.`}
+        empty={`${none}.`}
       />
     </ListFrame>
   )

@@ -4,11 +4,10 @@ import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useRequestChanges } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { useNotedFields } from '#web/entities/review-notes/noted-fields.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { useSession } from '#web/stores/session.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { showToast, toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 
@@ -19,7 +18,7 @@ export function NoteButtons({ project }: { project: AdminProject }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRequestChanges({
     mutation: {
-      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+      onError: onStepError(project.id, toastError),
       onSettled: () => setAsking(false),
     },
   })
@@ -29,19 +28,11 @@ export function NoteButtons({ project }: { project: AdminProject }) {
   const onSuccess = () => showToast(`${project.partnerName} gets the notes by email.`, { title: 'Changes requested' })
   return (
     <Flex wrap="wrap" gap="3">
-      <Button
-        variant="secondary"
-        disabledReason={writing.allowed ? undefined : writing.because}
-        onClick={() => write?.()}
-      >
+      <Button variant="secondary" disabledReason={writing.because} onClick={() => write?.()}>
         Add note
       </Button>
       {writing.allowed && (
-        <Button
-          variant="secondary"
-          disabledReason={decision.allowed ? undefined : decision.because}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="secondary" disabledReason={decision.because} onClick={() => setAsking(true)}>
           Request changes
         </Button>
       )}

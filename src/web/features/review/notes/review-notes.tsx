@@ -5,11 +5,10 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useListReviewNotes, useSettleReviewNote } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewNote } from '#generated/admin/model/reviewNote.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { NoteList } from '#web/entities/review-notes/note-list.tsx'
 import { useNotesPage } from '#web/entities/review-notes/use-notes-page.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { NoteButtons } from './request-changes.tsx'
@@ -44,7 +43,7 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
 function Settle({ project, note }: { project: AdminProject; note: ReviewNote }) {
   const resolved = note.state !== 'resolved'
   const { mutate, isPending } = useSettleReviewNote({
-    mutation: { onError: (problem) => showToast(messageOf(problem), { kind: 'error' }) },
+    mutation: { onError: toastError },
   })
   if (project.status !== 'pending') return null
   return (

@@ -10,7 +10,6 @@ import { productCodeFields } from '#web/entities/project/product-code-fields.tsx
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { saveProblem } from './save-problem.ts'
 
@@ -47,11 +46,7 @@ export function AddProductCode({ project, wish, onClose }: Props) {
         problem={saveProblem(error)}
         submitLabel="Save"
         onSubmit={(draft) => mutate({ projectId: project.id, data: draft }, { onSuccess })}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

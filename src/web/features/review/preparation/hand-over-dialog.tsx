@@ -3,9 +3,8 @@ import { can } from '#domain/capabilities.ts'
 import { factsOf } from '#domain/review-facts.ts'
 import { useSubmitForTechApproval } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
-import { messageOf } from '#web/api/errors.ts'
 import { onStepError } from '#web/stores/review-conflict.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { showToast, toastError } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckList } from './check-list.tsx'
@@ -23,7 +22,7 @@ export function HandOverDialog({ project, open, onClose }: Props) {
     mutation: {
       onSuccess: () => showToast(`${project.projectName} is submitted to the technical admin`, { title: 'Submitted' }),
       onSettled: onClose,
-      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+      onError: onStepError(project.id, toastError),
     },
   })
   const facts = factsOf(project)
@@ -40,7 +39,7 @@ export function HandOverDialog({ project, open, onClose }: Props) {
           {!decision.allowed && open}
           <Button
             loading={isPending}
-            disabledReason={decision.allowed ? undefined : decision.because}
+            disabledReason={decision.because}
             onClick={() => mutate({ projectId: project.id })}
           >
             Submit

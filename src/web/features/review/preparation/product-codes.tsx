@@ -1,8 +1,5 @@
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
-import { Text } from '@chakra-ui/react/text'
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
@@ -21,9 +18,11 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Code } from '#web/ui/code.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
+import { lazyPart } from '#web/ui/lazy.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { Wishes } from './wishes.tsx'
 
-const AddProductCode = lazy(async () => ({ default: (await import('./add-product-code.tsx')).AddProductCode }))
+const AddProductCode = lazyPart(async () => (await import('./add-product-code.tsx')).AddProductCode)
 
 type Row = AdminProductCode & { projectId: string }
 
@@ -67,44 +66,38 @@ type Props = { project: AdminProject; adding: Decision; editable: boolean }
 /** The live product codes, which charges name. */
 export function ProductCodes({ project, adding, editable }: Props) {
   const [open, setOpen] = useState<WishedProductCode | 'empty'>()
-  const disabledReason = adding.allowed ? undefined : adding.because
+  const disabledReason = adding.because
   const rows = useMemo(() => liveCodesOf(project), [project])
   return (
-    <Stack as="section" gap="4" aria-labelledby="product-codes">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading id="product-codes">Product codes</Heading>
-          <Text color="muted">What users will buy. Each charge names one of these codes.</Text>
-        </div>
-        {editable && (
+    <ScreenSection
+      id="product-codes"
+      title="Product codes"
+      note="What users will buy. Each charge names one of these codes."
+      action={
+        editable && (
           <Button variant="secondary" disabledReason={disabledReason} onClick={() => setOpen('empty')}>
             Add product code
           </Button>
-        )}
-      </HStack>
+        )
+      }
+    >
       <DataTable
         dense
         label="Product codes"
         columns={editable ? editColumns : readColumns}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={
-          <Text color="muted" px="4" py="5">
-            No product code yet.
-          </Text>
-        }
+        empty="No product code yet."
       />
       {editable && <Wishes project={project} disabledReason={disabledReason} onAdd={setOpen} />}
       {open && editable && (
-        <Suspense fallback={null}>
-          <AddProductCode
-            project={project}
-            wish={open === 'empty' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <AddProductCode
+          project={project}
+          wish={open === 'empty' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
       )}
-    </Stack>
+    </ScreenSection>
   )
 }
 

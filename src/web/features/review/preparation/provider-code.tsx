@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { None } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 
-const ProviderCodeForm = lazy(async () => ({
-  default: (await import('./provider-code-form.tsx')).ProviderCodeForm,
-}))
+const ProviderCodeForm = lazyNamed(async () => (await import('./provider-code-form.tsx')).ProviderCodeForm)
 
 // A placeholder in the form's shape: label, field, help, button.
 const form = (

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import { limits } from '#domain/limits.ts'
 import { pageMessages } from '#domain/page-messages.ts'
@@ -19,10 +18,12 @@ import { showToast } from '#web/stores/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { closeToSection } from '#web/ui/focus-heading.ts'
+import { lazyPart } from '#web/ui/lazy.tsx'
+import { ScreenSection } from '#web/ui/screen.tsx'
 import { samplePassword, samplesFor } from './samples.ts'
 import { sizeLabel } from './size-labels.ts'
 
-const TemplateEditor = lazy(async () => ({ default: (await import('./template-editor.tsx')).TemplateEditor }))
+const TemplateEditor = lazyPart(async () => (await import('./template-editor.tsx')).TemplateEditor)
 
 type Props = { project: AdminProject; adding: Decision; editable: boolean }
 
@@ -31,24 +32,18 @@ export function SmsTemplates({ project, adding, editable }: Props) {
   const [open, setOpen] = useState<SmsTemplate | 'new'>()
   const { id, smsTemplates } = project
   return (
-    <Stack as="section" gap="4" aria-labelledby="sms-templates">
-      <HStack wrap="wrap" justify="space-between" gap="3">
-        <div>
-          <Heading id="sms-templates">SMS templates</Heading>
-          <Text color="muted">
-            The texts that the project may send, {smsTemplates.length} of {limits.smsTemplatesPerProject}.
-          </Text>
-        </div>
-        {editable && (
-          <Button
-            variant="secondary"
-            disabledReason={adding.allowed ? undefined : adding.because}
-            onClick={() => setOpen('new')}
-          >
+    <ScreenSection
+      id="sms-templates"
+      title="SMS templates"
+      note={`The texts that the project may send, ${smsTemplates.length} of ${limits.smsTemplatesPerProject}.`}
+      action={
+        editable && (
+          <Button variant="secondary" disabledReason={adding.because} onClick={() => setOpen('new')}>
             Add template
           </Button>
-        )}
-      </HStack>
+        )
+      }
+    >
       <Box layerStyle="card" overflow="hidden">
         {smsTemplates.length === 0 ? (
           <Text color="muted" px="4" py="5">
@@ -87,15 +82,13 @@ export function SmsTemplates({ project, adding, editable }: Props) {
         )}
       </Box>
       {open && editable && (
-        <Suspense fallback={null}>
-          <TemplateEditor
-            projectId={id}
-            template={open === 'new' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <TemplateEditor
+          projectId={id}
+          template={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
       )}
-    </Stack>
+    </ScreenSection>
   )
 }
 

@@ -8,7 +8,6 @@ import * as ofChange from '#generated/forms/sms-template-change.js'
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { charactersOf } from './characters.ts'
 import { saveProblem } from './save-problem.ts'
@@ -73,11 +72,7 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
         disabledReason={charactersOf(text) > longest ? `At most ${longest} characters.` : undefined}
         onChange={(values) => setText(values.text ?? '')}
         onSubmit={save}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       >
         <TemplatePreview text={text} longest={longest} />
       </Form>

@@ -21,7 +21,7 @@ import { messageOf } from '#web/api/errors.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { QueryState } from '#web/entities/query-state.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
-import { showToast } from '#web/stores/toast.ts'
+import { showToast, toastError } from '#web/stores/toast.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { StatusBadge } from '#web/ui/badge.tsx'
@@ -91,7 +91,7 @@ export function StartTests({ project, code }: { project: AdminProject; code?: Ad
     <Button
       variant="secondary"
       loading={isPending || project.productResult.status === 2}
-      disabledReason={starting.allowed ? undefined : starting.because}
+      disabledReason={starting.because}
       onClick={() => mutate({ data: { projectId: project.id, ...(code && { codeId: code.id }) } })}
       {...(code && { size: 'sm' as const, 'aria-label': `Repeat the test of ${code.code}` })}
     >
@@ -108,7 +108,7 @@ export function NoteFailedTests({ project }: { project: AdminProject }) {
         showToast(opened === 0 ? 'The notes are open already.' : 'Request changes to send them to the partner.', {
           title: `${counted(opened, 'note')} added`,
         }),
-      onError: onStepError(project.id, (problem) => showToast(messageOf(problem), { kind: 'error' })),
+      onError: onStepError(project.id, toastError),
     },
   })
   const permission = can.writeNote({ role: 'TECHNICAL_LIMITED' }, factsOf(project))
@@ -116,7 +116,7 @@ export function NoteFailedTests({ project }: { project: AdminProject }) {
     <Button
       variant="secondary"
       loading={isPending}
-      disabledReason={permission.allowed ? undefined : permission.because}
+      disabledReason={permission.because}
       onClick={() => mutate({ projectId: project.id })}
     >
       Add notes for failed tests

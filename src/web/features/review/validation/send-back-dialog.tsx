@@ -5,7 +5,6 @@ import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { onStepError } from '#web/stores/review-conflict.ts'
 import { showToast } from '#web/stores/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const Form = createForm<generated.Value>('send-back', generated, {
@@ -40,11 +39,7 @@ export function SendBackDialog({ project, onClose }: { project: AdminProject; on
         problem={isAppError(error) ? error : null}
         submitLabel="Send back"
         onSubmit={send}
-        secondary={
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

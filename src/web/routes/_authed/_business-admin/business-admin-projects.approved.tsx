@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
-import { ApprovedPending } from '#web/features/review/lists/list-pending.tsx'
+import { ApprovedPending } from '#web/features/review/lists/list-frame.tsx'
 import { ProjectsOfCountry } from '#web/features/review/projects-of-country.tsx'
 
 type Search = { provider?: string }

@@ -4,7 +4,7 @@ import {
   getListPartnerProjectsSuspenseQueryOptions,
 } from '#generated/admin/client/partners.ts'
 import { PartnerDetails } from '#web/features/partners/partner-details.tsx'
-import { PartnerDetailsPending } from '#web/features/partners/partners-pending.tsx'
+import { PartnerDetailsPending } from '#web/features/partners/partner-frames.tsx'
 
 type Search = { company?: true }
 

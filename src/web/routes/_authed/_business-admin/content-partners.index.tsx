@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListPartnersSuspenseQueryOptions } from '#generated/admin/client/partners.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { PartnerListPending } from '#web/features/partners/partner-frames.tsx'
 import { PartnerList } from '#web/features/partners/partner-list.tsx'
-import { PartnerListPending } from '#web/features/partners/partners-pending.tsx'
 
 export const Route = createFileRoute('/_authed/_business-admin/content-partners/')({
   head: () => ({ meta: [{ title: 'Content Partners' }] }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListPendingProjectsSuspenseQueryOptions } from '#generated/admin/client/review.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { InternalHomePending } from '#web/features/review/staff-home-pending.tsx'
+import { InternalHomePending } from '#web/features/review/staff-frames.tsx'
 import { BusinessInternalHome } from '#web/features/review/staff-homes.tsx'
 
 export const Route = createFileRoute('/_authed/_internal/business-internal-home')({

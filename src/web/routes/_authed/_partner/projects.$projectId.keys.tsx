@@ -1,13 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Keys } from '#web/features/projects/details/key-section.tsx'
 import { TabPending } from '#web/features/projects/details/tab-pending.tsx'
+import { lazyPart } from '#web/ui/lazy.tsx'
 import { useProjectTab } from './-project-tab.ts'
 
 // Below the keys, so it may come later: the page would be too large with it.
-const tokens = () => import('#web/features/projects/details/agent-tokens.tsx')
-const AgentTokens = lazy(async () => ({ default: (await tokens()).AgentTokens }))
+const AgentTokens = lazyPart(async () => (await import('#web/features/projects/details/agent-tokens.tsx')).AgentTokens)
 
 export const Route = createFileRoute('/_authed/_partner/projects/$projectId/keys')({
   head: () => ({ meta: [{ title: 'Keys' }] }),
@@ -20,7 +19,7 @@ function KeysTab() {
   return (
     <Stack gap="6">
       <Keys project={project} environment={environment} />
-      <Suspense fallback={null}>{environment === 'sandbox' && <AgentTokens project={project} />}</Suspense>
+      {environment === 'sandbox' && <AgentTokens project={project} />}
     </Stack>
   )
 }

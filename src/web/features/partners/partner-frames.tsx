@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/entities/link.tsx'
+import { ListSkeleton, TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Breadcrumbs, Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
-// The frames of both pages, which their skeletons share.
+// The frames of both pages, and the pages before they are loaded.
 
 export const PartnersFrame = ({ children }: { children: ReactNode }) => (
   <Screen
@@ -31,3 +33,15 @@ export function PartnerFrame({ name, action, children }: { name: ReactNode; acti
     </Screen>
   )
 }
+
+export const PartnerListPending = () => (
+  <PartnersFrame>
+    <ListSkeleton columns={['40fr', '12fr', '12fr', '12fr', '12fr', '12fr']} />
+  </PartnersFrame>
+)
+
+export const PartnerDetailsPending = () => (
+  <PartnerFrame name={<Skeleton w="200px" h="8" />}>
+    <TableSkeleton dense columns={['2fr', '1fr', '1fr']} />
+  </PartnerFrame>
+)
