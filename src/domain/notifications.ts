@@ -53,8 +53,8 @@ export const notificationKinds = {
     mail: ['at-once', 'daily'],
   },
   desk: {
-    label: 'Work for your desk',
-    description: 'A project arrives at your desk.',
+    label: 'Work for your team',
+    description: 'A project reaches your team.',
     roles: staff,
     mayHide: true,
     mail: ['at-once', 'daily', 'none'],

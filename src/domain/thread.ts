@@ -18,9 +18,9 @@ export function deskToNotify({ state, stage }: Standing, askedForChanges: DeskRo
   return state === 'draft' ? 'BUSINESS_INTERNAL' : 'BUSINESS_ADMIN'
 }
 
-/** The desks as both sides call them. */
+/** The desks as both sides read them: "desk" is our word, for code only. */
 export const deskNames: Record<DeskRole, string> = {
-  BUSINESS_INTERNAL: 'Preparation desk',
-  TECHNICAL_LIMITED: 'Technical desk',
-  BUSINESS_ADMIN: 'Business desk',
+  BUSINESS_INTERNAL: 'Preparation team',
+  TECHNICAL_LIMITED: 'Technical team',
+  BUSINESS_ADMIN: 'Business team',
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { deskNames } from '#domain/thread.ts'
 import { addSeconds } from '#domain/time.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import { collectSeconds } from '#server/notifications/notify.ts'
@@ -37,7 +38,9 @@ test('sends the messages of five minutes to a person in one mail, in their order
   expect(mail?.subject).toMatch(/^3 new messages about Harbour /)
   expect(more).toEqual([])
   expect(mail?.text).toContain(
-    'Preparation desk:\nFirst.\n\nPreparation desk:\nSecond.\nWith two lines.\n\nPreparation desk:\nThird.',
+    ['First.', 'Second.\nWith two lines.', 'Third.']
+      .map((text) => `${deskNames.BUSINESS_INTERNAL}:\n${text}`)
+      .join('\n\n'),
   )
   expect(mail?.text).toContain(`${app.config.publicUrl}/projects/${id}/review#conversation`)
 })

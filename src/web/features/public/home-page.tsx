@@ -85,7 +85,7 @@ const goLiveSteps: readonly Step[] = [
   },
   {
     name: 'Hear from us within 5 business days',
-    text: 'Three desks review it: one prepares product codes and templates, one tests the integration, one approves the business. A rejection names its reason, and you can correct the application and submit it again.',
+    text: 'Three teams review it: one prepares product codes and templates, one tests the integration, one approves the business. A rejection names its reason, and you can correct the application and submit it again.',
   },
 ]
 

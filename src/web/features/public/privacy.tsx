@@ -32,7 +32,7 @@ const clauses: readonly Clause[] = [
       'An agent token is stored as a hash, with the name that you gave it, who created it and when it was last used.',
       'Sessions are listed in your profile with browser, IP address, sign-in and last use, and you can end each of them. A sign-in whose code was not entered is stored in the same way, but not listed.',
       'Documents are scanned for viruses and shown only to you and to the staff who review your project.',
-      'Staff see what their desk needs. Every step of a review is recorded, with the person who took it.',
+      'Staff see what their team needs. Every step of a review is recorded, with the person who took it.',
     ],
   },
   {

@@ -58,12 +58,12 @@ function Changed({ project: { id } }: { project: AdminProject }) {
   const read = useListReviewFields(id)
   const { data } = read
   if (!data) return <QueryState read={read} what="changed fields" />
-  if (data.seen === null) return 'This is the first review at your desk.'
+  if (data.seen === null) return "This is your team's first review of this application."
   const changed = data.items.filter((field) => field.changed && field.entry === null)
   return (
     <Stack gap="1" align="flex-start">
       {changed.length === 0 ? (
-        <Text>{`Nothing since submission ${data.seen}, which your desk passed on.`}</Text>
+        <Text>{`Nothing since submission ${data.seen}, which your team passed on.`}</Text>
       ) : (
         <HStack as="ul" wrap="wrap" columnGap="4" rowGap="1" aria-label="Changed fields">
           {changed.map((field) => (

@@ -30,7 +30,7 @@ export function PendingList({ desk, ...table }: PendingListProps) {
         rows={projects.items}
         total={projects.total}
         read={read}
-        emptyNote="Requests appear here as soon as they reach your desk."
+        emptyNote="Requests appear here as soon as they reach your team."
         {...table}
       />
     </>

@@ -35,8 +35,8 @@ describe('the next project', () => {
 })
 
 it.each([
-  [0, 12, 'Median at your desk: 0 business days, of the last 12 projects.'],
-  [1, 1, 'Median at your desk: 1 business day, of the last project.'],
+  [0, 12, "Your team's median time: 0 business days, over the last 12 projects."],
+  [1, 1, "Your team's median time: 1 business day, over the last project."],
 ])('words a median of %d days of %d projects', (days, projects, words) => {
   expect(medianText(days, projects)).toBe(words)
 })

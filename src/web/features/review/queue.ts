@@ -19,7 +19,7 @@ export function nextInQueue<Row extends Waits>(rows: readonly Row[], projectId: 
   return others[at] ?? others[0]
 }
 
-/** 'Median at your desk: 1.5 business days, of the last 12 projects.' */
+/** 'Your team's median time: 1.5 business days, over the last 12 projects.' */
 export function medianText(days: number, projects: number): string {
-  return `Median at your desk: ${counted(days, 'business day')}, of the last ${projects === 1 ? 'project' : `${projects} projects`}.`
+  return `Your team's median time: ${counted(days, 'business day')}, over the last ${projects === 1 ? 'project' : `${projects} projects`}.`
 }

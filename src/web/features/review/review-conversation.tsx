@@ -41,7 +41,7 @@ export function ReviewConversation({ project }: { project: AdminProject }) {
     mutateAsync({ projectId: project.id, data: { ...message, audience } })
   return (
     <Conversation
-      note={`With ${project.partnerName}, and notes among the desks.`}
+      note={`With ${project.partnerName}, and internal notes of the three teams.`}
       pages={pages}
       messages={messages}
       empty="No messages and no internal notes yet."
@@ -90,7 +90,7 @@ function DeskComposer({ project: { id, partnerName }, closed, send }: ComposerPr
           value={audience}
           onChange={setChosen}
           options={[
-            { value: 'desks', label: 'Internal note', description: 'Only the three desks read it.' },
+            { value: 'desks', label: 'Internal note', description: 'Only the three teams read it.' },
             {
               value: 'all',
               label: 'To the partner',

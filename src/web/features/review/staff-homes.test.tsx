@@ -101,7 +101,7 @@ describe('a queue with an overdue project', () => {
     const strip = await screen.findByRole('region', { name: 'Longest waiting' })
     expect(strip.textContent).toContain('2 waiting, 1 overdue')
     expect(strip.textContent).toContain('6 of 5 business days')
-    expect(strip.textContent).toContain('Median at your desk: 1.5 business days, of the last 12 projects.')
+    expect(strip.textContent).toContain("Your team's median time: 1.5 business days, over the last 12 projects.")
     expect(within(strip).getByRole('link', { name: 'Start with Older' }).getAttribute('href')).toBe(href)
   })
 

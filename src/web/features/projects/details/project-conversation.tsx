@@ -51,7 +51,7 @@ export function ProjectConversation({ project }: { project: Project }) {
           key={projectId}
           draftName={projectId}
           label="Your message"
-          help="The desk that has your application gets it by email. Type @ to mention a field."
+          help="The team that has your application gets it by email. Type @ to mention a field."
           submitLabel="Send message"
           sentMessage="Your message was sent."
           send={(message) => mutateAsync({ projectId, data: message })}

@@ -13,7 +13,7 @@ const Form = createForm<generated.Value>('withdraw', generated, {
       'ui:widget': 'textarea',
       'ui:autocomplete': 'off',
       'ui:options': { rows: 4 },
-      'ui:help': 'The desk that has the application reads it.',
+      'ui:help': 'The team that has the application reads it.',
     },
   },
 })
@@ -39,7 +39,7 @@ export function WithdrawDialog({ project, onClose }: { project: Project; onClose
       onClose={isPending ? undefined : onClose}
     >
       <p>
-        The review ends, and the desk that has the application is told by email. What you submitted stays as your draft:
+        The review ends, and the team that has the application is told by email. What you submitted stays as your draft:
         you can change it and submit it again. Then the review starts from the beginning.
       </p>
       <Form
