@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regionsOf } from './regions.ts'
+import { inSentence, regionsOf } from './regions.ts'
 
 it('lists each country with an available operator once', () => {
   const providers = [
@@ -10,4 +10,8 @@ it('lists each country with an available operator once', () => {
     { country: null, offered: true },
   ]
   expect(regionsOf(providers)).toEqual(['Singapore', 'Thailand'])
+})
+
+it('names a country as sentences do', () => {
+  expect(['Philippines', 'Thailand'].map(inSentence)).toEqual(['the Philippines', 'Thailand'])
 })

@@ -7,13 +7,13 @@ const live = { environment: 'live', country: 'Thailand' } as const
 it('names the environment of current figures', () => {
   expect(figuresNote(undefined, live)).toMatch(/^The last 30 days in the live environment, counted/)
   expect(figuresNote(undefined, sandbox)).toMatch(
-    /^The last 30 days in the sandbox, .* no money moves\. .* count as calls alone\.$/,
+    /^The last 30 days in the sandbox, .* no money moves\. .* count as calls only\.$/,
   )
 })
 
 it('does not call figures new that could not be refreshed', () => {
   expect(figuresNote(undefined, live, false)).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC. Net volumes are rounded individually.',
+    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded on its own.',
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Environment } from '#domain/environments.ts'
+import { inSentence } from '#domain/regions.ts'
 
 interface Place {
   environment: Environment
@@ -6,9 +7,8 @@ interface Place {
 }
 
 // Totals of several days or projects may differ from the sum by rounding.
-const roundedNote = 'Net volumes are rounded individually.'
-const sandboxNote =
-  'In the sandbox no money moves. Charges of operators that are in no region yet count as calls alone.'
+const roundedNote = 'Each net volume is rounded on its own.'
+const sandboxNote = 'In the sandbox no money moves. Charges of operators that no region has yet count as calls only.'
 
 const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 
@@ -19,7 +19,7 @@ const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 export function figuresNote(earlier: Place | undefined, asked: Place, areKeptUpToDate = true): string {
   if (earlier) {
     const [there, here] = [earlier, asked].map(
-      ({ environment, country }) => `the ${placeOf[environment]} in ${country}`,
+      ({ environment, country }) => `the ${placeOf[environment]} in ${inSentence(country)}`,
     )
     return `These are still the figures of ${there}. The figures of ${here} are loading.`
   }

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { regionOfOperators, regionsOf } from '#domain/regions.ts'
+import { inSentence, regionOfOperators, regionsOf } from '#domain/regions.ts'
 import { useGetProject, useListProjectsSuspense } from '#generated/portal/client/projects.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { useListTransactions } from '#generated/portal/client/transactions.ts'
@@ -90,7 +90,7 @@ function Overview({ data, ofTotals }: { data: PartnerTransactions; ofTotals: str
   return (
     <ScreenSection
       id="overview"
-      title={`Last 30 days in ${country}`}
+      title={`Last 30 days in ${inSentence(country)}`}
       note={`${windowNote(from, to, currency)} ${ofTotals}`}
     >
       <ChartGrid>

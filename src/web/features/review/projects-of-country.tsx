@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Suspense, useState } from 'react'
 import { windowDays } from '#domain/analytics-window.ts'
 import { pageMessages } from '#domain/page-messages.ts'
+import { inSentence } from '#domain/regions.ts'
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -102,7 +103,7 @@ function TableOfCountry({ list, country }: { list: Listed; country: CountryChoic
         total={data.total}
         read={read}
         sortedBy={{ id: 'projectName' }}
-        empty={`${none} in ${country.label}.`}
+        empty={`${none} in ${inSentence(country.label)}.`}
       />
       {dialog}
     </>
