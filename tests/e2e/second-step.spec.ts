@@ -19,6 +19,9 @@ async function addApp(page: Page): Promise<string> {
   await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
   const secret = await dialog.locator('code').innerText()
   await inspect(page, 'Add authenticator app')
+  // No problem before anything was typed.
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('Code', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret, new Date()))
   await dialog.getByRole('button', { name: 'Add' }).click()
   await expect(dialog).toBeHidden()

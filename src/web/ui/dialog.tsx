@@ -2,7 +2,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { DialogFooterContext } from './dialog-footer.ts'
 
@@ -34,6 +34,14 @@ function focusedWithin(body: HTMLElement | null): HTMLElement | null {
   return activeElement instanceof HTMLElement && body?.contains(activeElement) ? activeElement : null
 }
 
+/** The field of a dialog that has replaced this one. Leaving it for the button behind both would show its problem. */
+function focusedInNext(body: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return null
+  const dialog = activeElement.closest('[role=dialog], [role=alertdialog]')
+  return dialog && !dialog.contains(body) ? activeElement : null
+}
+
 /**
  * Render it to open it; its owner decides whether `onClose` closes it. The focus starts at a field with autofocus, at the
  * first button of an alert dialog, the harmless one, at the field of a one-time code, and else at the title.
@@ -44,11 +52,18 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
   const heading = useRef<HTMLHeadingElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const firstStop = () =>
-    focusedWithin(body.current) ||
-    (role === 'alertdialog' && actions.current?.querySelector('button')) ||
-    body.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]') ||
-    heading.current
+  const hasStarted = useRef(false)
+  const firstStop = () => {
+    hasStarted.current = true
+    return (
+      focusedWithin(body.current) ||
+      (role === 'alertdialog' && actions.current?.querySelector('button')) ||
+      body.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]') ||
+      heading.current
+    )
+  }
+  // A dialog below takes the focus back from a field with autofocus until this one traps it. The reader has not left the field.
+  const ignoreEarlyBlur = (event: FocusEvent) => !hasStarted.current && event.stopPropagation()
   return (
     <ChakraDialog.Root
       open
@@ -56,6 +71,7 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
       size={size}
       preventScroll={false}
       initialFocusEl={firstStop}
+      finalFocusEl={() => focusedInNext(body.current)}
       closeOnEscape={Boolean(onClose)}
       closeOnInteractOutside={Boolean(onClose)}
       onFocusOutside={ignoreFocus}
@@ -75,7 +91,7 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
                 </IconButton>
               )}
             </ChakraDialog.Header>
-            <ChakraDialog.Body ref={body} onChange={() => setChanged(true)}>
+            <ChakraDialog.Body ref={body} onChange={() => setChanged(true)} onBlurCapture={ignoreEarlyBlur}>
               <DialogFooterContext value={size === 'full' ? null : FormFooter}>{children}</DialogFooterContext>
             </ChakraDialog.Body>
             {footer && (

@@ -95,7 +95,10 @@ export async function enterBankCode(page: Page, code: string): Promise<void> {
 
 /** Enters the code mailed for a new bank. */
 export async function confirmBank(page: Page, { email }: Person): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Confirm the new bank details' })).toBeVisible()
+  // No problem before anything was typed.
+  const code = page.getByRole('dialog', { name: 'Confirm the new bank details' }).getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true')
   await enterBankCode(page, await readCode(page.request, email))
 }
 
