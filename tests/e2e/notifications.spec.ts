@@ -9,6 +9,14 @@ const ines = colleague('notifications', 'BUSINESS_INTERNAL')
 const words = 'Please name the registered address.'
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
+/** The popover under the bell stays open and in the window. */
+async function turnPhone(page: Page, check: () => Promise<void>): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await check()
+  if (size) await page.setViewportSize(size)
+}
+
 test('a note arrives in an open tab, is marked as read, and its kind can be muted', async ({ page, request }) => {
   const partner = await registerPartner(request)
   await signIn(page, partner)
@@ -30,7 +38,9 @@ test('a note arrives in an open tab, is marked as read, and its kind can be mute
 
   await test.step('all are marked as read', async () => {
     await bell(page).click()
-    await page.getByRole('link', { name: 'See all and choose what you get' }).click()
+    const link = page.getByRole('link', { name: 'See all and choose what you get' })
+    await turnPhone(page, () => expect(link).toBeInViewport({ ratio: 1 }))
+    await link.click()
     await expect(page.getByRole('list', { name: 'All notifications' })).toContainText('Unread:')
     await inspect(page, 'Notifications')
     await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click()

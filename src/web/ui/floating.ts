@@ -1,14 +1,16 @@
 const GAP = 8
 const EDGE = 8
 
-/** Aligns the ends. A hidden popover has no size, so a wide one names its `width`, which has to stay in the window. */
+/**
+ * Aligns the ends. A hidden popover has no size, so a wide one names its `width`, which has to stay in the window, also when
+ * a phone is turned.
+ */
 export function placeUnder(anchor: Element, panel: HTMLElement, width = 0) {
   const at = anchor.getBoundingClientRect()
-  const window = document.documentElement.clientWidth
-  const right = Math.max(EDGE, Math.min(window - at.right, window - width - EDGE))
+  const toEnd = document.documentElement.clientWidth - at.right
   Object.assign(panel.style, {
     top: `${at.bottom + GAP}px`,
-    right: `${right}px`,
+    right: `max(${EDGE}px, min(${toEnd}px, 100% - ${width + EDGE}px))`,
     left: 'auto',
     bottom: 'auto',
     margin: '0',
