@@ -28,7 +28,7 @@ const dataListRecipe = defineSlotRecipe({
       display: 'grid',
       alignItems: 'baseline',
       gap: '1',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'min(200px, 38%) minmax(0, 1fr)' },
     },
     itemLabel: { color: 'muted' },
     itemValue: { minW: '0', overflowWrap: 'anywhere' },

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { environments } from '#domain/environments.ts'
 import { formatNumber } from '#domain/money.ts'
 import { mostReadCalls } from '#domain/product-impact.ts'
 import type { ApiUse } from '#generated/admin/model/apiUse.ts'
@@ -37,7 +38,11 @@ const who = column.columns([
         original.projectName
       ),
   }),
-  column.accessor('environment', { header: 'Environment', meta: { width: '12%' } }),
+  column.accessor(({ environment }) => environments[environment].label, {
+    id: 'environment',
+    header: 'Environment',
+    meta: { width: '12%' },
+  }),
   column.accessor('calls', { header: 'Calls', meta: { width: '10%', align: 'end' }, cell: cellOf(NumberCell) }),
 ])
 
@@ -89,7 +94,11 @@ export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { 
         )}
       </Box>
       {uses.length > 0 && (
-        <chakra.details open={uses.length <= mostUnfolded}>
+        <chakra.details
+          open={uses.length <= mostUnfolded}
+          // The table fills the card, without a card of its own.
+          css={{ '& > div': { border: '0', borderTopWidth: '1px', borderRadius: '0', boxShadow: 'none' } }}
+        >
           <chakra.summary cursor="pointer" fontWeight="medium" minH="6" px="4" py="2">
             {concerned(uses)}
           </chakra.summary>

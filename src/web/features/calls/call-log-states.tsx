@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box'
 import type { Environment } from '#domain/environments.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
@@ -53,11 +52,7 @@ export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 
 /** A failure of the log, which leaves the rest of the project usable. */
 export function CallsFailed({ error, isFetching, refetch }: Pick<Read<unknown>, 'error' | 'isFetching' | 'refetch'>) {
-  return (
-    <Box layerStyle="card" p="4">
-      <ReadFailed what="calls" message={errorText(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
-    </Box>
-  )
+  return <ReadFailed what="calls" message={errorText(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
 }
 
 /** The message of a field is more specific than the general one. */

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import * as generated from '#generated/forms/authenticator-code.js'
@@ -88,30 +87,28 @@ function AddApp({ secret: { secret, qr }, onClose }: { secret: AuthenticatorSecr
   })
   return (
     <Dialog title="Add authenticator app" onClose={isPending ? undefined : onClose}>
-      <Stack gap="4">
-        <p>Scan the picture with your app, or type the key into it. Then enter the code that the app shows.</p>
-        {/* Cameras read dark squares on white, also in the dark theme. */}
-        <chakra.svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label="QR code of the key"
-          shapeRendering="crispEdges"
-          w="200px"
-          h="200px"
-          alignSelf="center"
-          css={{ background: '#fff', '& path': { fill: '#000' } }}
-        >
-          <path d={qr.path} />
-        </chakra.svg>
-        <CodeLine value={secret} what="key" />
-        <CodeForm
-          pending={isPending}
-          problem={isAppError(error) ? error : null}
-          submitLabel="Add"
-          onSubmit={(data) => mutate({ data })}
-          onCancel={onClose}
-        />
-      </Stack>
+      <p>Scan the picture with your app, or type the key into it. Then enter the code that the app shows.</p>
+      {/* Cameras read dark squares on white, also in the dark theme. */}
+      <chakra.svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code of the key"
+        shapeRendering="crispEdges"
+        w="200px"
+        h="200px"
+        alignSelf="center"
+        css={{ background: '#fff', '& path': { fill: '#000' } }}
+      >
+        <path d={qr.path} />
+      </chakra.svg>
+      <CodeLine value={secret} what="key" />
+      <CodeForm
+        pending={isPending}
+        problem={isAppError(error) ? error : null}
+        submitLabel="Add"
+        onSubmit={(data) => mutate({ data })}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

@@ -46,6 +46,7 @@ export const dialogRecipe = defineSlotRecipe({
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'center',
       justifyContent: 'flex-end',
       gap: '3',
       px: '6',
@@ -82,6 +83,8 @@ export const dialogRecipe = defineSlotRecipe({
           borderRadius: 'lg',
           boxShadow: 'raised',
         },
+        // A first paragraph belongs to the title; a form or an alert begins the content.
+        body: { '& > :not(p):not(* + *)': { mt: '2' } },
       },
     },
   ],

@@ -19,6 +19,6 @@ it('moves the focus to its heading when a code is removed', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: { items: [] } }))
   showPage(<WishedCodes project={newProject} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove DAY' }))
-  await screen.findByText('None yet.')
+  await screen.findByText(/^No code yet\./)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
 })

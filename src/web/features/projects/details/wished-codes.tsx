@@ -43,7 +43,11 @@ export function WishedCodes({ project }: { project: Project }) {
       }
     >
       <QueryState read={read} what="codes that you want" />
-      {wishes?.length === 0 && <Text color="muted">None yet.</Text>}
+      {wishes?.length === 0 && (
+        <Text layerStyle="card" color="muted" p="6">
+          No code yet. Add the codes that you want to sell.
+        </Text>
+      )}
       {wishes && wishes.length > 0 && (
         <Stack as="ul" gap="2" aria-label="Live product codes you want">
           {wishes.map((wish) => (
@@ -81,6 +85,7 @@ function Wish({ wish, wishes, projectId, editable }: WishProps) {
       borderWidth="1px"
       borderColor="line"
       borderRadius="md"
+      bg="surface"
     >
       <span>{wish.description}</span>
       <Code>{wish.code}</Code>
