@@ -125,7 +125,7 @@ test('an accepted company is read-only, and Edit says why', async ({ page }) => 
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, status: 'active' } } })
   })
   await openProfile(page)
-  await expect(page.getByText('These details were settled when your first project was approved.')).toBeVisible()
+  await expect(page.getByText('Your first project was approved with these details')).toBeVisible()
   await expect(page.getByRole('link', { name: 'please contact us' })).toHaveAttribute('href', '/_contact')
   await edit(page).focus()
   await expect(page.getByRole('tooltip')).toHaveText('Profile cannot be edited anymore')

@@ -9,7 +9,7 @@ export const createRecoveryCodes: Operation<'createRecoveryCodes'> = async (cont
   await changeSecondStep(context, async (tx, account) => {
     const hashes = codes.map((code) => hashRecoveryCode(code, account.id))
     await recoveryCodes.replaceAll(tx, account.id, hashes)
-    return 'New recovery codes were made. Earlier ones sign in no more.'
+    return 'New recovery codes were created. Earlier ones no longer work.'
   })
   return { codes }
 }

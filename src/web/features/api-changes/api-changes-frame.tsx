@@ -5,7 +5,7 @@ import { Screen } from '#web/ui/screen.tsx'
 export const ApiChangesFrame = ({ children }: { children: ReactNode }) => (
   <Screen
     title="API changes"
-    description="The partners and projects that called a part of an API product in the last 90 days that changes or ends. Calls of product tests do not count."
+    description="Which partners and projects have called, in the last 90 days, a part of an API product that changes or ends. Calls of product tests do not count."
   >
     {children}
   </Screen>

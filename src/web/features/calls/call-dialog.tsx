@@ -146,13 +146,13 @@ function ReplayCall({ project, call }: ReplayCallProps) {
   if (!target)
     return (
       <Text color="muted" flex="1 1 240px" alignSelf="center">
-        This path is none of an API product: there is nothing to replay.
+        This path belongs to no API product, so there is nothing to replay.
       </Text>
     )
   return (
     <>
       <Text color="muted" flex="1 1 240px" alignSelf="center">
-        What is masked is left empty there: it has to be filled in again.
+        Masked values are empty in TRY OUT. Fill them in again there.
       </Text>
       <Button loading={isPending} onClick={() => mutate(target)}>
         Replay in TRY OUT

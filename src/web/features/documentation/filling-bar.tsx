@@ -102,7 +102,7 @@ function goToChoice() {
 
 const ChooseOne = () => (
   <Text color="muted">
-    The samples show examples. Choose a project to fill in its ids, and with its sandbox key they run in a terminal.
+    The samples show examples. Choose a project to fill in its ids. With its sandbox key the samples run in a terminal.
   </Text>
 )
 

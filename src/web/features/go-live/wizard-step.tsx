@@ -177,9 +177,9 @@ function useCompany(review: FieldReview) {
 }
 
 const settled = {
-  company: 'The details of your company are settled and cannot be changed here.',
-  representative: 'Settled with your company.',
-  bank: 'Settled with your company.',
+  company: 'The details of your company were approved with an earlier project and cannot be changed here.',
+  representative: 'Approved with your company.',
+  bank: 'Approved with your company.',
 }
 
 function stepProblem(wizard: Wizard) {

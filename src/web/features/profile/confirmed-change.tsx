@@ -11,7 +11,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 type Change = () => Promise<unknown>
 
 const PasswordForm = createForm<generated.Value>('password-confirmation', generated, {
-  uiSchema: { currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password' } },
+  uiSchema: {
+    currentPassword: { 'ui:widget': 'password', 'ui:autocomplete': 'current-password', 'ui:autofocus': true },
+  },
 })
 
 type Options = {
@@ -56,7 +58,7 @@ function PasswordDialog({ pending, onConfirmed, onClose }: DialogProps) {
   const isBusy = pending || isPending
   return (
     <Dialog title="Confirm your password" onClose={isBusy ? undefined : onClose}>
-      <p>You can then change how you sign in for 10 minutes.</p>
+      <p>We ask once: for the next 10 minutes you can change how you sign in.</p>
       <PasswordForm
         pending={isBusy}
         problem={isAppError(error) ? error : null}

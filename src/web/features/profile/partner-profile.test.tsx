@@ -51,7 +51,7 @@ it('closes the profile of an accepted company, and says why on the page', async 
   expect(edit.getAttribute('aria-disabled')).toBe('true')
   expect(tooltipOf(edit)).toBe('Profile cannot be edited anymore')
   expect(screen.getByRole('status').textContent).toBe(
-    'These details were settled when your first project was approved. If one of them has changed, please contact us.',
+    'Your first project was approved with these details, so they cannot be changed here. If one of them has changed, please contact us.',
   )
   expect(screen.getByRole('link', { name: 'please contact us' }).getAttribute('href')).toBe('/_contact')
   expect(screen.queryByText(reviewed)).toBeNull()

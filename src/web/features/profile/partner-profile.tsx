@@ -111,7 +111,7 @@ function ClosedNotice({ problem, because, problemOfForm }: ClosedNoticeProps) {
   }
   return (
     <Alert kind="info">
-      These details were settled when your first project was approved. If one of them has changed,{' '}
+      Your first project was approved with these details, so they cannot be changed here. If one of them has changed,{' '}
       <TextLink to="/_contact">please contact us</TextLink>.
     </Alert>
   )

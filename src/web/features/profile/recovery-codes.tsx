@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { HStack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
 import { useCreateRecoveryCodes } from '#generated/portal/client/second-step.ts'
 import { saveFile } from '#web/api/save-file.ts'
@@ -58,28 +58,26 @@ function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void 
   const text = `${codes.join('\n')}\n`
   return (
     <Dialog title="Your recovery codes" footer={<Button onClick={onClose}>I have saved them</Button>}>
-      <Stack gap="4">
-        <Alert kind="warning">
-          Keep these codes in a safe place. They are shown this once. Each signs you in once.
-        </Alert>
-        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2" listStyleType="none">
-          {codes.map((code) => (
-            <li key={code}>
-              <Code>{code}</Code>
-            </li>
-          ))}
-        </Grid>
-        <HStack gap="3" wrap="wrap">
-          <CopyButton text={text} what="recovery codes" label="Copy" size="sm" />
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
-          >
-            Download
-          </Button>
-        </HStack>
-      </Stack>
+      <Alert kind="warning">
+        Keep these codes in a safe place. You see them only now, and each of them signs you in once.
+      </Alert>
+      <Grid as="ul" templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2" listStyleType="none">
+        {codes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </Grid>
+      <HStack gap="3" wrap="wrap">
+        <CopyButton text={text} what="recovery codes" label="Copy" size="sm" />
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          Download
+        </Button>
+      </HStack>
     </Dialog>
   )
 }

@@ -20,14 +20,14 @@ export const decisionMessages: Record<DecisionName, DecisionMessages> = {
   approve: {
     verb: 'Approve',
     consequences: ({ projectName, partnerName }) =>
-      `${projectName} goes live: its addresses may call the platform, and ${partnerName} can generate live keys. The company’s details are settled from then on. ${partnerName} is notified by email.`,
+      `${projectName} goes live: its addresses may call the platform, and ${partnerName} can generate live keys. From then on ${partnerName} cannot change its profile. ${partnerName} is notified by email.`,
     doneTitle: 'Approved',
     doneMessage: ({ projectName }) => `${projectName} is live.`,
   },
   reject: {
     verb: 'Reject',
     consequences: ({ partnerName }) =>
-      `${partnerName} is notified by email, with your comment, and can correct what you name and submit it again.`,
+      `${partnerName} gets an email with your comment, and can correct the parts that you tick and submit again.`,
     doneTitle: 'Rejected',
     doneMessage: ({ projectName }) => `${projectName} is back with its partner.`,
   },

@@ -21,7 +21,7 @@ export function ReviewNotes({ project }: { project: AdminProject }) {
   return (
     <Card
       title="Notes"
-      note="What has to change at single fields. The partner gets them when you request changes."
+      note="What has to change, field by field. The partner gets the notes when you request changes."
       action={<NoteButtons project={project} />}
     >
       <Stack gap="5" align="stretch">
