@@ -28,18 +28,10 @@ const FormFooter = ({ children }: { children: ReactNode }) => (
 /** Focus moving outside must not close the dialog: a page may load behind it, or another dialog may replace it. */
 export const ignoreFocus = (event: Event) => event.preventDefault()
 
-/** React has focused a field with autofocus before the dialog asks. Leaving that field would show its problem. */
-function focusedWithin(body: HTMLElement | null): HTMLElement | null {
-  const { activeElement } = document
-  return activeElement instanceof HTMLElement && body?.contains(activeElement) ? activeElement : null
-}
-
 /** The field of a dialog that has replaced this one. Leaving it for the button behind both would show its problem. */
 function focusedInNext(body: HTMLElement | null): HTMLElement | null {
-  const { activeElement } = document
-  if (!(activeElement instanceof HTMLElement)) return null
-  const dialog = activeElement.closest('[role=dialog], [role=alertdialog]')
-  return dialog && !dialog.contains(body) ? activeElement : null
+  const focused = document.querySelector<HTMLElement>('[role$=dialog] :focus')
+  return body?.parentElement?.contains(focused) ? null : focused
 }
 
 /**
@@ -56,7 +48,8 @@ export function Dialog({ title, children, footer, size = 'sm', role = 'dialog', 
   const firstStop = () => {
     hasStarted.current = true
     return (
-      focusedWithin(body.current) ||
+      // React has focused a field with autofocus already. Leaving that field would show its problem.
+      body.current?.querySelector<HTMLElement>(':focus') ||
       (role === 'alertdialog' && actions.current?.querySelector('button')) ||
       body.current?.querySelector<HTMLElement>('[autocomplete=one-time-code]') ||
       heading.current

@@ -1,4 +1,3 @@
-import { inSentence } from '#domain/regions.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import { findOperator } from './unknown-values.ts'
@@ -13,7 +12,7 @@ export function staffOperatorName(providers: readonly Provider[], code: string):
 export function operatorAndCountry(providers: readonly Provider[], code: string): string {
   const country = findOperator(providers, code)?.country
   const name = staffOperatorName(providers, code)
-  return country ? `${name} in ${inSentence(country)}` : name
+  return country ? `${name} in ${country}` : name
 }
 
 export function StaffOperatorName({ code }: { code: string }) {

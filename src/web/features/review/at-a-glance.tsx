@@ -58,7 +58,7 @@ function Changed({ project: { id } }: { project: AdminProject }) {
   const read = useListReviewFields(id)
   const { data } = read
   if (!data) return <QueryState read={read} what="changed fields" />
-  if (data.seen === null) return "This is your team's first review of this application."
+  if (data.seen === null) return "Your team's first review."
   const changed = data.items.filter((field) => field.changed && field.entry === null)
   return (
     <Stack gap="1" align="flex-start">

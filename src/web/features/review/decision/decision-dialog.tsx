@@ -38,7 +38,7 @@ const RejectionForm = createForm<rejection.Value>('rejection', rejection, {
     changes: {
       'ui:field': PartsField,
       'ui:options': { group: true },
-      'ui:help': 'The partner can change these parts only, also if an earlier approval closed them.',
+      'ui:help': 'Only these parts open, even after an earlier approval.',
     },
     message,
   },

@@ -27,7 +27,7 @@ export const decisionMessages: Record<DecisionName, DecisionMessages> = {
   reject: {
     verb: 'Reject',
     consequences: ({ partnerName }) =>
-      `${partnerName} gets an email with your comment, and can correct the parts that you tick and submit again.`,
+      `${partnerName} gets your comment by email, and can correct the parts that you tick.`,
     doneTitle: 'Rejected',
     doneMessage: ({ projectName }) => `${projectName} is back with its partner.`,
   },
