@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import { operationsBelow } from '#docs/compiler/path-item.ts'
 import { largeSpec } from '#tests/support/large-spec.ts'
 import type { Target } from './peers.ts'
 
@@ -21,7 +23,7 @@ const payment = join(import.meta.dirname, '../../src/generated/products/direct-c
 
 /** Writes one of the files into the folder. */
 export async function makeSpec(size: Size, folder: string): Promise<Spec> {
-  const document = load(size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(bytes[size]))
+  const document = load(size === 'small' ? readFileSync(payment, 'utf8') : largeSpec(bytes[size])) as OpenApiDocument
   const target = chooseTarget(document)
   const json = JSON.stringify(document)
   if (json.split(target.marker).length !== 2)
@@ -33,31 +35,17 @@ export async function makeSpec(size: Size, folder: string): Promise<Spec> {
 }
 
 /** Chooses an operation two thirds down the file. Generated operations share a description, so it gets a unique one. */
-function chooseTarget(document: unknown): Spec['target'] {
-  const all = operationsOf(document)
+function chooseTarget({ paths }: OpenApiDocument): Spec['target'] {
+  const all = operationsBelow(paths, '#/paths')
   const chosen = all[Math.floor(all.length * 0.66)]
   if (!chosen) throw new Error('The file has no operation')
   const { path, method, operation } = chosen
-  const { operationId, tags } = operation
+  const { operationId, tags = ['default'] } = operation
   if (all.length > 20) operation.description = 'The benchmark opens the page at this operation.'
   const marker = plainRun(operation.description)
   if (!marker) throw new Error(`The description of ${method} ${path} does not start with plain text`)
-  return { id: String(operationId), method, path, tag: Array.isArray(tags) ? String(tags[0]) : 'default', marker }
+  return { id: String(operationId), method, path, tag: String(tags[0]), marker }
 }
-
-function operationsOf(document: unknown) {
-  const methods = ['get', 'put', 'post', 'delete', 'patch']
-  return Object.entries(fieldsOf(fieldsOf(document).paths)).flatMap(([path, item]) =>
-    Object.entries(fieldsOf(item))
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({ path, method, operation: fieldsOf(operation) })),
-  )
-}
-
-const fieldsOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 // The beginning of the text without markup or line breaks, which every tool renders as one text node.
-function plainRun(description: unknown): string | undefined {
-  return typeof description === 'string' ? /^[\w ,;]{16,}/.exec(description)?.[0].trim() : undefined
-}
+const plainRun = (description = '') => /^[\w ,;]{16,}/.exec(description)?.[0].trim()

@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import { operationsBelow } from '#docs/compiler/path-item.ts'
 import type { Ending } from '#domain/product-changes.ts'
-import { type NamedOperation, partOf } from './named-operations.ts'
-import { answeredPlaces, type Place, sentPlaces } from './sent-places.ts'
+import { answeredPlaces, type Place, partOf, sentPlaces } from './sent-places.ts'
 
 /** Everything in a file that is deprecated and has a day of its end, by operation. */
-export function endingsOf(document: OpenApiDocument, operations: Map<string, NamedOperation>): Ending[] {
-  return [...operations.values()].flatMap((named) => {
+export function endingsOf(document: OpenApiDocument): Ending[] {
+  return operationsBelow(document.paths, '#/paths').flatMap((named) => {
     const { operation } = named
     const whole = partOf(named)
     const own = {

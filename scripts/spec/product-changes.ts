@@ -2,10 +2,10 @@ import { readChangelog, readRelease } from '#docs/compiler/changes/changelog.ts'
 import { compareDocuments } from '#docs/compiler/changes/compare.ts'
 import type { Difference } from '#docs/compiler/changes/report.ts'
 import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import { operationsBelow } from '#docs/compiler/path-item.ts'
 import type { CallPart, Change, Comparison, ProductChanges } from '#domain/product-changes.ts'
 import { endingsOf } from './endings.ts'
-import { operationsOf, partOf } from './named-operations.ts'
-import { type Place, sentPlaces } from './sent-places.ts'
+import { type Place, partOf, sentPlaces } from './sent-places.ts'
 
 export interface Release {
   version: string
@@ -26,7 +26,7 @@ export function describeChanges(product: string, document: OpenApiDocument, rele
     const changes = changesBetween(former.document, last.document)
     comparisons.push({ version, before: former.version, released, changes })
   }
-  return { product, title: document.info.title, comparisons, endings: endingsOf(document, operationsOf(document)) }
+  return { product, title: document.info.title, comparisons, endings: endingsOf(document) }
 }
 
 /** The newest two releases of a specification, the newest first. */
@@ -39,7 +39,7 @@ export function readLastReleases(name: string): Release[] {
 
 /** The differences that can concern a call. */
 function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change[] {
-  const [old, current] = [operationsOf(before), operationsOf(after)]
+  const [old, current] = [byName(before), byName(after)]
   const everyName = [...new Set([...current.keys(), ...old.keys()])]
   return compareDocuments(before, after)
     .filter(({ kind, rule }) => kind !== 'text' || rule === 'deprecation-added')
@@ -56,6 +56,9 @@ function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Change
       return { kind, rule, message, pointer, parts }
     })
 }
+
+const byName = ({ paths }: OpenApiDocument) =>
+  new Map(operationsBelow(paths, '#/paths').map((operation) => [operation.name, operation]))
 
 /** The fields of a request that a difference is about; undefined when it is about every call. */
 function fieldsOf(difference: Difference, places: Place[]): CallPart['sends'] {

@@ -1,12 +1,7 @@
-import { below, flatten, type Located } from '#docs/compiler/changes/flat-schema.ts'
-import {
-  type OpenApiDocument,
-  type OperationObject,
-  type PathItem,
-  resolve,
-  type SchemaNode,
-} from '#docs/compiler/document.ts'
-import type { SentField } from '#domain/product-changes.ts'
+import { flatten, type Located } from '#docs/compiler/changes/flat-schema.ts'
+import { below, type OpenApiDocument, resolve, type SchemaNode } from '#docs/compiler/document.ts'
+import type { WrittenOperation } from '#docs/compiler/path-item.ts'
+import type { CallPart, SentField } from '#domain/product-changes.ts'
 
 /** A part of a file that describes a field of a message. */
 export interface Place {
@@ -19,15 +14,12 @@ export interface Place {
   deprecatedAt: unknown
 }
 
-export interface OperationPlace {
-  item: PathItem
-  operation: OperationObject
-  /** '#/paths/~1v1~1charges/post' */
-  pointer: string
+export function partOf({ name, operation, method, path }: WrittenOperation, sends?: CallPart['sends']): CallPart {
+  return { operation: operation.operationId ?? name, method: method.toUpperCase(), path, ...(sends && { sends }) }
 }
 
 /** The parameters of an operation and the properties of its body, at any depth. */
-export function sentPlaces(document: OpenApiDocument, place: OperationPlace): Place[] {
+export function sentPlaces(document: OpenApiDocument, place: WrittenOperation): Place[] {
   const { operation, pointer } = place
   const body = operation.requestBody && resolve(document, operation.requestBody)
   const properties = Object.entries(body?.content ?? {}).flatMap(([type, { schema = true }]) =>
@@ -36,7 +28,7 @@ export function sentPlaces(document: OpenApiDocument, place: OperationPlace): Pl
   return [...parameterPlaces(document, place), ...properties]
 }
 
-function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }: OperationPlace): Place[] {
+function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }: WrittenOperation): Place[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((each) => {
     const parameter = resolve(document, each)
     const field: SentField = { in: parameter.in, path: [parameter.name] }
@@ -48,7 +40,7 @@ function parameterPlaces(document: OpenApiDocument, { item, operation, pointer }
 }
 
 /** The properties of the answers with these statuses. */
-export function answeredPlaces(document: OpenApiDocument, { operation, pointer }: OperationPlace): Place[] {
+export function answeredPlaces(document: OpenApiDocument, { operation, pointer }: WrittenOperation): Place[] {
   return Object.entries(operation.responses ?? {}).flatMap(([status, each]) =>
     Object.entries(resolve(document, each).content ?? {}).flatMap(([type, { schema = true }]) =>
       schemaPlaces(document, {

@@ -243,11 +243,7 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   const { $ref, summary, description } = value
   const target = resolve(document, lookUp(document, $ref) as T | Reference)
   if (summary === undefined && description === undefined) return target
-  return {
-    ...target,
-    ...(summary === undefined ? {} : { summary }),
-    ...(description === undefined ? {} : { description }),
-  }
+  return { ...target, ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) }
 }
 
 export const isReference = (value: unknown): value is Reference =>
@@ -282,5 +278,7 @@ function decode(step: string): string {
   }
 }
 
-export const pointerTo = (steps: readonly (string | number)[]): string =>
-  `#${steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`
+export const pointerTo = (steps: readonly (string | number)[]): string => below('#', ...steps)
+
+export const below = (pointer: string, ...steps: (string | number)[]): string =>
+  [pointer, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')

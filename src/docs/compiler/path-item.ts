@@ -1,4 +1,4 @@
-import { methods, type OperationObject, type PathItem } from './document.ts'
+import { below, methods, type OperationObject, type PathItem } from './document.ts'
 
 interface MethodOperation {
   method: string
@@ -19,3 +19,24 @@ export const operationsIn = (item: PathItem): MethodOperation[] => [
     steps: ['additionalOperations', method],
   })),
 ]
+
+/** An operation with the place where it is written. */
+export interface WrittenOperation {
+  /** 'POST /v1/charges'. */
+  name: string
+  method: string
+  /** The path, or the name of the webhook. */
+  path: string
+  item: PathItem
+  operation: OperationObject
+  pointer: string
+}
+
+/** The operations of all path items, to which the pointer leads. */
+export const operationsBelow = (items: Record<string, PathItem> = {}, pointer: string): WrittenOperation[] =>
+  Object.entries(items).flatMap(([path, item]) =>
+    operationsIn(item).map(({ method, operation, steps }) => {
+      const name = `${method.toUpperCase()} ${path}`
+      return { name, method, path, item, operation, pointer: below(pointer, path, ...steps) }
+    }),
+  )

@@ -1,33 +1,31 @@
 import {
+  below,
   type HeaderObject,
   type MediaObject,
-  type OperationObject,
+  type OpenApiDocument,
   type ParameterObject,
-  type PathItem,
+  type Reference,
   type RequestBody,
   type ResponseObject,
   resolve,
 } from '../document.ts'
+import type { WrittenOperation } from '../path-item.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareSecurity } from './compare-security.ts'
-import { below, type Located } from './flat-schema.ts'
+import type { Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import type { Direction } from './rules.ts'
 
-/** An operation with the parameters of its path. */
-export interface PlacedOperation {
-  item: PathItem
-  operation: OperationObject
-  pointer: string
-}
-
-interface Directions {
-  sent: Direction
-  answered: Direction
+/** The same part of two versions. */
+interface Pair<T> {
+  report: Report
+  before: Located<T>
+  after: Located<T>
+  direction: Direction
 }
 
 /** Who sends the body: callers of an operation, or the API itself in a callback or webhook. */
-export const directions: Record<'operation' | 'callback', Directions> = {
+export const directions: Record<'operation' | 'callback', { sent: Direction; answered: Direction }> = {
   operation: { sent: 'request', answered: 'response' },
   callback: { sent: 'response', answered: 'request' },
 }
@@ -36,38 +34,85 @@ const operationTexts = ['summary', 'description', 'externalDocs', 'tags']
 
 export function compareOperations(
   report: Report,
-  before: PlacedOperation,
-  after: PlacedOperation,
-  directed: Directions,
+  before: WrittenOperation,
+  after: WrittenOperation,
+  { sent, answered }: (typeof directions)['operation'],
 ): void {
-  const { operation: old } = before
-  const { operation: current, pointer } = after
-  if (old.operationId !== current.operationId)
-    report.add(
-      'operation-id-changed',
-      below(pointer, 'operationId'),
-      `was ${old.operationId}, is ${current.operationId}`,
-    )
+  const [{ operation: old }, { operation: current, pointer }] = [before, after]
+  if (old.operationId !== current.operationId) {
+    const message = `was ${old.operationId}, is ${current.operationId}`
+    report.add('operation-id-changed', below(pointer, 'operationId'), message)
+  }
   compareSecurity(report, old, current, pointer)
-  compareParameters(report, before, after, directed)
-  compareBodies(report, before, after, directed)
-  compareResponses(report, before, after, directed)
+  compareKeys(parametersOf(report.before, before), parametersOf(report.after, after), {
+    gone: ({ value, pointer: at }) =>
+      report.add('parameter-removed', at, `${value.in} parameter ${value.name} is gone`),
+    added: ({ value, pointer: at }) =>
+      value.required
+        ? report.add('required-parameter-added', at, `${value.in} parameter ${value.name} is new and required`)
+        : report.add('parameter-added', at, `${value.in} parameter ${value.name} is new`),
+    both: (earlier, parameter) => compareParameter({ report, before: earlier, after: parameter, direction: sent }),
+  })
+  compareBodies(report, bodyOf(report.before, before), bodyOf(report.after, after), sent)
+  compareKeys(partsOf(located(before, 'responses')), partsOf(located(after, 'responses')), {
+    gone: ({ pointer: at }, status) =>
+      report.add(/^[23]/.test(status) ? 'success-removed' : 'failure-removed', at, `${status} is no longer answered`),
+    added: ({ pointer: at }, status) => report.add('status-added', at, `${status} is new`),
+    both: (earlier, response) => compareResponse(resolved(report, earlier, response, answered)),
+  })
   report.compareDeprecation(old, current, pointer)
   report.compareTexts(old, current, pointer, operationTexts)
 }
 
-function parametersOf(
+interface KeyChanges<T> {
+  gone: (value: T, key: string) => void
+  added: (value: T, key: string) => void
+  both: (before: T, after: T, key: string) => void
+}
+
+/** Those that are gone come first. */
+export function compareKeys<T>(
+  before: Map<string, T>,
+  after: Map<string, T>,
+  { gone, added, both }: KeyChanges<T>,
+): void {
+  for (const [key, value] of before) if (!after.has(key)) gone(value, key)
+  for (const [key, value] of after) {
+    const earlier = before.get(key)
+    if (earlier === undefined) added(value, key)
+    else both(earlier, value, key)
+  }
+}
+
+const located = <Field extends 'requestBody' | 'responses'>(
+  { operation, pointer }: WrittenOperation,
+  field: Field,
+) => ({ value: operation[field], pointer: below(pointer, field) })
+
+/** The parts of a map by their keys. */
+const partsOf = <T>({ value = {}, pointer }: Located<Record<string, T> | undefined>): Map<string, Located<T>> =>
+  new Map(Object.entries(value).map(([key, part]) => [key, { value: part, pointer: below(pointer, key) }]))
+
+const resolved = <T extends object>(
   report: Report,
-  side: 'before' | 'after',
-  placed: PlacedOperation,
+  before: Located<T | Reference>,
+  after: Located<T | Reference>,
+  direction: Direction,
+): Pair<T> => ({
+  report,
+  before: { ...before, value: resolve(report.before, before.value) },
+  after: { ...after, value: resolve(report.after, after.value) },
+  direction,
+})
+
+function parametersOf(
+  document: OpenApiDocument,
+  { item, operation, pointer }: WrittenOperation,
 ): Map<string, Located<ParameterObject>> {
-  const { item, operation, pointer } = placed
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
-    resolve(report[side], each),
-  )
   let position = 0
   return new Map(
-    parameters.map((parameter) => {
+    [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => {
+      const parameter = resolve(document, each)
       // The name of a path parameter is not part of a call; header names have no case.
       const name = parameter.in === 'path' ? position++ : parameter.name.toLowerCase()
       return [`${parameter.in} ${name}`, { value: parameter, pointer: below(pointer, 'parameters', parameter.name) }]
@@ -75,44 +120,16 @@ function parametersOf(
   )
 }
 
-function compareParameters(
-  report: Report,
-  before: PlacedOperation,
-  after: PlacedOperation,
-  { sent }: Directions,
-): void {
-  const [old, current] = [parametersOf(report, 'before', before), parametersOf(report, 'after', after)]
-  for (const [key, { value, pointer }] of old)
-    if (!current.has(key)) report.add('parameter-removed', pointer, `${value.in} parameter ${value.name} is gone`)
-  for (const [key, parameter] of current) {
-    const { value, pointer } = parameter
-    const earlier = old.get(key)
-    if (earlier) compareParameter(report, earlier, parameter, sent)
-    else if (value.required)
-      report.add('required-parameter-added', pointer, `${value.in} parameter ${value.name} is new and required`)
-    else report.add('parameter-added', pointer, `${value.in} parameter ${value.name} is new`)
+function compareParameter(pair: Pair<ParameterObject>): void {
+  const { report, before, after } = pair
+  const [{ value: old }, { value: current, pointer }] = [before, after]
+  const { name } = current
+  report.compareRequired('parameter', old, current, pointer, [`${name} is required now`, `${name} may be left out`])
+  if (styleOf(old) !== styleOf(current)) {
+    const message = `${name} was written as ${styleOf(old)}, is ${styleOf(current)}`
+    report.add('parameter-style-changed', pointer, message)
   }
-}
-
-function compareParameter(
-  report: Report,
-  before: Located<ParameterObject>,
-  after: Located<ParameterObject>,
-  direction: Direction,
-): void {
-  const { value: old } = before
-  const { value: current, pointer } = after
-  if (!old.required && current.required)
-    report.add('parameter-became-required', pointer, `${current.name} is required now`)
-  if (old.required && !current.required)
-    report.add('parameter-became-optional', pointer, `${current.name} may be left out`)
-  if (styleOf(old) !== styleOf(current))
-    report.add(
-      'parameter-style-changed',
-      pointer,
-      `${current.name} was written as ${styleOf(old)}, is ${styleOf(current)}`,
-    )
-  compareContent(report, before, after, direction)
+  compareContent(pair)
   report.compareDeprecation(old, current, pointer)
   report.compareTexts(old, current, pointer, ['description', 'example', 'examples'])
 }
@@ -130,136 +147,76 @@ function styleOf({
 }
 
 /** The schema of a parameter or header, directly or below its media type. */
-function compareContent(
-  report: Report,
-  before: Located<HeaderObject>,
-  after: Located<HeaderObject>,
-  direction: Direction,
-): void {
-  const [old, current] = [before, after].map(({ value: { schema, content }, pointer }) => {
-    const [[type, media] = []] = Object.entries(content ?? {})
+function compareContent({ report, before, after, direction }: Pair<HeaderObject>): void {
+  const schemaOf = ({ value: { schema, content = {} }, pointer }: Located<HeaderObject>) => {
+    const [[type, media] = []] = Object.entries(content)
     const at = type === undefined ? below(pointer, 'schema') : below(pointer, 'content', type, 'schema')
     return { value: schema ?? media?.schema ?? true, pointer: at }
-  })
-  if (old && current) compareSchemas(report, old, current, direction)
+  }
+  compareSchemas(report, schemaOf(before), schemaOf(after), direction)
 }
 
-function compareBodies(report: Report, before: PlacedOperation, after: PlacedOperation, { sent }: Directions): void {
-  const [old, current] = [bodyOf(report, 'before', before), bodyOf(report, 'after', after)]
-  const pointer = below(after.pointer, 'requestBody')
-  if (old && !current)
-    report.add('request-body-removed', below(before.pointer, 'requestBody'), 'takes no body any more')
-  if (!current) return
-  if (!old?.required && current.required) report.add('request-body-became-required', pointer, 'needs a body now')
-  else if (!old) report.add('request-body-added', pointer, 'may have a body now')
-  if (!old) return
-  if (old.required && !current.required) report.add('request-body-became-optional', pointer, 'may come without a body')
-  const media = [located(before.pointer, old.content), located(after.pointer, current.content)] as const
-  compareMedia(report, ...media, sent, ['request-media-type-removed', 'request-media-type-added'])
-  report.compareTexts(old, current, pointer, ['description'])
+function bodyOf(document: OpenApiDocument, operation: WrittenOperation): Located<RequestBody> | undefined {
+  const { value, pointer } = located(operation, 'requestBody')
+  const body = value && resolve(document, value)
+  return body && { value: body, pointer }
 }
 
-const located = <T>(pointer: string, value: T): Located<T> => ({
-  value,
-  pointer: below(pointer, 'requestBody', 'content'),
-})
-
-function bodyOf(report: Report, side: 'before' | 'after', { operation }: PlacedOperation): RequestBody | undefined {
-  return operation.requestBody && resolve(report[side], operation.requestBody)
+function compareBodies(
+  report: Report,
+  before: Located<RequestBody> | undefined,
+  after: Located<RequestBody> | undefined,
+  direction: Direction,
+): void {
+  if (before && !after) report.add('request-body-removed', before.pointer, 'takes no body any more')
+  if (!after) return
+  const { value, pointer } = after
+  const words = ['needs a body now', 'may come without a body'] as const
+  report.compareRequired('request-body', before?.value ?? {}, value, pointer, words)
+  if (before) {
+    compareMedia({ report, before, after, direction }, 'request')
+    report.compareTexts(before.value, value, pointer, ['description'])
+  } else if (!value.required) report.add('request-body-added', pointer, 'may have a body now')
 }
 
-type MediaRules =
-  | ['request-media-type-removed', 'request-media-type-added']
-  | ['response-media-type-removed', 'response-media-type-added']
-
+/** `side`: a request of a callback is sent by the API. */
 function compareMedia(
-  report: Report,
-  before: Located<Record<string, MediaObject>>,
-  after: Located<Record<string, MediaObject>>,
-  direction: Direction,
-  [removed, added]: MediaRules,
+  { report, before, after, direction }: Pair<{ content?: Record<string, MediaObject> }>,
+  side: 'request' | 'response',
 ): void {
-  for (const type of Object.keys(before.value))
-    if (!after.value[type]) report.add(removed, below(before.pointer, type), `${type} is gone`)
-  for (const [type, media] of Object.entries(after.value)) {
-    const pointer = below(after.pointer, type)
-    const earlier = before.value[type]
-    if (!earlier) {
-      report.add(added, pointer, `${type} is new`)
-      continue
-    }
-    const old = { value: earlier.schema ?? true, pointer: below(before.pointer, type, 'schema') }
-    compareSchemas(report, old, { value: media.schema ?? true, pointer: below(pointer, 'schema') }, direction)
-    report.compareTexts(earlier, media, pointer, ['example', 'examples', 'encoding'])
-  }
+  const mediaOf = ({ value, pointer }: typeof before) =>
+    partsOf({ value: value.content, pointer: below(pointer, 'content') })
+  const schemaOf = ({ value: { schema = true }, pointer }: Located<MediaObject>) => ({
+    value: schema,
+    pointer: below(pointer, 'schema'),
+  })
+  compareKeys(mediaOf(before), mediaOf(after), {
+    gone: ({ pointer }, type) => report.add(`${side}-media-type-removed`, pointer, `${type} is gone`),
+    added: ({ pointer }, type) => report.add(`${side}-media-type-added`, pointer, `${type} is new`),
+    both: (old, current) => {
+      compareSchemas(report, schemaOf(old), schemaOf(current), direction)
+      report.compareTexts(old.value, current.value, current.pointer, ['example', 'examples', 'encoding'])
+    },
+  })
 }
 
-function compareResponses(
-  report: Report,
-  before: PlacedOperation,
-  after: PlacedOperation,
-  { answered }: Directions,
-): void {
-  const [old, current] = [before.operation.responses ?? {}, after.operation.responses ?? {}]
-  for (const status of Object.keys(old)) {
-    if (current[status]) continue
-    const rule = status.startsWith('2') || status.startsWith('3') ? 'success-removed' : 'failure-removed'
-    report.add(rule, below(before.pointer, 'responses', status), `${status} is no longer answered`)
-  }
-  for (const [status, response] of Object.entries(current)) {
-    const pointer = below(after.pointer, 'responses', status)
-    const earlier = old[status]
-    if (!earlier) report.add('status-added', pointer, `${status} is new`)
-    else
-      compareResponse(
-        report,
-        { value: resolve(report.before, earlier), pointer: below(before.pointer, 'responses', status) },
-        { value: resolve(report.after, response), pointer },
-        answered,
-      )
-  }
-}
-
-function compareResponse(
-  report: Report,
-  before: Located<ResponseObject>,
-  after: Located<ResponseObject>,
-  direction: Direction,
-): void {
-  compareHeaders(report, before, after, direction)
-  const old = { value: before.value.content ?? {}, pointer: below(before.pointer, 'content') }
-  const current = { value: after.value.content ?? {}, pointer: below(after.pointer, 'content') }
-  compareMedia(report, old, current, direction, ['response-media-type-removed', 'response-media-type-added'])
+function compareResponse(pair: Pair<ResponseObject>): void {
+  const { report, before, after, direction } = pair
+  const headersOf = ({ value, pointer }: typeof before) =>
+    partsOf({ value: value.headers, pointer: below(pointer, 'headers') })
+  compareKeys(headersOf(before), headersOf(after), {
+    gone: ({ pointer }, name) => report.add('response-header-removed', pointer, `${name} is gone`),
+    added: ({ pointer }, name) => report.add('response-header-added', pointer, `${name} is new`),
+    both: (old, current, name) => compareHeader(resolved(report, old, current, direction), name),
+  })
+  compareMedia(pair, 'response')
   report.compareTexts(before.value, after.value, after.pointer, ['description', 'links'])
 }
 
-function compareHeaders(
-  report: Report,
-  before: Located<ResponseObject>,
-  after: Located<ResponseObject>,
-  direction: Direction,
-): void {
-  const [old, current] = [before.value.headers ?? {}, after.value.headers ?? {}]
-  for (const name of Object.keys(old))
-    if (!current[name]) report.add('response-header-removed', below(before.pointer, 'headers', name), `${name} is gone`)
-  for (const [name, header] of Object.entries(current)) {
-    const pointer = below(after.pointer, 'headers', name)
-    const earlier = old[name] && resolve(report.before, old[name])
-    const value = resolve(report.after, header)
-    if (!earlier) {
-      report.add('response-header-added', pointer, `${name} is new`)
-      continue
-    }
-    if (earlier.required && !value.required)
-      report.add('response-header-became-optional', pointer, `${name} may be missing now`)
-    if (!earlier.required && value.required)
-      report.add('response-header-became-required', pointer, `${name} is always there now`)
-    compareContent(
-      report,
-      { value: earlier, pointer: below(before.pointer, 'headers', name) },
-      { value, pointer },
-      direction,
-    )
-    report.compareTexts(earlier, value, pointer, ['description', 'example', 'examples'])
-  }
+function compareHeader(pair: Pair<HeaderObject>, name: string): void {
+  const { report, before, after } = pair
+  const words = [`${name} is always there now`, `${name} may be missing now`] as const
+  report.compareRequired('response-header', before.value, after.value, after.pointer, words)
+  compareContent(pair)
+  report.compareTexts(before.value, after.value, after.pointer, ['description', 'example', 'examples'])
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SchemaNode, SchemaObject } from '../document.ts'
-import { below, type FlatSchema, flatten, type Located } from './flat-schema.ts'
+import { below, type SchemaNode, type SchemaObject } from '../document.ts'
+import { type FlatSchema, flatten, type Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import { breakingMove, type Direction, type Move } from './rules.ts'
 
 interface Pair {
+  report: Report
   before: FlatSchema
   after: FlatSchema
   direction: Direction
@@ -18,15 +19,15 @@ export function compareSchemas(
   direction: Direction,
 ): void {
   if (!report.isFirst(`${direction} ${before.pointer} ${after.pointer}`)) return
-  const pair = { before: flatten(report.before, before), after: flatten(report.after, after), direction }
-  compareTypes(report, pair)
-  compareValues(report, pair)
-  compareLimits(report, pair)
-  compareKeyword(report, pair, 'pattern', 'pattern')
-  compareChoices(report, pair)
-  compareProperties(report, pair)
-  compareNested(report, pair, 'items')
-  compareTheRest(report, pair)
+  const pair = { report, before: flatten(report.before, before), after: flatten(report.after, after), direction }
+  compareTypes(pair)
+  compareValues(pair)
+  compareLimits(pair)
+  compareKeyword(pair, 'pattern', 'pattern')
+  compareChoices(pair)
+  compareProperties(pair)
+  compareNested(pair, 'items')
+  compareTheRest(pair)
 }
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array', 'null']
@@ -36,31 +37,27 @@ const typesOf = ({ type }: SchemaObject): string[] => (type === undefined ? allT
 const covers = (types: string[], type: string) =>
   types.includes(type) || (type === 'integer' && types.includes('number'))
 
-function compareTypes(report: Report, { before, after, direction }: Pair): void {
+function compareTypes(pair: Pair): void {
+  const { report, before, after, direction } = pair
   const [old, current] = [typesOf(before.keywords), typesOf(after.keywords)]
   const gone = old.filter((type) => !covers(current, type))
   const added = current.filter((type) => !covers(old, type))
   const pointer = below(after.pointer, 'type')
   if (gone.length > 0) report.add(`${direction}-type-narrowed`, pointer, `may no longer be ${gone.join(' or ')}`)
   if (added.length > 0) report.add(`${direction}-type-widened`, pointer, `may also be ${added.join(' or ')}`)
-  compareKeyword(report, { before, after, direction }, 'format', 'format')
+  compareKeyword(pair, 'format', 'format')
 }
 
 /** A keyword without an order: another value is a change for the worse in both directions. */
 function compareKeyword(
-  report: Report,
-  { before, after, direction }: Pair,
+  { report, before, after, direction }: Pair,
   keyword: string,
   aspect: 'format' | 'pattern' | 'limit',
 ): void {
   const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
   if (isDeepStrictEqual(old, current)) return
-  const move = movesOf(old, current, direction)
-  report.add(
-    `${direction}-${aspect}-${move}`,
-    below(after.pointer, keyword),
-    `${keyword} was ${text(old)}, is ${text(current)}`,
-  )
+  const rule = `${direction}-${aspect}-${movesOf(old, current, direction)}` as const
+  report.add(rule, below(after.pointer, keyword), `${keyword} was ${text(old)}, is ${text(current)}`)
 }
 
 function movesOf(old: unknown, current: unknown, direction: Direction): Move {
@@ -75,7 +72,7 @@ function valuesOf({ enum: values, const: constant }: SchemaObject): string[] | u
   return valid?.map((value) => JSON.stringify(value))
 }
 
-function compareValues(report: Report, { before, after, direction }: Pair): void {
+function compareValues({ report, before, after, direction }: Pair): void {
   const [old, current] = [valuesOf(before.keywords), valuesOf(after.keywords)]
   const pointer = below(after.pointer, 'enum')
   if (!old && current) report.add(`${direction}-enum-narrowed`, pointer, `may only be ${current.join(', ')}`)
@@ -90,32 +87,28 @@ function compareValues(report: Report, { before, after, direction }: Pair): void
 const upperLimits = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains']
 const lowerLimits = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains']
 
-function compareLimits(report: Report, pair: Pair): void {
-  for (const keyword of upperLimits) compareLimit(report, pair, keyword, (limit) => limit)
-  for (const keyword of lowerLimits) compareLimit(report, pair, keyword, (limit) => -limit)
-  compareKeyword(report, pair, 'multipleOf', 'limit')
-  const [old, current] = [pair.before.keywords.uniqueItems === true, pair.after.keywords.uniqueItems === true]
-  if (old === current) return
-  const move = current ? 'narrowed' : 'widened'
-  const message = current ? 'may no longer repeat an item' : 'may repeat an item'
-  report.add(`${pair.direction}-limit-${move}`, below(pair.after.pointer, 'uniqueItems'), message)
+function compareLimits(pair: Pair): void {
+  for (const keyword of upperLimits) compareLimit(pair, keyword, 1)
+  for (const keyword of lowerLimits) compareLimit(pair, keyword, -1)
+  compareKeyword(pair, 'multipleOf', 'limit')
+  const { report, before, after, direction } = pair
+  const isUnique = after.keywords.uniqueItems === true
+  if (isUnique === (before.keywords.uniqueItems === true)) return
+  const message = isUnique ? 'may no longer repeat an item' : 'may repeat an item'
+  report.add(`${direction}-limit-${isUnique ? 'narrowed' : 'widened'}`, below(after.pointer, 'uniqueItems'), message)
 }
 
-function compareLimit(
-  report: Report,
-  { before, after, direction }: Pair,
-  keyword: string,
-  roomOf: (limit: number) => number,
-): void {
+/** `sign` is -1 for a lower limit, of which a smaller one leaves more room. */
+function compareLimit({ report, before, after, direction }: Pair, keyword: string, sign: 1 | -1): void {
   const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
   if (old === current) return
-  const room = (limit: unknown) => (typeof limit === 'number' ? roomOf(limit) : Number.POSITIVE_INFINITY)
+  const room = (limit: unknown) => (typeof limit === 'number' ? sign * limit : Number.POSITIVE_INFINITY)
   const move = room(current) < room(old) ? 'narrowed' : 'widened'
   const message = `${keyword} was ${text(old)}, is ${text(current)}`
   report.add(`${direction}-limit-${move}`, below(after.pointer, keyword), message)
 }
 
-function compareChoices(report: Report, { before, after, direction }: Pair): void {
+function compareChoices({ report, before, after, direction }: Pair): void {
   const [old, current] = [choicesOf(before), choicesOf(after)]
   const gone = new Map([...old].filter(([name]) => !current.has(name)))
   // A discriminator may send the name.
@@ -164,8 +157,8 @@ function choicesOf({ keywords, pointer }: FlatSchema): Map<string, Located<Schem
   return new Map(choices)
 }
 
-function compareProperties(report: Report, pair: Pair): void {
-  const { before, after, direction } = pair
+function compareProperties(pair: Pair): void {
+  const { report, before, after, direction } = pair
   const [old, current] = [visible(before, direction), visible(after, direction)]
   for (const [name, property] of current) {
     const earlier = old.get(name)
@@ -182,7 +175,7 @@ function compareProperties(report: Report, pair: Pair): void {
       report.add(`${direction}-required-narrowed`, pointer, `${name} is required now`, [name])
     if (was && !is) report.add(`${direction}-required-widened`, pointer, `${name} may be missing now`, [name])
   }
-  compareOtherProperties(report, pair)
+  compareOtherProperties(pair)
 }
 
 /** Without the properties that only the other direction has. */
@@ -191,34 +184,25 @@ function visible({ properties }: FlatSchema, direction: Direction): Map<string, 
   return new Map([...properties].filter(([, { value }]) => typeof value === 'boolean' || value[hidden] !== true))
 }
 
-function compareOtherProperties(report: Report, { before, after, direction }: Pair): void {
-  const [old, current] = [before, after].map(({ keywords }) => ({
-    isClosed: keywords.additionalProperties === false || keywords.unevaluatedProperties === false,
-    schema: keywords.additionalProperties ?? true,
-  }))
-  if (!old || !current) return
+function compareOtherProperties(pair: Pair): void {
+  const { report, before, after, direction } = pair
+  const isClosed = ({ keywords }: FlatSchema) =>
+    keywords.additionalProperties === false || keywords.unevaluatedProperties === false
   const pointer = below(after.pointer, 'additionalProperties')
-  if (old.isClosed && !current.isClosed)
+  if (!isClosed(before) && !isClosed(after)) compareNested(pair, 'additionalProperties')
+  else if (!isClosed(after))
     report.add(`${direction}-other-properties-widened`, pointer, 'may have properties that are not named')
-  else if (!old.isClosed && current.isClosed)
+  else if (!isClosed(before))
     report.add(`${direction}-other-properties-narrowed`, pointer, 'may only have the named properties')
-  else if (!old.isClosed) compareNested(report, { before, after, direction }, 'additionalProperties')
 }
 
 /** The schemas below a keyword; a missing one allows everything. */
-function compareNested(
-  report: Report,
-  { before, after, direction }: Pair,
-  keyword: 'items' | 'additionalProperties',
-): void {
-  const [old, current] = [before.keywords[keyword], after.keywords[keyword]]
-  if (old === undefined && current === undefined) return
-  compareSchemas(
-    report,
-    { value: old ?? true, pointer: below(before.pointer, keyword) },
-    { value: current ?? true, pointer: below(after.pointer, keyword) },
-    direction,
-  )
+function compareNested({ report, before, after, direction }: Pair, keyword: 'items' | 'additionalProperties'): void {
+  const [old, current] = [before, after].map(({ keywords, pointer }) => ({
+    isGiven: keywords[keyword] !== undefined,
+    schema: { value: keywords[keyword] ?? true, pointer: below(pointer, keyword) },
+  }))
+  if (old && current && (old.isGiven || current.isGiven)) compareSchemas(report, old.schema, current.schema, direction)
 }
 
 /** Conditions whose effect no rule tells. */
@@ -229,7 +213,7 @@ const conditions = [
 
 const texts = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment']
 
-function compareTheRest(report: Report, { before, after, direction }: Pair): void {
+function compareTheRest({ report, before, after, direction }: Pair): void {
   for (const keyword of conditions) {
     if (isDeepStrictEqual(before.keywords[keyword], after.keywords[keyword])) continue
     report.add(`${direction}-schema-changed`, below(after.pointer, keyword), `${keyword} changed`)

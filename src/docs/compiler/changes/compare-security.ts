@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type OperationObject, resolve, type SecurityRequirement } from '../document.ts'
-import { below } from './flat-schema.ts'
+import { below, type OperationObject, resolve, type SecurityRequirement } from '../document.ts'
 import type { Report } from './report.ts'
 
 /** The credentials that callers need: one of the alternatives. Callers may always send more than they need. */

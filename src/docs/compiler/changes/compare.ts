@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '#domain/is-object.ts'
-import { type OpenApiDocument, type PathItem, resolve } from '../document.ts'
-import { operationsIn } from '../path-item.ts'
-import { compareOperations, directions, type PlacedOperation } from './compare-operations.ts'
+import { below, type OpenApiDocument, resolve } from '../document.ts'
+import { operationsBelow, type WrittenOperation } from '../path-item.ts'
+import { compareKeys, compareOperations, directions } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'
-import { below } from './flat-schema.ts'
 import { type Difference, Report } from './report.ts'
 
 /**
@@ -43,66 +42,37 @@ function ratesOf({ 'x-rate-limits': rows }: OpenApiDocument): Map<string, number
   return new Map(known.map(({ environment, calls, seconds }) => [String(environment), Number(calls) / Number(seconds)]))
 }
 
-type Place = 'paths' | 'webhooks'
-
-function comparePaths(report: Report, place: Place): void {
-  const [old, current] = [operationsOf(report.before, place), operationsOf(report.after, place)]
-  for (const [key, { name, pointer }] of old)
-    if (!current.has(key)) report.within(name, () => report.add('operation-removed', pointer, `${name} is gone`))
-  for (const [key, operation] of current) {
-    const earlier = old.get(key)
-    report.within(operation.name, () => {
-      if (!earlier) return report.add('operation-added', operation.pointer, `${operation.name} is new`)
-      compareOperations(report, earlier, operation, directions[place === 'paths' ? 'operation' : 'callback'])
-      compareCallbacks(report, earlier, operation)
-    })
-  }
-}
-
-interface NamedOperation extends PlacedOperation {
-  /** 'POST /v1/charges'. */
-  name: string
+function comparePaths(report: Report, place: 'paths' | 'webhooks'): void {
+  const directed = directions[place === 'paths' ? 'operation' : 'callback']
+  const operationsOf = (document: OpenApiDocument) => byCall(operationsBelow(document[place], below('#', place)))
+  compareKeys(operationsOf(report.before), operationsOf(report.after), {
+    gone: ({ name, pointer }) => report.within(name, () => report.add('operation-removed', pointer, `${name} is gone`)),
+    added: ({ name, pointer }) => report.within(name, () => report.add('operation-added', pointer, `${name} is new`)),
+    both: (before, after) =>
+      report.within(after.name, () => {
+        compareOperations(report, before, after, directed)
+        compareCallbacks(report, before, after)
+      }),
+  })
 }
 
 /** By method and path; the names in braces may change. */
-function operationsOf(document: OpenApiDocument, place: Place): Map<string, NamedOperation> {
-  return placed(document[place] ?? {}, below('#', place))
-}
-
-function placed(paths: Record<string, PathItem>, pointer: string): Map<string, NamedOperation> {
-  const operations = new Map<string, NamedOperation>()
-  for (const [path, item] of Object.entries(paths)) {
-    for (const { method, operation, steps } of operationsIn(item)) {
-      const name = `${method.toUpperCase()} ${path}`
-      operations.set(`${method} ${path.replace(/\{[^}]*\}/g, '{}')}`, {
-        item,
-        operation,
-        name,
-        pointer: below(pointer, path, ...steps),
-      })
-    }
-  }
-  return operations
-}
+const byCall = (operations: WrittenOperation[], prefix = ''): Map<string, WrittenOperation> =>
+  new Map(operations.map((each) => [`${prefix}${each.method} ${each.path.replace(/\{[^}]*\}/g, '{}')}`, each]))
 
 /** Calls that the API makes for an operation. */
-function compareCallbacks(report: Report, before: NamedOperation, after: NamedOperation): void {
-  const [old, current] = [callbacksOf(report.before, before), callbacksOf(report.after, after)]
-  for (const [key, { name, pointer }] of old)
-    if (!current.has(key)) report.add('operation-removed', pointer, `the callback ${name} is gone`)
-  for (const [key, callback] of current) {
-    const earlier = old.get(key)
-    if (earlier) compareOperations(report, earlier, callback, directions.callback)
-    else report.add('operation-added', callback.pointer, `the callback ${callback.name} is new`)
-  }
+function compareCallbacks(report: Report, before: WrittenOperation, after: WrittenOperation): void {
+  compareKeys(callbacksOf(report.before, before), callbacksOf(report.after, after), {
+    gone: ({ name, pointer }) => report.add('operation-removed', pointer, `the callback ${name} is gone`),
+    added: ({ name, pointer }) => report.add('operation-added', pointer, `the callback ${name} is new`),
+    both: (earlier, callback) => compareOperations(report, earlier, callback, directions.callback),
+  })
 }
 
-function callbacksOf(document: OpenApiDocument, { operation, pointer }: NamedOperation): Map<string, NamedOperation> {
-  const named = Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
-    [...placed(resolve(document, callback), below(pointer, 'callbacks', name))].map(
-      ([key, each]) => [`${name} ${key}`, each] as const,
-    ),
-  )
+function callbacksOf(document: OpenApiDocument, { operation, pointer }: WrittenOperation) {
+  const named = Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) => [
+    ...byCall(operationsBelow(resolve(document, callback), below(pointer, 'callbacks', name)), `${name} `),
+  ])
   return new Map(named)
 }
 

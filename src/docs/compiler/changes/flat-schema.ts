@@ -1,4 +1,5 @@
-import { lookUp, type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject, stepsOf } from '../document.ts'
+import { below, type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject, stepsOf } from '../document.ts'
+import { targetOf } from '../schema/merge.ts'
 
 /** A part of a document with its JSON pointer, '#/components/schemas/Charge'. */
 export interface Located<T> {
@@ -13,9 +14,6 @@ export interface FlatSchema {
   properties: Map<string, Located<SchemaNode>>
   required: Set<string>
 }
-
-export const below = (pointer: string, ...steps: (string | number)[]): string =>
-  `${pointer}${pointerTo(steps).slice(1)}`
 
 /** The pointer is that of the last reference that was followed. */
 export function flatten(document: OpenApiDocument, schema: Located<SchemaNode>): FlatSchema {
@@ -34,10 +32,9 @@ function add(
   const { $ref, allOf = [], properties = {}, required = [], ...keywords } = asObject(value)
   if ($ref !== undefined && !followed.has($ref)) {
     followed.add($ref)
-    const target = lookUp(document, $ref) as SchemaNode | undefined
-    if (isWhole) flat.pointer = pointerTo(stepsOf($ref))
-    if (target !== undefined)
-      add(document, { value: target, pointer: pointerTo(stepsOf($ref)) }, flat, followed, isWhole)
+    const target = { value: targetOf(document, $ref), pointer: pointerTo(stepsOf($ref)) }
+    if (isWhole) flat.pointer = target.pointer
+    add(document, target, flat, followed, isWhole)
   }
   for (const [index, part] of allOf.entries()) {
     add(document, { value: part, pointer: below(pointer, 'allOf', index) }, flat, followed, false)

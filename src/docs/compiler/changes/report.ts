@@ -69,6 +69,18 @@ export class Report {
     else this.add('deprecation-removed', pointer, 'is deprecated no longer')
   }
 
+  /** `words` tell that the part has become required, or optional. */
+  compareRequired(
+    part: 'parameter' | 'request-body' | 'response-header',
+    before: { required?: boolean },
+    after: { required?: boolean },
+    pointer: string,
+    [required, optional]: readonly [string, string],
+  ): void {
+    if (!before.required && after.required) this.add(`${part}-became-required`, pointer, required)
+    if (before.required && !after.required) this.add(`${part}-became-optional`, pointer, optional)
+  }
+
   /** Breaking ones first. */
   differences(): Difference[] {
     const order: Kind[] = ['breaking', 'additive', 'text']

@@ -1,5 +1,6 @@
 import { placeholderOf, variableName } from '#docs/model/clients.ts'
 import { type OpenApiDocument, type OperationObject, resolve, type SecuritySchemeObject } from '../document.ts'
+import { operationsBelow } from '../path-item.ts'
 
 /** A variable of a collection. Its name in an environment of a program is in capitals: API_KEY. */
 export interface Variable {
@@ -39,16 +40,12 @@ export function credentialsOf(document: OpenApiDocument): Credentials {
     }
     return [credential]
   }
-  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item))
-  const ids = new Set(operations.flatMap((operation) => (isOperation(operation) ? required(operation) : [])))
+  const ids = new Set(operationsBelow(document.paths, '#/paths').flatMap(({ operation }) => required(operation)))
   // Single values come before the pairs that are made of them, so that they keep their own descriptions.
   const inOrder = [...ids].sort((one, other) => Number(isPair(schemes.get(one))) - Number(isPair(schemes.get(other))))
   for (const id of inOrder) read(id)
   return { variables: [...variables.values()], of: (operation) => required(operation).flatMap(read) }
 }
-
-const isOperation = (value: unknown): value is OperationObject =>
-  typeof value === 'object' && value !== null && 'responses' in value
 
 const isPair = (scheme: SecuritySchemeObject | undefined) => scheme?.type === 'http' && isBasic(scheme)
 

@@ -1,99 +1,67 @@
 import { isObject } from '#domain/is-object.ts'
-import {
-  type OpenApiDocument,
-  type OperationObject,
-  pointerTo,
-  resolve,
-  type SecurityRequirement,
-} from '../document.ts'
-import { operationsIn } from '../path-item.ts'
-import type { Problem } from './document-error.ts'
+import { below, type OpenApiDocument, resolve, type SecurityRequirement } from '../document.ts'
+import { operationsBelow, type WrittenOperation } from '../path-item.ts'
+import type { Finding, Problem } from './document-error.ts'
 
 /** Checks beyond the grammar: duplicate names and undefined names. */
 export function checkNames(document: OpenApiDocument, file: string): Problem[] {
   const operations = operationsOf(document)
   if (operations.length === 0) {
-    return [
-      {
-        file,
-        rule: 'nothing-to-show',
-        pointer: '',
-        message: 'describes no operation and no webhook, so there is nothing to show',
-      },
-    ]
+    const message = 'describes no operation and no webhook, so there is nothing to show'
+    return [{ file, rule: 'nothing-to-show', pointer: '', message }]
   }
   return [
     ...findTakenIds(operations),
     ...findUnknownSchemes(document, operations),
     ...findUnknownLinks(document, operations),
-  ].map(({ rule, steps, message }) => ({ file, rule, pointer: pointerTo(steps), message }))
+  ].map((problem) => ({ file, ...problem }))
 }
 
-interface NameProblem {
-  rule: string
-  steps: string[]
-  message: string
+function operationsOf({ paths, webhooks }: OpenApiDocument): WrittenOperation[] {
+  const operations = [...operationsBelow(paths, '#/paths'), ...operationsBelow(webhooks, '#/webhooks')]
+  return operations.filter(({ path }) => !path.startsWith('x-'))
 }
 
-interface PlacedOperation {
-  steps: string[]
-  operation: OperationObject
-}
-
-function operationsOf({ paths, webhooks }: OpenApiDocument): PlacedOperation[] {
-  const items = [
-    ...Object.entries(paths ?? {}).map(([path, item]) => ({ steps: ['paths', path], item })),
-    ...Object.entries(webhooks ?? {}).map(([name, item]) => ({ steps: ['webhooks', name], item })),
-  ]
-  return items.flatMap(({ steps, item }) =>
-    steps[1]?.startsWith('x-')
-      ? []
-      : operationsIn(item).map((each) => ({ steps: [...steps, ...each.steps], operation: each.operation })),
-  )
-}
-
-function findTakenIds(operations: PlacedOperation[]): NameProblem[] {
-  const taken = new Map<string, string[]>()
-  return operations.flatMap(({ steps, operation: { operationId } }) => {
+function findTakenIds(operations: WrittenOperation[]): Finding[] {
+  const taken = new Map<string, string>()
+  return operations.flatMap(({ pointer, operation: { operationId } }) => {
     if (operationId === undefined) return []
     const before = taken.get(operationId)
-    taken.set(operationId, before ?? steps)
-    if (!before) return []
-    const message = `'${operationId}' names ${pointerTo(before)} already: give it another`
-    return [{ rule: 'duplicate-operation-id', steps: [...steps, 'operationId'], message }]
+    taken.set(operationId, before ?? pointer)
+    if (before === undefined) return []
+    const message = `'${operationId}' names ${before} already: give it another`
+    return [{ rule: 'duplicate-operation-id', pointer: below(pointer, 'operationId'), message }]
   })
 }
 
-function findUnknownSchemes(document: OpenApiDocument, operations: PlacedOperation[]): NameProblem[] {
+function findUnknownSchemes(document: OpenApiDocument, operations: WrittenOperation[]): Finding[] {
   const known = document.components?.securitySchemes ?? {}
-  const find = (security: SecurityRequirement[] = [], steps: string[] = []) =>
+  const find = (security: SecurityRequirement[] = [], pointer = '#') =>
     security.flatMap((requirement, index) =>
       Object.keys(requirement)
         .filter((id) => !Object.hasOwn(known, id))
         .map((id) => ({
           rule: 'unknown-security-scheme',
-          steps: [...steps, 'security', `${index}`, id],
+          pointer: below(pointer, 'security', index, id),
           message: 'no security scheme has this name: add it to components/securitySchemes',
         })),
     )
-  return [...find(document.security), ...operations.flatMap(({ steps, operation }) => find(operation.security, steps))]
+  return [
+    ...find(document.security),
+    ...operations.flatMap(({ pointer, operation }) => find(operation.security, pointer)),
+  ]
 }
 
-function findUnknownLinks(document: OpenApiDocument, operations: PlacedOperation[]): NameProblem[] {
+function findUnknownLinks(document: OpenApiDocument, operations: WrittenOperation[]): Finding[] {
   const ids = new Set(operations.map(({ operation }) => operation.operationId))
-  return operations.flatMap(({ steps, operation }) =>
+  return operations.flatMap(({ pointer, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
       Object.entries((isObject(response) && resolve(document, response).links) || {}).flatMap(([name, link]) => {
         const { operationId } = resolve(document, link)
         if (operationId === undefined || ids.has(operationId)) return []
-        const place = [...steps, 'responses', status, 'links', name, 'operationId']
-        return [
-          {
-            rule: 'unknown-link',
-            steps: place,
-            message: `no operation has the operationId '${operationId}': correct it`,
-          },
-        ]
+        const place = below(pointer, 'responses', status, 'links', name, 'operationId')
+        const message = `no operation has the operationId '${operationId}': correct it`
+        return [{ rule: 'unknown-link', pointer: place, message }]
       }),
     ),
   )
