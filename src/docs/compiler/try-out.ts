@@ -7,6 +7,7 @@ import {
   type MediaObject,
   type OpenApiDocument,
   type ParameterObject,
+  pointerTo,
   resolve,
   type SchemaNode,
   type SchemaObject,
@@ -38,7 +39,7 @@ function standalone(document: OpenApiDocument, schema: SchemaNode): SchemaNode {
     )
     if (rest.$ref === undefined) return discriminator ? { ...rest, discriminator } : rest
     if (!waiting.includes(rest.$ref)) waiting.push(rest.$ref)
-    return { ...rest, $ref: `#/$defs/${names.nameOf(rest.$ref).replaceAll('~', '~0').replaceAll('/', '~1')}` }
+    return { ...rest, $ref: pointerTo(['$defs', names.nameOf(rest.$ref)]) }
   }
   const root = rename(schema)
   const definitions: [name: string, schema: SchemaNode][] = []

@@ -1,4 +1,5 @@
 import type { SchemaNode, SchemaObject } from '../document.ts'
+import { commonTypes } from '../schema/merge.ts'
 
 /** Both schemas as one: their limits add up, and other keywords of the second replace those of the first. */
 export function combineSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
@@ -49,12 +50,7 @@ function bothValues(first: unknown[], second: unknown[]): unknown[] {
 }
 
 function bothTypes(first: unknown, second: unknown): unknown {
-  const [some, others] = [[first].flat(), [second].flat()]
-  const types = some.flatMap((type) => {
-    if (others.includes(type)) return [type]
-    if (type === 'integer' && others.includes('number')) return ['integer']
-    return type === 'number' && others.includes('integer') ? ['integer'] : []
-  })
+  const types = commonTypes([first].flat().map(String), [second].flat().map(String))
   return types.length === 0 ? second : types.length === 1 ? types[0] : types
 }
 

@@ -1,4 +1,6 @@
-import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { targetOf } from '../schema/merge.ts'
+import { kindsOf } from '../schema/names.ts'
 import { combineSchemas } from './combine-schemas.ts'
 
 /** A schema with references resolved, allOf merged and one alternative chosen. */
@@ -16,8 +18,7 @@ export function resolveSchema(
   node: SchemaNode | undefined,
   open: readonly string[],
 ): ResolvedSchema | null {
-  for (const resolved of choicesOf(document, node, open)) return resolved
-  return null
+  return choicesOf(document, node, open).next().value ?? null
 }
 
 /** Every choice of alternatives, the first ones of the file first. None for a recursive schema. */
@@ -39,7 +40,7 @@ export function* choicesOf(
   }
   if ($ref !== undefined && (open.includes($ref) || isEndless(document, $ref))) return
   const steps: SchemaNode[][] = [
-    ...($ref === undefined ? [] : [[target(document, $ref)]]),
+    ...($ref === undefined ? [] : [[targetOf(document, $ref)]]),
     ...allOf.map((part) => [part]),
     ...(Object.keys(plain).length > 0 ? [[plain]] : []),
     ...[oneOf, anyOf].flatMap((each) => (each && each.length > 0 ? [alternatives(each, node, own)] : [])),
@@ -80,16 +81,10 @@ function isEndless(document: OpenApiDocument, ref: string): boolean {
   let next: string | undefined = ref
   while (next !== undefined && !seen.has(next)) {
     seen.add(next)
-    const node = target(document, next)
+    const node = targetOf(document, next)
     next = typeof node === 'object' && Object.keys(node).length === 1 ? node.$ref : undefined
   }
   return next !== undefined
-}
-
-function target(document: OpenApiDocument, ref: string): SchemaNode {
-  const found = lookUp(document, ref)
-  if (found === false) return false
-  return typeof found === 'object' && found !== null ? (found as SchemaObject) : true
 }
 
 /** Null comes last. A variant that lists its base among its parts is the one that the base chooses. */
@@ -107,9 +102,9 @@ function alternatives(all: SchemaNode[], { discriminator }: SchemaObject, own: r
 type Discriminator = NonNullable<SchemaObject['discriminator']>
 
 /** Sets the discriminator of an object. */
-function kindOf({ propertyName, mapping = {} }: Discriminator, ref: string): SchemaObject {
-  const name = ref.split('/').at(-1) ?? ref
-  const kind = Object.entries(mapping).find(([, to]) => to === ref || to === name)?.[0] ?? name
+function kindOf(discriminator: Discriminator, ref: string): SchemaObject {
+  const [kind] = kindsOf(discriminator, ref)
+  const { propertyName } = discriminator
   return { properties: { [propertyName]: { const: kind, [setKind]: null } } }
 }
 

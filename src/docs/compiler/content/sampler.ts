@@ -2,8 +2,7 @@ import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { choicesOf, type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
-import { namesOfOthers, otherMember, withDependents } from './schema-members.ts'
-import { givenValues, typesOf } from './schema-values.ts'
+import { givenValues, namesOfOthers, otherMember, typesOf, withDependents } from './schema-values.ts'
 import { countViolations, fits } from './schema-violations.ts'
 
 const maxNodes = 120

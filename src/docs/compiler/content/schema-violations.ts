@@ -1,6 +1,6 @@
 import { type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
-import { nameOfRef } from '../schema/names.ts'
+import { kindsOf } from '../schema/names.ts'
 import { mapSubschemas } from '../schema/subschemas.ts'
 
 /** Whether a value matches a schema of the document. What cannot be validated matches. */
@@ -113,14 +113,11 @@ function repaired(schema: SchemaNode | undefined): SchemaNode | undefined {
 /** A discriminator selects the alternative, even where the value matches several. */
 function choice(oneOf: SchemaNode[], { discriminator, anyOf }: SchemaObject): SchemaObject {
   if (!discriminator || anyOf) return { oneOf }
-  const { propertyName, mapping = {}, defaultMapping } = discriminator
+  const { propertyName, defaultMapping } = discriminator
   const alternatives = oneOf.map((option): SchemaNode => {
     const ref = typeof option === 'object' ? option.$ref : undefined
     if (ref === undefined || defaultMapping !== undefined) return option
-    const name = nameOfRef(ref)
-    const mapped = Object.entries(mapping).flatMap(([value, to]) => (to === ref || to === name ? [value] : []))
-    const kinds = mapped.length > 0 ? mapped : [name]
-    return { allOf: [option, { properties: { [propertyName]: { enum: kinds } } }] }
+    return { allOf: [option, { properties: { [propertyName]: { enum: kindsOf(discriminator, ref) } } }] }
   })
   return { anyOf: alternatives }
 }

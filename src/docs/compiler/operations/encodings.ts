@@ -48,7 +48,7 @@ export function partsIn({ trees, document }: Preparation, type: string, media: M
   if (bodyKind(type) !== 'multipart') return { files: [], encodings: {}, hasLists: false }
   const encodings = encodingsIn(document, type, media)
   if (media?.schema === undefined || typeof media.schema === 'boolean') return partsInExample(media?.example, encodings)
-  const properties = [...trees.merge(media.schema, { open: new Set() }).properties]
+  const properties = [...trees.merge(media.schema).properties]
   const files = properties.flatMap(([name, schemas]) =>
     schemas.some((each) => isBinary(trees, each)) || isFilePart(schemas, encodings[name]) ? [name] : [],
   )
@@ -80,12 +80,12 @@ const isFilePart = (schemas: SchemaNode[], encoding: FieldEncoding | undefined):
     : /^(image|audio|video|font)\/|\/(octet-stream|zip|gzip|pdf)$/.test(encoding?.type ?? '')
 
 const isList = (trees: TreeBuilder, schema: SchemaNode): boolean =>
-  typeof schema === 'object' && trees.merge(schema, { open: new Set() }).types?.includes('array') === true
+  typeof schema === 'object' && trees.merge(schema).types?.includes('array') === true
 
 /** A file or a list of files, which no text represents. */
 function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
   if (typeof schema === 'boolean') return false
-  const { parts, keywords, types } = trees.merge(schema, { open: new Set() })
+  const { parts, keywords, types } = trees.merge(schema)
   if (types?.includes('array') && keywords.items !== undefined) return isBinary(trees, keywords.items)
   return parts.some(
     ({ format, contentMediaType, contentEncoding }) =>
@@ -97,7 +97,7 @@ function isBinary(trees: TreeBuilder, schema: SchemaNode): boolean {
 /** The media type of a part whose schema implies one. */
 function typeOf(trees: TreeBuilder, schema: SchemaNode): string | undefined {
   if (typeof schema === 'boolean') return undefined
-  const { parts, keywords, types, properties } = trees.merge(schema, { open: new Set() })
+  const { parts, keywords, types, properties } = trees.merge(schema)
   if (types?.includes('array') && keywords.items !== undefined) return typeOf(trees, keywords.items)
   const named = parts.map(({ contentMediaType }) => contentMediaType).find((type) => typeof type === 'string')
   const isObject = types === undefined ? properties.size > 0 : types.join() === 'object'

@@ -9,7 +9,7 @@ import { isNullSchema } from './type-labels.ts'
 interface TreeBuilder {
   readonly names: SchemaNames
   node(schema: SchemaNode, position: SchemaPosition): Schema
-  merge(schema: SchemaObject, position: Pick<SchemaPosition, 'open'>): Merged
+  merge(schema: SchemaObject, open?: ReadonlySet<string>): Merged
 }
 
 interface BuiltChoice {
@@ -84,7 +84,7 @@ function buildOption(
 function nameOfOption(builder: TreeBuilder, option: SchemaNode): string | undefined {
   if (typeof option === 'boolean') return undefined
   if (option.title !== undefined || option.$ref === undefined) return option.title
-  const { parts } = builder.merge(option, { open: new Set() })
+  const { parts } = builder.merge(option)
   return parts.find((part) => part.title !== undefined)?.title ?? builder.names.nameOf(option.$ref)
 }
 

@@ -1,5 +1,6 @@
 import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { allOfCycle, DocumentError } from '../read/document-error.ts'
+import type { Subtypes } from './subtypes.ts'
 
 /** A schema with its references and allOf merged. The parts that cannot be merged are in `unmerged`. */
 export interface Merged {
@@ -22,8 +23,7 @@ export interface Merged {
 export interface MergeContext {
   document: OpenApiDocument
   file: string
-  /** The subtypes that a discriminator of a schema selects. */
-  subtypesOf(discriminator: Discriminator, ref: string | undefined): SchemaNode[]
+  subtypes: Subtypes
   /** References around the schema, which are not followed again. */
   open: ReadonlySet<string>
 }
@@ -82,8 +82,8 @@ function isBaseOf({ discriminator, oneOf, anyOf }: SchemaObject, refs: readonly 
 const withoutChoice = ({ discriminator, oneOf, anyOf, ...rest }: SchemaObject): SchemaObject => rest
 
 const subtypesOf = (discriminator: Discriminator, context: MergeContext, { chain }: Route): SchemaNode[] =>
-  context
-    .subtypesOf(discriminator, chain.at(-1))
+  context.subtypes
+    .of(discriminator, chain.at(-1))
     .filter((kind) => typeof kind === 'boolean' || kind.$ref === undefined || !chain.includes(kind.$ref))
 
 /** The subtypes of a base schema are not expanded inside one of its subtypes. */
@@ -106,11 +106,11 @@ function follow(ref: string, context: MergeContext, { chain, extenders }: Route,
   flatten(targetOf(context.document, ref), context, { chain: [...chain, ref], extenders }, flat)
 }
 
-/** Reading has checked that the target is a schema. */
+/** Reading has checked that a target is a schema. Without a target, nothing is known of the values. */
 export function targetOf(document: OpenApiDocument, ref: string): SchemaNode {
   const cache = targets.get(document) ?? new Map<string, SchemaNode>()
   targets.set(document, cache)
-  const target = cache.get(ref) ?? (lookUp(document, ref) as SchemaNode)
+  const target = cache.get(ref) ?? (lookUp(document, ref) as SchemaNode | undefined) ?? true
   cache.set(ref, target)
   return target
 }
@@ -156,17 +156,19 @@ function takeTypes(merged: Merged, part: SchemaObject): void {
   const types = [part.type].flat()
   if (!merged.types) merged.types = types
   else {
-    const both = merged.types.flatMap((type) => narrower(type, types))
+    const both = commonTypes(merged.types, types)
     if (both.length === 0) merged.unmerged.push({ type: part.type })
     else merged.types = both
   }
 }
 
-function narrower(type: string, types: string[]): string[] {
-  if (types.includes(type)) return [type]
-  if (type === 'integer' && types.includes('number')) return ['integer']
-  return type === 'number' && types.includes('integer') ? ['integer'] : []
-}
+/** The types of values that both allow. */
+export const commonTypes = (first: string[], second: string[]): string[] =>
+  first.flatMap((type) => {
+    if (second.includes(type)) return [type]
+    if (type === 'integer' && second.includes('number')) return ['integer']
+    return type === 'number' && second.includes('integer') ? ['integer'] : []
+  })
 
 /** False for a second choice, which stays whole with its discriminator. */
 function takeChoice(merged: Merged, part: SchemaObject, subtypes: SchemaNode[]): boolean {

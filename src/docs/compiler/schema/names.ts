@@ -1,7 +1,19 @@
-import { stepsOf } from '../document.ts'
+import { type SchemaObject, stepsOf } from '../document.ts'
 
 /** The display name of a schema: the last step of its reference. */
 export const nameOfRef = (ref: string): string => stepsOf(ref).at(-1) ?? 'schema'
+
+/** The discriminator values of a variant; without a mapping, its schema name. */
+export function kindsOf(
+  { mapping = {} }: NonNullable<SchemaObject['discriminator']>,
+  ref: string,
+): [string, ...string[]] {
+  const name = nameOfRef(ref)
+  const [first = name, ...others] = Object.entries(mapping).flatMap(([value, to]) =>
+    to === ref || to === name ? [value] : [],
+  )
+  return [first, ...others]
+}
 
 /** Unique display names of referenced schemas. */
 export class SchemaNames {

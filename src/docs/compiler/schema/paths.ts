@@ -1,5 +1,4 @@
-/** Escapes slashes in a name, which separate anchor steps. */
-const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
+import { below } from '../document.ts'
 
 /** Unique anchors of a page or of a named schema. */
 export class Anchors {
@@ -13,8 +12,9 @@ export class Anchors {
   }
 }
 
+/** Slashes in a step are escaped, since they separate steps. */
 export const joinPath = (base: string, step: string): string =>
-  base === '' ? escapeStep(step) : `${base}/${escapeStep(step)}`
+  base === '' ? below('', step).slice(1) : below(base, step)
 
 /** Makes equal labels distinct by a number. */
 export function distinct(words: string[]): string[] {

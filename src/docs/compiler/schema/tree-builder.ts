@@ -57,7 +57,7 @@ export class TreeBuilder {
     if (typeof schema === 'boolean') return { type: schema ? 'any' : 'nothing' }
     const [ref, beside] = splitRef(schema)
     if (ref !== undefined && this.#standsAlone(ref, position)) return this.#reference(ref, beside, position)
-    return this.#written(this.merge(schema, position), position)
+    return this.#written(this.merge(schema, position.open), position)
   }
 
   #standsAlone(ref: string, position: SchemaPosition): boolean {
@@ -65,21 +65,16 @@ export class TreeBuilder {
     return this.#weights.of(ref) > position.allowance || (this.#weights.isRecursive(ref) && !position.root)
   }
 
-  merge(schema: SchemaObject, position: Pick<SchemaPosition, 'open'>): Merged {
-    return merge(schema, {
-      document: this.#document,
-      file: this.#file,
-      subtypesOf: (discriminator, ref) => this.#subtypes.of(discriminator, ref),
-      open: position.open,
-    })
+  merge(schema: SchemaObject, open: ReadonlySet<string> = new Set()): Merged {
+    return merge(schema, { document: this.#document, file: this.#file, subtypes: this.#subtypes, open })
   }
 
   #reference(ref: string, beside: SchemaObject, position: SchemaPosition): Schema {
     const reference = { name: this.names.nameOf(ref), pack: 0 }
     this.references.push(reference)
     const target = targetOf(this.#document, ref)
-    const merged = typeof target === 'boolean' ? undefined : this.merge(target, { open: new Set([ref]) })
-    const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, position), position) : {}
+    const merged = typeof target === 'boolean' ? undefined : this.merge(target, new Set([ref]))
+    const rest = Object.keys(beside).length > 0 ? this.#written(this.merge(beside, position.open), position) : {}
     return {
       ...rest,
       type: merged ? this.#typeOf(merged) : 'any',
@@ -119,17 +114,17 @@ export class TreeBuilder {
 
   #optionType(option: SchemaNode, open: string[]): string {
     if (typeof option === 'boolean') return option ? 'any' : 'nothing'
-    return typesOf(this.merge(option, { open: new Set(open) })).join(' or ') || 'any'
+    return typesOf(this.merge(option, new Set(open))).join(' or ') || 'any'
   }
 
   #itemType({ keywords: { items } }: Merged): string | undefined {
     if (items === undefined || typeof items === 'boolean') return items === true ? 'any' : undefined
     const [ref] = splitRef(items)
-    const target = ref === undefined ? undefined : this.merge({ $ref: ref }, { open: new Set() })
+    const target = ref === undefined ? undefined : this.merge({ $ref: ref })
     if (ref !== undefined && target && (target.properties.size > 0 || target.keywords.oneOf))
       return this.names.nameOf(ref)
     if (ref !== undefined && this.#weights.isRecursive(ref)) return this.names.nameOf(ref)
-    return this.#typeOf(target ?? this.merge(items, { open: new Set() }))
+    return this.#typeOf(target ?? this.merge(items))
   }
 
   #texts({ parts }: Merged): Pick<Schema, 'title' | 'description'> {
