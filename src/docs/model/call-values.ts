@@ -60,29 +60,38 @@ export function valuesOf(
   body: { type: string; text: string } | null,
   access = operation.access?.[0],
 ): CallValues {
-  const sent = (place: Parameter['in']) =>
-    operation.parameters.flatMap((parameter) =>
-      parameter.in === place && parameter.sent !== undefined ? [[parameter.name, parameter.sent] as const] : [],
-    )
-  const written = (place: 'query' | 'cookie') => [
-    ...sent(place).map(([, value]) => value),
+  const { 'Content-Type': _, ...others } = context.headers
+  const headers = { ...(body ? { 'Content-Type': concreteType(body.type) } : {}), ...headersWith(access, others) }
+  const written = operation.parameters.flatMap(({ sent, ...parameter }) =>
+    sent === undefined ? [] : [{ ...parameter, text: sent }],
+  )
+  return { ...writeCall(operation, context, written, headers, access), body: body?.text ?? null }
+}
+
+/** The address and the headers of a call with these parameters, whose texts are as they are sent. */
+export function writeCall(
+  operation: Pick<Operation, 'path' | 'servers' | 'access'>,
+  context: Pick<CallContext, 'server' | 'variables' | 'chosen'>,
+  parameters: (Pick<Parameter, 'in' | 'name'> & { text: string })[],
+  headers: Record<string, string>,
+  access = operation.access?.[0],
+): Omit<CallValues, 'body'> {
+  const placed = (place: Parameter['in']) => parameters.filter((each) => each.in === place)
+  const pairs = (place: 'query' | 'cookie') => [
+    ...placed(place).map(({ text }) => text),
     ...credentialPairs(place, access),
   ]
-  const path = sent('path').reduce(
-    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value),
-    operation.path,
+  const path = operation.path.replace(
+    /\{([^}]+)\}/g,
+    (whole, name) => placed('path').find((parameter) => parameter.name === name)?.text ?? whole,
   )
-  const query = written('query').join('&')
-  const cookies = written('cookie').join('; ')
-  const { 'Content-Type': _, ...headers } = context.headers
+  const cookies = pairs('cookie').join('; ')
   return {
-    url: callUrl(serverOf(operation, context), path, query),
+    url: callUrl(serverOf(operation, context), path, pairs('query').join('&')),
     headers: {
-      ...(body ? { 'Content-Type': concreteType(body.type) } : {}),
-      ...headersWith(access, headers),
-      ...Object.fromEntries(sent('header')),
+      ...headers,
+      ...Object.fromEntries(placed('header').map(({ name, text }) => [name, text])),
       ...(cookies ? { Cookie: cookies } : {}),
     },
-    body: body?.text ?? null,
   }
 }

@@ -1,6 +1,5 @@
-import { credentialPairs, headersWith } from '#docs/model/access.ts'
-import { callUrl } from '#docs/model/address.ts'
-import { serverOf } from '#docs/model/call-values.ts'
+import { headersWith } from '#docs/model/access.ts'
+import { writeCall } from '#docs/model/call-values.ts'
 import { formText } from '#docs/model/field-encoding.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
@@ -13,8 +12,6 @@ import { isObject } from './json-schema.ts'
 export interface SentRequest extends CallValues {
   method: string
 }
-
-type Parameter = TryOutOperation['parameters'][number]
 
 /** The headers of a call that the reader has not edited. */
 export function defaultHeaders(
@@ -36,33 +33,13 @@ export function requestOf(
   headers: Record<string, string>,
   context: Pick<CallContext, 'server' | 'variables' | 'chosen'>,
 ): SentRequest {
-  const parametersIn = (location: Parameter['in']) =>
-    operation.parameters.flatMap((parameter) => {
-      const text =
-        parameter.in === location ? writeParameter(parameter, draft.parameters[parameterKey(parameter)]) : null
-      return text === null ? [] : [{ name: parameter.name, text }]
-    })
-  const path = operation.path.replace(
-    /\{([^}]+)\}/g,
-    (whole, name) => parametersIn('path').find((parameter) => parameter.name === name)?.text ?? whole,
-  )
-  const pairs = (location: 'query' | 'cookie') => [
-    ...parametersIn(location).map(({ text }) => text),
-    ...credentialPairs(location, operation.access?.[0]),
-  ]
-  const search = pairs('query').join('&')
-  const cookies = pairs('cookie')
-  return {
-    method: operation.method,
-    url: callUrl(serverOf(operation, context), path, search),
-    headers: {
-      ...headers,
-      ...Object.fromEntries(parametersIn('header').map(({ name, text }) => [name, text])),
-      ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
-      ...draft.headers,
-    },
-    body: bodyText(operation, draft),
-  }
+  const parameters = operation.parameters.flatMap((parameter) => {
+    const text = writeParameter(parameter, draft.parameters[parameterKey(parameter)])
+    return text === null ? [] : [{ ...parameter, text }]
+  })
+  const call = writeCall(operation, context, parameters, headers)
+  const allHeaders = { ...call.headers, ...draft.headers }
+  return { method: operation.method, url: call.url, headers: allHeaders, body: bodyText(operation, draft) }
 }
 
 /** Multipart parts are written as a JSON object, as the code samples expect. */
