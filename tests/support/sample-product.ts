@@ -24,7 +24,6 @@ export function sampleProduct(count = 3): Product {
       {
         id: 'result-codes',
         title: 'Result codes',
-        note: '<p>Every answer there is.</p>',
         columns: [{ name: 'Code', mono: true }, { name: 'Meaning' }],
         rows: [
           { id: 'result-codes/SUCCESS-200', cells: ['SUCCESS', 'It is done.'], text: 'SUCCESS' },

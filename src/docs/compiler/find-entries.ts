@@ -16,30 +16,17 @@ import { htmlToText } from './content/markdown.ts'
 
 /** All search entries of a product. */
 export function findEntries(product: Product, operations: Operation[], schemas: Map<string, Schema>): FindEntry[] {
-  const heading = (text: string, anchor: string, words: string): FindEntry => ({
-    text,
-    kind: 'heading',
-    place: product.title,
-    anchor,
-    ...(words && { words }),
-  })
+  const heading = (text: string, anchor: string, words: string) =>
+    entryOf('heading', text, product.title, anchor, words)
   const prose = proseByHeading(product)
   const servers = product.servers.flatMap(({ description, variables }) => [textOf(description), textOf(variables)])
   const opening = joined([product.title, product.summary, prose.get(''), ...servers])
   const introduction = opening ? [heading('Introduction', introductionAnchor, opening)] : []
   const headings = product.headings.map(({ id, text }) => heading(text, id, prose.get(id) ?? ''))
   const groups = product.groups.map(({ id, name, description }) => heading(name, id, textOf(description)))
-  const tables = product.tables.flatMap(({ id, title, note, rows }): FindEntry[] => [
-    heading(title, id, textOf(note)),
-    ...rows.map(
-      ({ id: anchor, text: words }): FindEntry => ({
-        text: anchor.slice(id.length + 1),
-        kind: 'code',
-        place: title,
-        anchor,
-        words,
-      }),
-    ),
+  const tables = product.tables.flatMap(({ id, title, rows }): FindEntry[] => [
+    heading(title, id, ''),
+    ...rows.map(({ id: anchor, text }) => entryOf('code', anchor.slice(id.length + 1), title, anchor, text)),
   ])
   const changes = product.changes.map(({ id, version, lines }) => ({
     ...heading(version, id, lines.map(({ text }) => textOf(text)).join(' ')),
@@ -56,27 +43,24 @@ export function findEntries(product: Product, operations: Operation[], schemas: 
   return [...introduction, ...headings, ...ofEachCall(product), ...groups, ...found, ...tables, ...versions]
 }
 
+const entryOf = (kind: FindEntry['kind'], text: string, place: string, anchor: string, words: string): FindEntry => ({
+  text,
+  kind,
+  place,
+  anchor,
+  ...(words && { words }),
+})
+
 /** Headers of every call and schemes of authentication. */
 function ofEachCall({ requestHeaders, securitySchemes }: Product): FindEntry[] {
-  const field = (text: string, place: string, anchor: string, words: string): FindEntry => ({
-    text,
-    kind: 'field',
-    place,
-    anchor: `${anchor}/${text}`,
-    ...(words && { words }),
-  })
   return [
     ...requestHeaders.map(({ name, description }) =>
-      field(name, 'Request headers', headersAnchor, textOf(description)),
+      entryOf('field', name, 'Request headers', `${headersAnchor}/${name}`, textOf(description)),
     ),
-    ...securitySchemes.map(({ id, kind, description, facts }) =>
-      field(
-        id,
-        'Authentication',
-        securityAnchor,
-        joined([kind, textOf(description), ...facts.map(([, html]) => textOf(html))]),
-      ),
-    ),
+    ...securitySchemes.map(({ id, kind, description, facts }) => {
+      const words = joined([kind, textOf(description), ...facts.map(([, html]) => textOf(html))])
+      return entryOf('field', id, 'Authentication', `${securityAnchor}/${id}`, words)
+    }),
   ]
 }
 
@@ -145,15 +129,8 @@ class FieldFinder {
     this.#withDescriptions = withDescriptions
   }
 
-  #entry(
-    kind: 'field' | 'code' | 'path',
-    text: string,
-    place: string,
-    anchor: string,
-    describe: () => string,
-  ): FindEntry {
-    const words = this.#withDescriptions ? describe() : ''
-    return { text, kind, place, anchor, ...(words && { words }) }
+  #entry(kind: 'field' | 'code' | 'path', text: string, place: string, anchor: string, describe: () => string) {
+    return entryOf(kind, text, place, anchor, this.#withDescriptions ? describe() : '')
   }
 
   /** Fields of responses listed before are skipped. */
@@ -162,7 +139,7 @@ class FieldFinder {
     const { id, method, path, summary, parameters, requestBody, responses, callbacks } = operation
     const words = joined([textOf(operation.description), operation.externalDocs?.description])
     return [
-      { text: summary, kind: 'operation', place: `${method} ${path}`, anchor: id, ...(words && { words }) },
+      entryOf('operation', summary, `${method} ${path}`, id, words),
       this.#entry('path', `${method} ${path}`, summary, id, () =>
         requestBody ? this.#searchText.ofBody(requestBody) : '',
       ),

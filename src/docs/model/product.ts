@@ -254,7 +254,6 @@ export interface Choice {
 export interface Table {
   id: string
   title: string
-  note: Html | null
   columns: { name: string; mono?: true; nowrap?: true }[]
   rows: { id: string; cells: Html[] /** Plain text for the search. */; text: string }[]
 }

@@ -2,11 +2,10 @@ import type { Html, Table } from '#docs/model/product.ts'
 import { hrefOf } from './anchors.ts'
 import { CopyLink } from './copy-button.tsx'
 import { FoldingRow, FoldingTable, LabelledCell, RowHeader, safeHtml } from './folding-table.tsx'
-import { Prose } from './prose.tsx'
 
 /** A table of the file, such as result codes; each row has an anchor. */
 export function DataTable({ table }: { table: Table }) {
-  const { id, title, note, columns, rows } = table
+  const { id, title, columns, rows } = table
   const classes = columns.map((_, column) => {
     const { mono, nowrap } = columns[column] ?? {}
     const isShort = nowrap || rows.every(({ cells }) => textLength(cells[column]) <= SHORT)
@@ -20,7 +19,6 @@ export function DataTable({ table }: { table: Table }) {
         <h2 id={id}>{title}</h2>
         <CopyLink anchor={id} what={title} />
       </div>
-      <Prose html={note} />
       <FoldingTable caption={title} columns={columns.map(({ name }) => name)}>
         {rows.map(({ id: row, cells: [first = '', ...others] }) => (
           <FoldingRow key={row} id={row}>

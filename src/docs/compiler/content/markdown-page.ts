@@ -210,10 +210,9 @@ function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function tablePart({ title, note, columns, rows }: Product['tables'][number], prose: Prose): string {
+function tablePart({ title, columns, rows }: Product['tables'][number], prose: Prose): string {
   return paragraphs(
     `## ${title}`,
-    block(note, prose),
     tableOf(
       columns.map(({ name }) => name),
       rows.map(({ cells }) => cells.map((html) => cell(line(html, prose)))),

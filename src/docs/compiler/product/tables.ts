@@ -48,7 +48,6 @@ function buildTable({ anchors, prose }: Preparation, key: string, rows: Row[]): 
   return {
     id,
     title: titleOf(key.slice(2)),
-    note: null,
     columns: columns.map(({ name, isCode: mono }) => ({
       name,
       ...(mono ? { mono: true as const, nowrap: true as const } : {}),
@@ -95,14 +94,7 @@ function cellText(key: string, value: unknown): string {
     .join(', ')
 }
 
-const capitals = new Map([
-  ['http', 'HTTP'],
-  ['id', 'ID'],
-  ['msisdn', 'MSISDN'],
-  ['url', 'URL'],
-  ['sms', 'SMS'],
-  ['api', 'API'],
-])
+const inCapitals = ['http', 'id', 'msisdn', 'url', 'sms', 'api']
 
 /** 'x-result-codes' becomes 'Result codes', 'httpStatus' becomes 'HTTP status'. */
 function titleOf(key: string): string {
@@ -110,6 +102,6 @@ function titleOf(key: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase())
-  const text = words.map((word) => capitals.get(word) ?? word).join(' ')
+  const text = words.map((word) => (inCapitals.includes(word) ? word.toUpperCase() : word)).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -53,7 +53,7 @@ it('labels an operation without a summary by its path', () => {
 })
 
 it('lists tables last', () => {
-  const tables = [{ id: 'result-codes', title: 'Result codes', note: null, columns: [], rows: [] }]
+  const tables = [{ id: 'result-codes', title: 'Result codes', columns: [], rows: [] }]
   const groups = menuGroups(product([group('g', [operation('a')])], tables))
   expect(groups.at(-1)).toMatchObject({ name: 'Tables', folded: false, places: [{ anchor: 'result-codes' }] })
 })
