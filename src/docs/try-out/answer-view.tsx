@@ -132,7 +132,7 @@ function Pairs({ pairs }: { pairs: [name: string, value: string][] }) {
   return (
     <dl className="try-pairs">
       {pairs.map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

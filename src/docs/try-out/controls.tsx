@@ -47,7 +47,7 @@ export function Checkbox({ children, ...rest }: ComponentProps<'input'>) {
 
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
-    <span className="try-badge" data-tone={tone}>
+    <span className={`try-badge ref-${tone}`}>
       <StatusMark tone={tone} />
       {children}
     </span>
