@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { describe, expect, it } from 'vitest'
+import '#tests/support/reference-page.ts'
 import type { VersionChanges } from '#docs/model/version-changes.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
@@ -37,14 +37,6 @@ function show(changes: VersionChanges[], atom?: string) {
   render(<Reference source={{ ...source, downloads }} />)
   return userEvent.setup()
 }
-
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  window.history.replaceState(null, '', '/')
-  window.scrollBy = () => undefined
-})
-afterEach(cleanup)
 
 const list = (name: string) => within(screen.getByRole('list', { name }))
 

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import '#tests/support/reference-page.ts'
 import type { Operation, Pack } from '#docs/model/product.ts'
 import { sampleOperation, sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { ReferenceMenu } from './menu.tsx'
@@ -47,14 +47,6 @@ function show() {
   for (const entry of product.groups[0]?.operations ?? []) pack.operations[entry.id] = deprecate(sampleOperation(entry))
   render(<Reference source={{ ...source, peek: () => pack }} />)
 }
-
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  window.history.replaceState(null, '', '/')
-  window.scrollBy = () => undefined
-})
-afterEach(cleanup)
 
 const at = (id: string) => within(document.getElementById(id) ?? document.createElement('i'))
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import '#tests/support/reference-page.ts'
 import type { CallContext } from '#docs/model/product.ts'
 import { fillPlaceholders } from '#docs/model/save-filled.ts'
 import { unzip, zipOf } from '#domain/stored-zip.ts'
@@ -16,9 +16,6 @@ let saved: Blob[]
 
 beforeEach(() => {
   saved = []
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  window.scrollBy = () => undefined
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`
   URL.revokeObjectURL = () => undefined
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { describe, expect, it, vi } from 'vitest'
+import '#tests/support/reference-page.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
@@ -19,14 +19,6 @@ function operation(id: string) {
 }
 
 const selected = (id: string) => operation(id).getByRole('tab', { selected: true }).textContent
-
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  window.history.replaceState(null, '', '/')
-  window.scrollBy = () => undefined
-})
-afterEach(cleanup)
 
 describe('the views of an operation', () => {
   it('puts TRY OUT into the URL when its tab is chosen, so that Back closes it and a reload keeps it', async () => {

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { describe, expect, it, vi } from 'vitest'
+import '#tests/support/reference-page.ts'
 import type { FindEntry } from '#docs/model/find.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
@@ -30,14 +30,6 @@ const operation = (id: string) => {
   if (!section) throw new Error(`${id} is not on the page`)
   return within(section)
 }
-
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  window.history.replaceState(null, '', '/')
-  window.scrollBy = () => undefined
-})
-afterEach(cleanup)
 
 describe('the page of a product', () => {
   it('begins with its name, its version and its downloads', () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import '#tests/support/reference-page.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
 
@@ -12,12 +12,6 @@ function show(violation?: string) {
   Object.assign(example, { generated: true, ...(violation !== undefined && { violation }) })
   render(<Reference source={source} tryOut={() => null} onAnchorChange={() => undefined} />)
 }
-
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-})
-afterEach(cleanup)
 
 describe('the note of a generated example', () => {
   it('says that the file has no example', () => {

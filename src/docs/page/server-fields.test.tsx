@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import '#tests/support/reference-page.ts'
 import type { Address } from '#docs/model/address.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
@@ -37,12 +37,7 @@ function choose(field: HTMLElement | undefined, value: string) {
   fireEvent.change(field, { target: { value } })
 }
 
-beforeEach(() => {
-  // jsdom has no layout: in a window this high everything is near.
-  window.innerHeight = 50_000
-  localStorage.clear()
-})
-afterEach(cleanup)
+beforeEach(() => localStorage.clear())
 
 describe('the choice among servers', () => {
   const sandbox: Address = { url: 'https://sandbox.example' }
