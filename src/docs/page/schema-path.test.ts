@@ -16,19 +16,19 @@ describe('the alternative that contains an anchor', () => {
   }
 
   it('is the one with the property', () => {
-    expect(optionWithAnchor(choice, 'pay/request/iban', { anchor: 'pay/request' }, none)).toBe(1)
-    expect(optionWithAnchor(choice, 'pay/request/iban/country', { anchor: 'pay/request' }, none)).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban', { anchor: 'pay/request', lookUp: none })).toBe(1)
+    expect(optionWithAnchor(choice, 'pay/request/iban/country', { anchor: 'pay/request', lookUp: none })).toBe(1)
   })
 
   it('is undefined for other paths and for none', () => {
-    expect(optionWithAnchor(choice, 'pay/request/ibans', { anchor: 'pay/request' }, none)).toBeUndefined()
-    expect(optionWithAnchor(choice, '', { anchor: 'pay/request' }, none)).toBeUndefined()
+    expect(optionWithAnchor(choice, 'pay/request/ibans', { anchor: 'pay/request', lookUp: none })).toBeUndefined()
+    expect(optionWithAnchor(choice, '', { anchor: 'pay/request', lookUp: none })).toBeUndefined()
   })
 
   it('is found below an expanded named schema', () => {
     const relative: Choice = { kind: 'any of', options: [option('card', 'number'), option('bank', 'iban')] }
     const method = 'pay/request/method'
-    expect(optionWithAnchor(relative, `${method}/iban`, { anchor: method, anchorPrefix: method }, none)).toBe(1)
+    expect(optionWithAnchor(relative, `${method}/iban`, { anchor: method, anchorPrefix: method, lookUp: none })).toBe(1)
   })
 
   it('is found by the properties of a named schema', () => {
@@ -40,6 +40,6 @@ describe('the alternative that contains an anchor', () => {
       ],
     }
     const card = () => option('card', 'number').schema
-    expect(optionWithAnchor(named, 'pay/request/method/number', { anchor: 'pay/request/method' }, card)).toBe(1)
+    expect(optionWithAnchor(named, 'pay/request/method/number', { anchor: 'pay/request/method', lookUp: card })).toBe(1)
   })
 })

@@ -21,32 +21,21 @@ interface Position {
   anchor: string
   /** Anchor at which the named schema around it was expanded. */
   anchorPrefix?: string | undefined
+  /** A named schema, if it is loaded. */
+  lookUp: (ref: NonNullable<Schema['ref']>) => Schema | undefined
 }
 
 /** Whether an anchor is in a schema or in the named schema that it refers to, if that is loaded. */
-export function containsAnchorWithRef(
-  schema: Schema,
-  anchor: string,
-  position: Position,
-  lookUp: LookUpSchema,
-): boolean {
+export function containsAnchorWithRef(schema: Schema, visited: string, { anchor, anchorPrefix, lookUp }: Position) {
   const named = schema.ref && lookUp(schema.ref)
   return (
-    containsAnchor(schema, anchor, position.anchorPrefix) ||
-    (named !== undefined && containsAnchor(named, anchor, position.anchor))
+    containsAnchor(schema, visited, anchorPrefix) || (named !== undefined && containsAnchor(named, visited, anchor))
   )
 }
 
-export type LookUpSchema = (ref: NonNullable<Schema['ref']>) => Schema | undefined
-
 /** The index of the first alternative that contains an anchor. */
-export function optionWithAnchor(
-  { options }: Choice,
-  anchor: string,
-  position: Position,
-  lookUp: LookUpSchema,
-): number | undefined {
-  if (anchor === '') return undefined
-  const index = options.findIndex(({ schema }) => containsAnchorWithRef(schema, anchor, position, lookUp))
+export function optionWithAnchor({ options }: Choice, visited: string, position: Position): number | undefined {
+  if (visited === '') return undefined
+  const index = options.findIndex(({ schema }) => containsAnchorWithRef(schema, visited, position))
   return index < 0 ? undefined : index
 }

@@ -43,6 +43,9 @@ export function SchemaContent({
 }: NodeProps & { isExpanded?: boolean }): ReactNode {
   const { properties, others, items, prefixItems, choice, not, conditions, ref } = schema
   const position = { anchor, anchorPrefix }
+  const subschema = (step: string, label: ReactNode, part: Schema, key = step) => (
+    <Subschema key={key} label={label} schema={part} {...position} stateKey={`${stateKey}/${step}`} />
+  )
   return (
     <>
       {ref &&
@@ -52,39 +55,13 @@ export function SchemaContent({
           <CollapsedReference schema={schema} {...position} stateKey={`${stateKey}/${ref.name}`} />
         ))}
       {properties && <Properties properties={properties} {...position} stateKey={stateKey} />}
-      {others?.map((other) => (
-        <Subschema
-          key={other.names}
-          label={<em>{other.names}</em>}
-          schema={other.schema}
-          {...position}
-          stateKey={`${stateKey}/*`}
-        />
-      ))}
+      {others?.map((other) => subschema('*', <em>{other.names}</em>, other.schema, other.names))}
       {items && <Items schema={items} {...position} stateKey={stateKey} isExpanded={isExpanded} />}
-      {prefixItems?.map((item, index) => (
-        <Subschema
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a tuple are told apart by their position
-          key={index}
-          label={`Item ${index + 1}`}
-          schema={item}
-          {...position}
-          stateKey={`${stateKey}/${index}`}
-        />
-      ))}
+      {prefixItems?.map((item, index) => subschema(`${index}`, `Item ${index + 1}`, item))}
       {choice && <Alternatives choice={choice} {...position} stateKey={stateKey} />}
-      {conditions?.map(({ label, schema: then }, index) => (
-        <Subschema
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions are told apart by their position
-          key={index}
-          label={label}
-          schema={then}
-          {...position}
-          stateKey={`${stateKey}/condition-${index}`}
-        />
-      ))}
+      {conditions?.map(({ label, schema: then }, index) => subschema(`condition-${index}`, label, then))}
       {schema.closed && <p className="ref-note">No other properties are allowed.</p>}
-      {not && <Subschema label="Must not match" schema={not} {...position} stateKey={`${stateKey}/not`} />}
+      {not && subschema('not', 'Must not match', not)}
     </>
   )
 }
@@ -194,7 +171,8 @@ function CollapsedReference({ schema: { type, ref }, ...node }: NodeProps) {
   if (!ref) return null
   const schema = { type, ref }
   const isRepeated = node.stateKey.split('/').filter((step) => step === ref.name).length > 3
-  const contains = (visited: string) => !isRepeated && containsAnchorWithRef(schema, visited, node, packs.named)
+  const contains = (visited: string) =>
+    !isRepeated && containsAnchorWithRef(schema, visited, { ...node, lookUp: packs.named })
   return <ExpandableSchema schema={schema} {...node} contains={contains} />
 }
 
@@ -245,7 +223,7 @@ function Alternatives({ choice, stateKey, ...position }: AlternativesProps) {
   const { options, kind, discriminator } = choice
   const visit = use(VisitContext)
   const { packs } = usePage()
-  const linked = optionWithAnchor(choice, visit.anchor, position, packs.named)
+  const linked = optionWithAnchor(choice, visit.anchor, { ...position, lookUp: packs.named })
   const [stored, select] = useChoice(`${stateKey}#${kind}`, '0', linked === undefined ? undefined : String(linked))
   const isPrinting = use(PrintContext)
   // A live reload may bring fewer alternatives.
