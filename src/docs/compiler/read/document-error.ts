@@ -36,15 +36,11 @@ export function format({ file, line, pointer, message }: Problem): string {
 
 /** The problems with one heading per rule, in the order of the first of each rule. */
 export function formatByRule(problems: readonly Problem[]): string {
-  const groups = new Map<string, Set<string>>()
-  for (const problem of problems) {
-    const lines = groups.get(problem.rule ?? '') ?? new Set()
-    groups.set(problem.rule ?? '', lines.add(format(problem)))
-  }
-  return [...groups]
-    .flatMap(([rule, lines]) =>
-      rule === '' ? [...lines] : [`${rule} (${lines.size})`, ...[...lines].map((line) => `  ${line}`)],
-    )
+  return [...Map.groupBy(problems, ({ rule = '' }) => rule)]
+    .flatMap(([rule, group]) => {
+      const lines = [...new Set(group.map(format))]
+      return rule === '' ? lines : [`${rule} (${lines.length})`, ...lines.map((line) => `  ${line}`)]
+    })
     .join('\n')
 }
 

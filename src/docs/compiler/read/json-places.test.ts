@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isObject } from '#domain/is-object.ts'
 import { JsonPlaces } from './json-places.ts'
+import { lineAt, lineStarts } from './line-starts.ts'
 
 const text = `{
   "paths": {
@@ -18,7 +19,7 @@ it.each([
   [[], 1],
 ])('finds the line of %j', (steps, line) => {
   const places = new JsonPlaces(text)
-  expect(places.lineOf(places.find(steps).key)).toBe(line)
+  expect(lineAt(lineStarts(text), places.find(steps).key)).toBe(line)
 })
 
 it('reads strings and no other value', () => {

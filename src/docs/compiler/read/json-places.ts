@@ -1,4 +1,3 @@
-import { LineStarts } from './line-starts.ts'
 import type { Places } from './yaml-places.ts'
 
 /** Positions of a key and its value in a text; those of an entry of a list are equal. */
@@ -15,11 +14,9 @@ export class JsonPlaces implements Places {
   readonly #text: string
   /** Entries of an object or a list by its position. Only those on the way to a place are read. */
   readonly #entries = new Map<number, ReadonlyMap<string, Entry>>()
-  readonly #lines: LineStarts
 
   constructor(text: string) {
     this.#text = text
-    this.#lines = new LineStarts(text)
   }
 
   /** The key at the end of the steps, or the nearest one before it. */
@@ -38,11 +35,6 @@ export class JsonPlaces implements Places {
   stringAt(steps: readonly string[]): string | undefined {
     const { value, isWhole } = this.find(steps)
     return isWhole && this.#text[value] === '"' ? this.#stringFrom(value) : undefined
-  }
-
-  /** Counted from 1. */
-  lineOf(position: number): number {
-    return this.#lines.lineOf(position)
   }
 
   #entriesAt(position: number): ReadonlyMap<string, Entry> {

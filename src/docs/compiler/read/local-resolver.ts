@@ -4,9 +4,8 @@ import { lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
 import { isObject } from '#domain/is-object.ts'
 import { walk } from '../walk.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
-import { noteJson, withLines } from './locate.ts'
-import { parseJson, parseText } from './parse-text.ts'
-import { readText } from './read-text.ts'
+import { noteJson, problemsWithLines, readText } from './locate.ts'
+import { parseJsonObject, parseText } from './parse-text.ts'
 
 /**
  * Lets Redocly read local files only: a build must not depend on other hosts or send them requests. Paths stay relative
@@ -55,7 +54,7 @@ export class LocalResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot = false): Document {
     try {
-      const json = parseJson(source.body)
+      const json = parseJsonObject(source.body)
       if (json !== undefined) noteJson(source)
       const parsed = json ?? parseText(source.body, source.absoluteRef, this.#onWarning)
       this.parsedFiles.set(source.absoluteRef, parsed)
@@ -71,9 +70,9 @@ export class LocalResolver extends BaseResolver {
   #checkRefCycles(parsed: unknown, file: string): void {
     const problems = findRefCycles(parsed, file)
     if (problems.length === 0) return
-    const error = withLines(new DocumentError(...problems), this.sources)
-    if (!this.#onWarning || !(error instanceof DocumentError)) throw error
-    for (const problem of error.problems) {
+    const placed = problemsWithLines(problems, this.sources)
+    if (!this.#onWarning) throw new DocumentError(...placed)
+    for (const problem of placed) {
       this.#onWarning({ ...problem, rule: 'circular-ref' })
       const node = lookUp(parsed, problem.pointer)
       if (isObject(node)) delete node.$ref

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { NormalizedProblem, Source } from '@redocly/openapi-core'
+import { type NormalizedProblem, ResolveError, type Source } from '@redocly/openapi-core'
 import { pointerTo, stepsOf } from '../document.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 import { JsonPlaces } from './json-places.ts'
-import { readText } from './read-text.ts'
+import { lineAt, lineStarts } from './line-starts.ts'
 import { type Places, YamlPlaces } from './yaml-places.ts'
 
 /** `true` and `false` are schemas since 3.1. A function is no part of a file: Redocly followed a $ref to 'constructor'. */
@@ -61,11 +62,11 @@ function placeOf({ file, pointer }: Pick<Problem, 'file' | 'pointer'>, sources: 
 
 function refAt({ file, steps }: { file: string; steps: string[] }, sources: Sources): string | undefined {
   const source = sources.get(file)
-  return source && placesIn(source).stringAt([...steps, '$ref'])
+  return source && placesIn(source).places.stringAt([...steps, '$ref'])
 }
 
 const jsonSources = new WeakSet<Source>()
-const places = new WeakMap<Source, Places>()
+const places = new WeakMap<Source, WrittenPlaces>()
 
 /** Notes that a source is JSON, whose places are found without a tree. */
 export function noteJson(source: Source): void {
@@ -81,15 +82,31 @@ export function forgetText(source: Source): void {
   places.delete(source)
 }
 
+interface WrittenPlaces {
+  places: Places
+  starts: Uint32Array
+}
+
 /** As it is written: positions in a repaired document may differ. */
-function placesIn(source: Source): Places {
+function placesIn(source: Source): WrittenPlaces {
   const cached = places.get(source) ?? makePlaces(source)
   places.set(source, cached)
   return cached
 }
 
-const makePlaces = (source: Source): Places =>
-  jsonSources.has(source) ? new JsonPlaces(source.body || readText(source.absoluteRef)) : new YamlPlaces(source)
+function makePlaces(source: Source): WrittenPlaces {
+  const text = source.body || readText(source.absoluteRef)
+  return { places: isJson(source) ? new JsonPlaces(text) : new YamlPlaces(source), starts: lineStarts(text) }
+}
+
+/** The text of a file without a byte order mark. Throws an error of Redocly, which names the $ref. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch {
+    throw new ResolveError(new Error(`leads to ${file}, which cannot be read: put the file there or correct the $ref`))
+  }
+}
 
 function targetOf($ref: string, from: string): { file: string; steps: string[] } {
   const [path = '', fragment = ''] = $ref.split('#')
@@ -109,6 +126,6 @@ function originOf(source: Source, pointer: string): string {
 
 /** Line of the key at the pointer, counted from 1; of its nearest parent when there is none. */
 function lineOf(source: Source, pointer: string): number {
-  const written = placesIn(source)
-  return written.lineOf(written.find(stepsOf(originOf(source, pointer))).key)
+  const { places: written, starts } = placesIn(source)
+  return lineAt(starts, written.find(stepsOf(originOf(source, pointer))).key)
 }

@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml'
 import { parseAllDocuments } from 'yaml'
+import { parseJson } from '#domain/parse-json.ts'
 import { DocumentError, type OnWarning } from './document-error.ts'
 
 const schema = CORE_SCHEMA.withTags(mergeTag)
@@ -7,18 +8,11 @@ const schema = CORE_SCHEMA.withTags(mergeTag)
 /** Parses a YAML or JSON file. With `onWarning`, also YAML that other parsers accept. */
 export function parseText(text: string, file: string, onWarning?: OnWarning): unknown {
   if (text.trim() === '') fail(file, 'the file is empty; it has to be an OpenAPI 3.0 or 3.1 document')
-  return parseJson(text) ?? parseYaml(text, file, onWarning)
+  return parseJsonObject(text) ?? parseYaml(text, file, onWarning)
 }
 
 /** Undefined for YAML or invalid JSON: the YAML parser reports the line. */
-export function parseJson(text: string): unknown {
-  if (!/^\s*\{/.test(text)) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+export const parseJsonObject = (text: string): unknown => (/^\s*\{/.test(text) ? parseJson(text) : undefined)
 
 function parseYaml(text: string, file: string, onWarning?: OnWarning): unknown {
   let value: unknown

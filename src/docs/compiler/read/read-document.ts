@@ -20,7 +20,7 @@ import { checkNames } from './check-names.ts'
 import { DocumentError, type Finding, type OnWarning, type Problem } from './document-error.ts'
 import { widenTypes } from './grammar.ts'
 import { LocalResolver } from './local-resolver.ts'
-import { forgetText, isJson, isProblem, noteOrigins, problemOf, withLines } from './locate.ts'
+import { forgetText, isJson, isProblem, noteOrigins, problemOf, problemsWithLines, withLines } from './locate.ts'
 import { repairAll } from './repair-all.ts'
 import { removeAllOfCycles, repairNames } from './repair-names.ts'
 import { leadsToBrokenFile, references, shownKeywords, statusRanges } from './rules.ts'
@@ -162,10 +162,8 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
 /** Reports a problem of the whole document with the file and the line where it is written. */
 const warnAt =
   (file: string, { sources }: LocalResolver, onWarning: OnWarning) =>
-  (problem: Finding): void => {
-    const placed = withLines(new DocumentError({ file, ...problem }), sources)
-    if (placed instanceof DocumentError) placed.problems.forEach(onWarning)
-  }
+  (problem: Finding): void =>
+    problemsWithLines([{ file, ...problem }], sources).forEach(onWarning)
 
 const plugin: Plugin = {
   id: 'docs',

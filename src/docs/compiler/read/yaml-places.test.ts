@@ -1,5 +1,6 @@
 import { Source } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
+import { lineAt, lineStarts } from './line-starts.ts'
 import { YamlPlaces } from './yaml-places.ts'
 
 const text = `shared: &shared
@@ -22,7 +23,7 @@ it.each([
   [['end'], 8],
   [[], 1],
 ])('finds the line of %j', (steps, line) => {
-  expect(places().lineOf(places().find(steps).key)).toBe(line)
+  expect(lineAt(lineStarts(text), places().find(steps).key)).toBe(line)
 })
 
 it('reads strings, those of aliases too, and no other value', () => {

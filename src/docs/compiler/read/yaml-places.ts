@@ -1,5 +1,4 @@
 import { getLineColLocation, type Source } from '@redocly/openapi-core'
-import { LineStarts } from './line-starts.ts'
 
 /** Where the parts of a text are written. */
 export interface Places {
@@ -7,8 +6,6 @@ export interface Places {
   find(steps: readonly string[]): { key: number }
   /** The string at the end of the steps; undefined for any other value. */
   stringAt(steps: readonly string[]): string | undefined
-  /** Counted from 1. */
-  lineOf(position: number): number
 }
 
 /** What is used of Redocly's tree of a YAML text. */
@@ -23,7 +20,6 @@ interface Node {
 /** Finds places in a YAML text with the tree that Redocly keeps of it. */
 export class YamlPlaces implements Places {
   readonly #root: Node | undefined
-  readonly #lines: LineStarts
 
   constructor(source: Source) {
     // Redocly does not export its parser, but keeps the tree of the first location that it looks for.
@@ -31,7 +27,6 @@ export class YamlPlaces implements Places {
     this.#root = source.getAst(() => {
       throw new Error(`Redocly keeps no tree of ${source.absoluteRef}`)
     })
-    this.#lines = new LineStarts(source.body)
   }
 
   find(steps: readonly string[]): { key: number; value: unknown; isWhole: boolean } {
@@ -50,10 +45,6 @@ export class YamlPlaces implements Places {
   stringAt(steps: readonly string[]): string | undefined {
     const { value, isWhole } = this.find(steps)
     return isWhole && typeof value === 'string' ? value : undefined
-  }
-
-  lineOf(position: number): number {
-    return this.#lines.lineOf(position)
   }
 }
 
