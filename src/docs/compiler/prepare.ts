@@ -22,17 +22,17 @@ import type { Downloads } from './content/llms.ts'
 import { Prose } from './content/prose.ts'
 import { withPublishedExtensions } from './content/published-extensions.ts'
 import { publishedProduct } from './deprecation-headers.ts'
-import { type OpenApiDocument, type PathItem, pointerTo } from './document.ts'
+import type { OpenApiDocument } from './document.ts'
 import { findEntries } from './find-entries.ts'
 import { suffixOf } from './find-products.ts'
+import { buildRequestHeaders } from './operations/access.ts'
 import { buildOperation, type PlacedOperation } from './operations/operation.ts'
 import { type Packed, pack } from './packs.ts'
-import { operationsIn } from './path-item.ts'
+import { operationsBelow } from './path-item.ts'
 import { beginPreparation, type Preparation } from './preparation.ts'
 import { type History, readHistory } from './product/changes.ts'
 import { hasEngine } from './product/engine.ts'
 import { buildProduct } from './product/product.ts'
-import { buildRequestHeaders } from './product/request-headers.ts'
 import { serverOrigins } from './product/server-origins.ts'
 import { DocumentError, type OnWarning } from './read/document-error.ts'
 import { problemsWithLines, withLines } from './read/locate.ts'
@@ -41,30 +41,16 @@ import { tryOutOf } from './try-out.ts'
 import { type DocumentTexts, filesOf, llmsOf, textsOf } from './written-files.ts'
 
 /** Operations and webhooks of the file, in order, each with a unique anchor. */
-function placedOperations(preparation: Preparation): PlacedOperation[] {
-  const { document } = preparation
+function placedOperations({ document, anchors, links }: Preparation): PlacedOperation[] {
+  const operations = operationsBelow(document.paths, '#/paths').filter(({ path }) => path.startsWith('/'))
   return [
-    ...Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-      path.startsWith('/') ? operationsAt(preparation, path, item, 'operation') : [],
-    ),
-    ...Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
-      operationsAt(preparation, name, item, 'webhook'),
-    ),
-  ]
-}
-
-function operationsAt(
-  preparation: Preparation,
-  path: string,
-  item: PathItem,
-  kind: 'operation' | 'webhook',
-): PlacedOperation[] {
-  return operationsIn(item).map(({ method, operation, steps }) => {
+    ...operations.map((each) => ({ ...each, kind: 'operation' as const })),
+    ...operationsBelow(document.webhooks, '#/webhooks').map((each) => ({ ...each, kind: 'webhook' as const })),
+  ].map(({ pointer, kind, method, path, item, operation }) => {
     const name = operation.operationId ?? (kind === 'webhook' ? path : `${method}${path.replaceAll(/[{}]/g, '')}`)
-    const id = preparation.anchors.take(slug(name) || method)
-    const pointer = pointerTo([kind === 'webhook' ? 'webhooks' : 'paths', path, ...steps])
-    preparation.links.set(operation.operationId ?? pointer, id)
-    preparation.links.set(pointer, id)
+    const id = anchors.take(slug(name) || method)
+    links.set(operation.operationId ?? pointer, id)
+    links.set(pointer, id)
     return { id, kind, method, path, item, operation }
   })
 }
@@ -128,7 +114,7 @@ export interface PreparedProduct {
 /**
  * Prepares an OpenAPI file for the pages. Throws a DocumentError for a file that cannot be shown completely.
  */
-export async function prepareProduct(file: string, settings: Partial<Settings> = {}): Promise<PreparedProduct> {
+export async function prepareProduct(file: string, settings: Settings = {}): Promise<PreparedProduct> {
   const { prepared } = await prepareWithSources(file, settings)
   return prepared
 }
@@ -144,7 +130,7 @@ export interface SourcedProduct {
 }
 
 /** As prepareProduct. */
-export async function prepareWithSources(file: string, settings: Partial<Settings> = {}): Promise<SourcedProduct> {
+export async function prepareWithSources(file: string, settings: Settings = {}): Promise<SourcedProduct> {
   const suffix = suffixOf(file)
   const written = await readDocument(file, settings.onWarning)
   const read = publishedProduct(written, suffix)
@@ -152,14 +138,7 @@ export async function prepareWithSources(file: string, settings: Partial<Setting
     const images = settings.copiesImages ? imagesOf(read, settings.onWarning) : new Map<string, Image>()
     const prose = new Prose((address) => images.get(address)?.address)
     // Releases are compared with the file as its author wrote it.
-    const { requests, texts, ...prepared } = build(read, prose, readHistory(written, suffix), {
-      wholeUpTo: 500_000,
-      tables: [],
-      npm: false,
-      onlyNamedExtensions: false,
-      copiesImages: false,
-      ...settings,
-    })
+    const { requests, texts, ...prepared } = build(read, prose, readHistory(written, suffix), settings)
     const { document } = read
     const isEmpty = requests.requests.length === 0
     const clients = [
@@ -186,15 +165,15 @@ const sizeOf = (pieces: readonly string[]): number => pieces.reduce((sum, text) 
 
 interface Settings {
   /** Up to this many characters of JSON, a product is one pack; those of the portal are, since it renders whole pages. */
-  wholeUpTo: number
+  wholeUpTo?: number
   /** Names of the extensions that are published as tables. */
-  tables: readonly string[]
+  tables?: readonly string[]
   /** Whether the downloads lack extensions that are neither shown nor named in `tables`. */
-  onlyNamedExtensions: boolean
+  onlyNamedExtensions?: boolean
   /** Whether the downloads have an npm package. */
-  npm: boolean
+  npm?: boolean
   /** Whether images beside the file are published; otherwise their alternative text is shown. */
-  copiesImages: boolean
+  copiesImages?: boolean
   /** Languages of the code samples; without them all. */
   languages?: readonly LanguageId[] | undefined
   /** Called for each problem that other renderers ignore; without it, such a file is rejected. */
@@ -208,20 +187,20 @@ function build(
   read: ReadDocument,
   prose: Prose,
   history: History,
-  settings: Settings,
+  { wholeUpTo = 500_000, tables = [], onlyNamedExtensions, languages }: Settings,
 ): Omit<PreparedProduct, 'clients'> & { requests: Requests; texts: DocumentTexts } {
   const { file } = read
   const { name: suffix } = history
   const address = `/api-doc/${suffix}`
-  const preparation = { ...beginPreparation(read.document, file, prose), languages: settings.languages }
+  const preparation = { ...beginPreparation(read.document, file, prose), languages }
   if (history.versions.length > 0) preparation.anchors.take(changesAnchor)
   preparation.requestHeaders = buildRequestHeaders(preparation)
   const placed = placedOperations(preparation)
   const operations = placed.map((each) => buildOperation(preparation, each))
   const schemas = preparation.trees.buildNamed()
-  const packed = pack(operations, schemas, preparation.trees.references, settings.wholeUpTo)
+  const packed = pack(operations, schemas, preparation.trees.references, wholeUpTo)
   const contract = contractOf(read)
-  const published = settings.onlyNamedExtensions ? withPublishedExtensions(read.bundled, settings.tables) : read.bundled
+  const published = onlyNamedExtensions ? withPublishedExtensions(read.bundled, tables) : read.bundled
   const texts = textsOf(read, published)
   const product = buildProduct(preparation, {
     suffix,
@@ -232,7 +211,7 @@ function build(
     })),
     packCount: packed.packs.length,
     history,
-    tables: settings.tables,
+    tables,
   })
   const downloads: Downloads = {
     markdown: `${address}.md`,

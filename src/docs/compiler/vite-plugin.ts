@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { foldPack, type StoredPack, unfoldPack } from '#docs/model/stored-pack.ts'
 import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
@@ -11,6 +11,7 @@ import { llmsFile } from './content/llms.ts'
 import { productFiles } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
 import { productTables } from './product/tables.ts'
+import { contentTypeOf } from './site/content-types.ts'
 import { listModule, partModule, productModule } from './virtual-modules.ts'
 
 const prefix = 'virtual:product'
@@ -20,7 +21,7 @@ const prefix = 'virtual:product'
  * demand. Downloads and llms.txt are written to the output; `sections` are the portal's own in llms.txt.
  */
 export function productDocs(root: string, sections: string[] = []): Plugin {
-  const products = new Products(root)
+  const products = preparedProducts(root)
   let isBuild = false
   return {
     name: 'product-docs',
@@ -47,28 +48,20 @@ export function productDocs(root: string, sections: string[] = []): Plugin {
 }
 
 /** Prepared on first use and after changes. */
-class Products {
-  #root: string
-  #prepared: Promise<PreparedProduct[]> | undefined
-
-  constructor(root: string) {
-    this.#root = root
+function preparedProducts(root: string) {
+  let prepared: Promise<PreparedProduct[]> | undefined
+  return {
+    all: () => (prepared ??= prepareAll(root)),
+    forget: () => {
+      prepared = undefined
+    },
   }
+}
 
-  all(): Promise<PreparedProduct[]> {
-    this.#prepared ??= this.#prepare()
-    return this.#prepared
-  }
-
-  forget(): void {
-    this.#prepared = undefined
-  }
-
-  async #prepare(): Promise<PreparedProduct[]> {
-    const prepared: PreparedProduct[] = []
-    for (const file of productFiles(this.#root)) prepared.push(await prepareOnce(this.#root, file))
-    return prepared.sort((one, other) => one.product.title.localeCompare(other.product.title))
-  }
+async function prepareAll(root: string): Promise<PreparedProduct[]> {
+  const prepared: PreparedProduct[] = []
+  for (const file of productFiles(root)) prepared.push(await prepareOnce(root, file))
+  return prepared.sort((one, other) => one.product.title.localeCompare(other.product.title))
 }
 
 // The message only: a stack trace of the compiler does not help its users.
@@ -113,15 +106,6 @@ function languageModelFiles({ product, files, llms, find }: PreparedProduct): [s
   ]
 }
 
-const types: Record<string, string> = {
-  atom: 'application/atom+xml',
-  http: 'text/plain',
-  json: 'application/json',
-  md: 'text/markdown',
-  txt: 'text/plain',
-  yaml: 'text/yaml',
-}
-
 /** In production the server does this; in development Vite answers instead. */
 const addressOf = ({ headers }: IncomingMessage) => process.env.PUBLIC_URL ?? `http://${headers.host}`
 
@@ -130,7 +114,12 @@ function standInOf(path: string, all: PreparedProduct[]): string | undefined {
   return prepared && standInAddress(JSON.parse(prepared.files.json))
 }
 
-function serve(server: ViteDevServer, products: Products, root: string, sections: string[]): void {
+function serve(
+  server: ViteDevServer,
+  products: ReturnType<typeof preparedProducts>,
+  root: string,
+  sections: string[],
+): void {
   const folder = join(root, 'openapi')
   server.watcher.add(folder)
   server.watcher.on('all', (_event, path) => {
@@ -152,7 +141,7 @@ function serve(server: ViteDevServer, products: Products, root: string, sections
     const text = downloadsOf(await products.all().catch(() => []), sections).get(path)
     if (text === undefined) return next()
     if (typeof text !== 'string') return response.end(await filledArchive(path, text, request))
-    response.setHeader('content-type', `${types[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`)
+    response.setHeader('content-type', contentTypeOf(extname(path)))
     response.end(withPortalAddress(text, standInOf(path, await products.all()), addressOf(request)))
   })
 

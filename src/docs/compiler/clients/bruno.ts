@@ -8,13 +8,7 @@ export function brunoFiles({ title, version, baseUrl, variables, requests }: Req
     ['bruno.json', `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`],
     ['environments/sandbox.bru', block('vars', values)],
     ...[...Map.groupBy(requests, ({ folder }) => folder)].flatMap(([folder, inside], index): [string, string][] => [
-      [
-        `${fileName(folder)}/folder.bru`,
-        block('meta', [
-          ['name', folder],
-          ['seq', `${index + 1}`],
-        ]),
-      ],
+      [`${fileName(folder)}/folder.bru`, fields('meta', { name: folder, seq: index + 1 })],
       ...inside.map((request, index): [string, string] => [
         `${fileName(folder)}/${fileName(request.id)}.bru`,
         requestFile(request, index + 1),
@@ -28,45 +22,31 @@ const fileName = (name: string) => name.replaceAll(/[^\w.-]+/g, '-')
 const block = (name: string, pairs: (string | undefined)[][]) =>
   `${name} {\n${pairs.map(([key, value]) => `  ${key}: ${value}\n`).join('')}}\n`
 
+const fields = (name: string, values: Record<string, string | number>) =>
+  block(
+    name,
+    Object.entries(values).map(([key, value]) => [key, `${value}`]),
+  )
+
 const textBlock = (name: string, text: string) => `${name} {\n${text.replaceAll(/^(?=.)/gm, '  ')}\n}\n`
 
 function requestFile(request: ClientRequest, place: number): string {
   const { name, method, url, query, body, headers, credentials, status, captures } = request
+  const captured = captures.map(({ variable, path: steps }) => [variable, `res.body.${steps.join('.')}`])
   const auth = credentials.find(({ kind }) => kind === 'basic' || kind === 'bearer')
   return [
-    block('meta', [
-      ['name', name],
-      ['type', 'http'],
-      ['seq', `${place}`],
-    ]),
-    block(method.toLowerCase(), [
-      ['url', url],
-      ['body', body?.format ?? 'none'],
-      ['auth', auth?.kind ?? 'none'],
-    ]),
+    fields('meta', { name, type: 'http', seq: place }),
+    fields(method.toLowerCase(), { url, body: body?.format ?? 'none', auth: auth?.kind ?? 'none' }),
     ...(query.length > 0 ? [block('params:query', query)] : []),
     ...(headers.length > 0 ? [block('headers', headers)] : []),
     ...(auth ? [authBlock(auth)] : []),
     ...(body ? [textBlock(`body:${body.format}`, body.text)] : []),
-    ...(captures.length > 0
-      ? [
-          block(
-            'vars:post-response',
-            captures.map(({ variable, path: steps }) => [variable, `res.body.${steps.join('.')}`]),
-          ),
-        ]
-      : []),
-    block('assert', assertions(status)),
+    ...(captures.length > 0 ? [block('vars:post-response', captured)] : []),
+    fields('assert', { 'res.status': /^\d+$/.test(status) ? `eq ${status}` : 'between 200, 299' }),
   ].join('\n')
 }
 
 const authBlock = (credential: Credential): string =>
   credential.kind === 'basic'
-    ? block('auth:basic', [
-        ['username', `{{${credential.user}}}`],
-        ['password', `{{${credential.password}}}`],
-      ])
-    : block('auth:bearer', [['token', credential.kind === 'bearer' ? `{{${credential.token}}}` : '']])
-
-const assertions = (status: string): string[][] =>
-  /^\d+$/.test(status) ? [['res.status', `eq ${status}`]] : [['res.status', 'between 200, 299']]
+    ? fields('auth:basic', { username: `{{${credential.user}}}`, password: `{{${credential.password}}}` })
+    : fields('auth:bearer', { token: credential.kind === 'bearer' ? `{{${credential.token}}}` : '' })

@@ -1,9 +1,11 @@
 import type { Access, Credential } from '#docs/model/access.ts'
+import type { RequestHeader } from '#docs/model/product.ts'
+import { isObject } from '#domain/is-object.ts'
 import { type OpenApiDocument, resolve, type SecurityRequirement, type SecuritySchemeObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
 /** The placeholder stands where the reader puts a value. */
-export function credentialOf(scheme: SecuritySchemeObject): Credential | null {
+function credentialOf(scheme: SecuritySchemeObject): Credential | null {
   if (scheme.type === 'mutualTLS') return null
   const given = typeof scheme['x-example'] === 'string' ? scheme['x-example'] : undefined
   if (scheme.type === 'apiKey')
@@ -18,7 +20,7 @@ function authorizationOf({ type, scheme = 'bearer' }: SecuritySchemeObject): str
   return word.toLowerCase() === 'basic' ? `${name} dXNlcjpwYXNzd29yZA==` : `${name} YOUR_TOKEN`
 }
 
-export function schemeOf(document: OpenApiDocument, id: string): SecuritySchemeObject | undefined {
+function schemeOf(document: OpenApiDocument, id: string): SecuritySchemeObject | undefined {
   const schemes = document.components?.securitySchemes ?? {}
   const reference = Object.hasOwn(schemes, id) ? schemes[id] : undefined
   return reference && resolve(document, reference)
@@ -50,4 +52,33 @@ function accessBy({ document, requestHeaders }: Preparation, schemes: string[]):
       return (scheme && credentialOf(scheme)) ?? []
     }),
   }
+}
+
+/** Headers of every call: those in x-request-headers, else those of the global security. */
+export function buildRequestHeaders(preparation: Preparation): RequestHeader[] {
+  const listed = preparation.document['x-request-headers']
+  if (Array.isArray(listed)) return listed.filter(isObject).map((entry) => fromList(preparation, entry))
+  const [requirement = {}] = preparation.document.security ?? []
+  return Object.keys(requirement).flatMap((id) => fromScheme(preparation, id))
+}
+
+function fromList(preparation: Preparation, entry: Record<string, unknown>): RequestHeader {
+  const id = typeof entry.scheme === 'string' ? entry.scheme : undefined
+  const scheme = id === undefined ? undefined : schemeOf(preparation.document, id)
+  const description = entry.description ?? scheme?.description
+  return {
+    name: String(entry.name),
+    example: String(entry.example ?? (scheme && credentialOf(scheme)?.value) ?? ''),
+    required: entry.required !== false,
+    description: preparation.prose.htmlOrNull(typeof description === 'string' ? description : undefined),
+    ...(id === undefined ? {} : { scheme: id }),
+  }
+}
+
+function fromScheme(preparation: Preparation, id: string): RequestHeader[] {
+  const scheme = schemeOf(preparation.document, id)
+  const credential = scheme && credentialOf(scheme)
+  if (credential?.in !== 'header') return []
+  const description = preparation.prose.htmlOrNull(scheme?.description)
+  return [{ name: credential.name, example: credential.value, required: true, description, scheme: id }]
 }

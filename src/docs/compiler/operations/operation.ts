@@ -44,6 +44,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
   const body = operation.requestBody ? resolve(document, operation.requestBody) : null
   const requestBody = body ? buildBody(preparation, body, id) : null
   const ownSamples = ownSamplesOf(operation)
+  const { externalDocs: docs } = operation
   return {
     id,
     method: method.toUpperCase(),
@@ -51,12 +52,7 @@ export function buildOperation(preparation: Preparation, placed: PlacedOperation
     summary: summaryOf(placed),
     description: preparation.prose.htmlOrNull(operation.description, ...remarks(item, operation)),
     ...deprecationOf(operation),
-    externalDocs: operation.externalDocs
-      ? {
-          url: operation.externalDocs.url,
-          description: operation.externalDocs.description ?? operation.externalDocs.url,
-        }
-      : null,
+    externalDocs: docs ? { url: docs.url, description: docs.description ?? docs.url } : null,
     security: securityOf(preparation, placed),
     ...calledWith(preparation, placed),
     parameters: shown.map((parameter) => buildParameter(preparation, parameter, id)),
@@ -93,11 +89,7 @@ function ownSamplesOf(operation: OperationObject): OwnSample[] {
   return samples.map((sample, index) => ({ ...sample, label: labels[index] ?? sample.label }))
 }
 
-export const summaryOf = ({
-  operation,
-  method,
-  path,
-}: Pick<PlacedOperation, 'operation' | 'method' | 'path'>): string =>
+const summaryOf = ({ operation, method, path }: PlacedOperation): string =>
   operation.summary ? plainLine(operation.summary) : (operation.operationId ?? `${method.toUpperCase()} ${path}`)
 
 /** Shared fields of the path, and the operation's own servers. */
@@ -135,14 +127,8 @@ function buildCallbacks(
     if (expression.startsWith('x-')) return []
     return operationsIn(item).map(({ method, operation: called }) => {
       const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
-      const built = buildOperation(preparation, {
-        id,
-        kind: 'callback',
-        method,
-        path: expression,
-        item,
-        operation: called,
-      })
+      const placed = { id, kind: 'callback', method, path: expression, item, operation: called } as const
+      const built = buildOperation(preparation, placed)
       return { name, expression, message: messageOf(built), operation: built }
     })
   })

@@ -6,6 +6,7 @@ const types: Record<string, string> = {
   '.yaml': 'text/yaml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.http': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.atom': 'application/atom+xml; charset=utf-8',
   '.svg': 'image/svg+xml',

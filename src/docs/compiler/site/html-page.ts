@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { SiteFrame } from '#docs/model/site-frame.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
@@ -143,6 +144,4 @@ export const dropDown = (label: string, items: string[]): string =>
   `<details class="site-versions"><summary>${escapeText(label)}</summary><ul>${items.join('')}</ul></details>`
 
 /** For text and for attributes in double quotes. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
+export const escapeText = (text: string): string => escapeHtmlText(text).replaceAll('"', '&quot;')

@@ -15,24 +15,23 @@ export const text =
   (value, steps) => {
     if (typeof value === 'string' && pattern.test(value)) return []
     const cure = ['number', 'boolean'].includes(typeof value) ? 'write it in quotes' : `it has to be ${wanted}`
-    return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: ${cure}` }]
+    return mistake(value, steps, cure)
   }
 
 export const truth: Check = (value, steps) =>
-  typeof value === 'boolean' ? [] : [{ steps, message: `${nameOf(steps)} is ${shown(value)}: write true or false` }]
+  typeof value === 'boolean' ? [] : mistake(value, steps, 'write true or false')
 
 export const oneOf =
   (names: readonly string[]): Check =>
   (value, steps) => {
     if (typeof value === 'string' && names.includes(value)) return []
-    return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: ${adviceOf(String(value), names)}` }]
+    return mistake(value, steps, adviceOf(String(value), names))
   }
 
 export const listOf =
   (check: Check, wanted: string): Check =>
   (value, steps) => {
-    if (!Array.isArray(value) || value.length === 0)
-      return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: it has to be a list of ${wanted}` }]
+    if (!Array.isArray(value) || value.length === 0) return mistake(value, steps, `it has to be a list of ${wanted}`)
     return value.flatMap((each, index) => check(each, [...steps, index]))
   }
 
@@ -46,8 +45,7 @@ export const fields =
   (checks: Record<string, Check>, required: readonly string[] = []): Check =>
   (value, steps) => {
     const names = Object.keys(checks)
-    if (!isObject(value))
-      return [{ steps, message: `${nameOf(steps)} is ${shown(value)}: it has to be a list of ${names.join(', ')}` }]
+    if (!isObject(value)) return mistake(value, steps, `it has to be a list of ${names.join(', ')}`)
     const missing = required.filter((name) => value[name] === undefined || value[name] === null)
     return [
       ...missing.map((name) => ({ steps, message: `${nameOf(steps)} has no ${name}: add it` })),
@@ -58,6 +56,10 @@ export const fields =
       }),
     ]
   }
+
+const mistake = (value: unknown, steps: Mistake['steps'], cure: string): Mistake[] => [
+  { steps, message: `${nameOf(steps)} is ${shown(value)}: ${cure}` },
+]
 
 function nameOf(steps: Mistake['steps']): string {
   const [last] = steps.slice(-1)

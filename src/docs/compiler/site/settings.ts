@@ -39,10 +39,7 @@ export interface SiteSettings {
 }
 
 /** A path or colour for each theme. */
-interface ByTheme {
-  light: string
-  dark: string
-}
+type ByTheme = Record<'light' | 'dark', string>
 
 interface SiteVersion {
   name: string
@@ -141,15 +138,13 @@ function combinations({ versions = [], files }: Written): Mistake[] {
 }
 
 function missingFiles({ logo, icon }: Written, path: string): Mistake[] {
-  const logos: [steps: string[], name: string | undefined][] =
-    typeof logo === 'object'
-      ? [
-          [['logo', 'light'], logo.light],
-          [['logo', 'dark'], logo.dark],
-        ]
-      : [[['logo'], logo]]
-  const named: typeof logos = [...logos, [['icon'], icon]]
-  return named.flatMap(([steps, name]) =>
+  const logos: Partial<ByTheme> = typeof logo === 'object' ? logo : {}
+  const named = [
+    ...Object.entries(logos).map(([theme, name]) => ({ steps: ['logo', theme], name })),
+    ...(typeof logo === 'string' ? [{ steps: ['logo'], name: logo }] : []),
+    { steps: ['icon'], name: icon },
+  ]
+  return named.flatMap(({ steps, name }) =>
     name === undefined || existsSync(join(dirname(path), name))
       ? []
       : [{ steps, message: `there is no file ${name}: correct the path, which starts at the folder of the settings` }],
