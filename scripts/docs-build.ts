@@ -81,15 +81,9 @@ async function run({ values, positionals }: Parsed, settings: string | undefined
     return
   }
   const warnings: Problem[] = []
-  try {
-    const site = read()
-    const { pages } = await buildSite({ ...site, onWarning: (problem) => warnings.push(problem) })
-    showWarnings(warnings)
-    console.log(pages.join('\n'))
-  } catch (error) {
-    showWarnings(warnings)
-    throw error
-  }
+  const site = { ...read(), onWarning: (problem: Problem) => warnings.push(problem) }
+  const { pages } = await buildSite(site).finally(() => showWarnings(warnings))
+  console.log(pages.join('\n'))
 }
 
 const noFiles = (settings = '') =>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { findChromium } from '../browser.ts'
 import { installProbe } from './probe.ts'
@@ -114,10 +115,5 @@ async function read(page: Page) {
 }
 
 // A busy renderer may never answer.
-async function bounded<T>(answer: Promise<T>, limit: number, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, limit, otherwise)
-  })
-  return await Promise.race([answer.catch(() => otherwise), late]).finally(() => clearTimeout(timer))
-}
+const bounded = <T>(answer: Promise<T>, limit: number, otherwise: T): Promise<T> =>
+  Promise.race([answer.catch(() => otherwise), setTimeout(limit, otherwise, { ref: false })])

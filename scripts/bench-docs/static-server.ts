@@ -5,12 +5,6 @@ import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contentTypeOf } from '#docs/compiler/site/content-types.ts'
 
-interface CachedFile {
-  type: string
-  body: Buffer
-  zipped: boolean
-}
-
 /** Bytes sent since the last call of `takeTally`, by file extension. */
 export type Tally = Record<string, number>
 
@@ -20,7 +14,8 @@ export type Tally = Record<string, number>
  */
 export class StaticServer {
   readonly #folders = new Map<string, string>()
-  readonly #cache = new Map<string, CachedFile>()
+  /** As they are sent. */
+  readonly #cache = new Map<string, Buffer>()
   readonly #server = createServer((request, response) => this.#answer(request.url ?? '/', response))
   #tally: Tally = {}
 
@@ -43,9 +38,11 @@ export class StaticServer {
     this.#folders.set(name, folder)
   }
 
-  /** Serves one text file. */
-  put(path: string, content: string): void {
-    this.#cache.set(path, pack(extname(path), Buffer.from(content)))
+  /** Serves one file. */
+  put(path: string, content: string | Buffer): Buffer {
+    const body = isZipped(path) ? gzipSync(content, { level: 9 }) : Buffer.from(content)
+    this.#cache.set(path, body)
+    return body
   }
 
   takeTally(): Tally {
@@ -56,34 +53,21 @@ export class StaticServer {
 
   #answer(url: string, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://loopback').pathname)
-    const found = this.#cache.get(path) ?? this.#read(path)
-    if (!found) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
-      return
-    }
+    const body = this.#cache.get(path) ?? this.#read(path)
+    if (!body) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     const kind = extname(path)
-    this.#tally[kind] = (this.#tally[kind] ?? 0) + found.body.length
-    const encoding = found.zipped ? { 'content-encoding': 'gzip' } : {}
-    response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length, ...encoding })
-    response.end(found.body)
+    this.#tally[kind] = (this.#tally[kind] ?? 0) + body.length
+    const encoding = isZipped(path) ? { 'content-encoding': 'gzip' } : {}
+    const headers = { 'content-type': contentTypeOf(kind), 'content-length': body.length, ...encoding }
+    response.writeHead(200, headers).end(body)
   }
 
-  #read(path: string): CachedFile | undefined {
+  #read(path: string): Buffer | undefined {
     const [, name = '', ...rest] = normalize(path).split('/')
     const folder = this.#folders.get(name)
     const file = folder && join(folder, ...rest)
-    if (!file || !existsSync(file) || !statSync(file).isFile()) return undefined
-    const cached = pack(extname(path), readFileSync(file))
-    this.#cache.set(path, cached)
-    return cached
+    return file && existsSync(file) && statSync(file).isFile() ? this.put(path, readFileSync(file)) : undefined
   }
 }
 
-function pack(kind: string, content: Buffer): CachedFile {
-  const zipped = kind !== '.woff2'
-  return {
-    type: contentTypeOf(kind),
-    body: zipped ? gzipSync(content, { level: 9 }) : content,
-    zipped,
-  }
-}
+const isZipped = (path: string) => extname(path) !== '.woff2'
