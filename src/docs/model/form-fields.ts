@@ -1,15 +1,13 @@
+import { parseJson } from '#domain/parse-json.ts'
+
 /**
  * The value of a JSON text; undefined where a literal would change it (numbers beyond precision, duplicate or unordered
  * names, lone surrogates), so that the text itself is sent.
  */
 export function faithfulJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (value === null || /\\ud[89a-f]/i.test(text)) return undefined
-    return JSON.stringify(value) === withoutSpace(text) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  if (value === null || /\\ud[89a-f]/i.test(text)) return undefined
+  return JSON.stringify(value) === withoutSpace(text) ? value : undefined
 }
 
 const withoutSpace = (json: string) => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, string = '') => string)

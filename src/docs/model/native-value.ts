@@ -13,56 +13,52 @@ interface Style {
 }
 
 const words = { true: 'true', false: 'false', null: 'null' }
-const braces = (): [string, string] => ['{', '}']
+
+/** What most languages have in common. */
+const common = {
+  indent: '  ',
+  separator: ': ',
+  words,
+  trailingComma: true,
+  object: (): [string, string] => ['{', '}'],
+}
 
 const styles = {
   json: {
-    indent: '  ',
+    ...common,
     string: (text) => JSON.stringify(text),
     key: (name) => JSON.stringify(name),
-    separator: ': ',
-    words,
     trailingComma: false,
-    object: braces,
   },
   javascript: {
-    indent: '  ',
+    ...common,
     string: literal.javascript,
     // A plain __proto__ would set the prototype.
     key: (name) =>
       name === '__proto__' ? "['__proto__']" : /^[a-z_$][\w$]*$/i.test(name) ? name : literal.javascript(name),
-    separator: ': ',
-    words,
-    trailingComma: true,
-    object: braces,
   },
   python: {
+    ...common,
     indent: '    ',
     string: literal.python,
     key: literal.python,
-    separator: ': ',
     words: { true: 'True', false: 'False', null: 'None' },
-    trailingComma: true,
-    object: braces,
   },
   php: {
+    ...common,
     indent: '    ',
     string: literal.php,
     key: literal.php,
     separator: ' => ',
-    words,
-    trailingComma: true,
     // PHP encodes an empty or numbered array as a JSON array.
     object: (names) => [names.every((name) => /^-?\d+$/.test(name)) ? '(object) [' : '[', ']'],
   },
   ruby: {
-    indent: '  ',
+    ...common,
     string: literal.ruby,
     key: (name) => (/^[a-z_]\w*$/i.test(name) ? name : literal.ruby(name)),
-    separator: ': ',
     words: { ...words, null: 'nil' },
     trailingComma: false,
-    object: braces,
   },
 } satisfies Record<string, Style>
 

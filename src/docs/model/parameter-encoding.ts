@@ -1,3 +1,5 @@
+import { parseJson } from '#domain/parse-json.ts'
+
 /** The style of a value that is the whole query string (`in: querystring` of OpenAPI 3.2). */
 export const wholeQuery = 'querystring'
 
@@ -52,15 +54,8 @@ function textual(value: unknown): string {
 }
 
 /** Many files write examples of JSON as text. */
-function jsonText(value: unknown): string {
-  if (typeof value !== 'string') return textual(value)
-  try {
-    JSON.parse(value)
-    return value
-  } catch {
-    return JSON.stringify(value)
-  }
-}
+const jsonText = (value: unknown): string =>
+  typeof value === 'string' && parseJson(value) === undefined ? JSON.stringify(value) : textual(value)
 
 /** Texts to join with a separator: 'a', 'b' for a list; 'x', '1' for an object, or 'x=1' when exploded. */
 function pieces(values: Values, isExploded: boolean, write = (text: string) => text): string[] {

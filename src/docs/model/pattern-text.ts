@@ -35,11 +35,9 @@ function wordsOf(pattern: string): string | null {
   const parts = inside === undefined ? null : partsOf(inside)
   const [only] = parts ?? []
   if (!parts || !only || parts.length > mostParts) return null
-  if (parts.length === 1 && only.kinds.length > 0 && only.least <= 1 && only.most === undefined)
-    return `${listed(
-      only.kinds.map(([many]) => many),
-      'and',
-    )} only`
+  const kinds = only.kinds.map(([many]) => many)
+  const isOfKinds = parts.length === 1 && kinds.length > 0 && only.least <= 1 && only.most === undefined
+  if (isOfKinds) return `${listed(kinds, 'and')} only`
   return parts.map(partWords).join(', then ')
 }
 
@@ -102,13 +100,8 @@ function kindsOf(set: string): Part['kinds'] | null {
 
 function partWords({ kinds, text, least, most }: Part): string {
   const isOne = most === 1
-  const what =
-    kinds.length > 0
-      ? listed(
-          kinds.map(([many, one]) => (isOne ? one : many)),
-          'or',
-        )
-      : `'${text}'`
+  const words = kinds.map(([many, one]) => (isOne ? one : many))
+  const what = kinds.length > 0 ? listed(words, 'or') : `'${text}'`
   if (isOne) return least === 0 ? `an optional ${what}` : kinds.length > 0 ? `1 ${what}` : what
   if (most === undefined) return least === 0 ? `any number of ${what}` : `${least} or more ${what}`
   return least === most ? `${least} ${what}` : `${least} to ${most} ${what}`

@@ -59,15 +59,12 @@ const shellUrl: Writing = (value) => [
 ]
 
 /** cURL drops a header with nothing after the colon. */
-const shellHeader: Writing = (value, hole) => {
-  const name = hole.hole === 'header' ? hole.name : ''
-  return [['string', literal.shell(value === '' ? `${name};` : `${name}: ${value}`)]]
-}
-
-const phpHeader: Writing = (value, hole) => {
-  const name = hole.hole === 'header' ? hole.name : ''
-  return [['string', literal.php(value === '' ? `${name};` : `${name}: ${value}`)]]
-}
+const curlHeader =
+  (language: 'shell' | 'php'): Writing =>
+  (value, hole) => {
+    const name = hole.hole === 'header' ? hole.name : ''
+    return [['string', literal[language](value === '' ? `${name};` : `${name}: ${value}`)]]
+  }
 
 function nativeWritings(language: Native): Record<string, Writing> {
   return {
@@ -87,9 +84,9 @@ function rawWritings(language: 'java' | 'csharp' | 'go'): Record<string, Writing
 /** Value writers by the placeholder's `as`. Those of forms are added when a file needs them. */
 export const valueWriters: Record<string, Writing> = {
   'shell-url': shellUrl,
-  'shell-header': shellHeader,
+  'shell-header': curlHeader('shell'),
   'shell-text': shellBody,
-  'php-header': phpHeader,
+  'php-header': curlHeader('php'),
   ...nativeWritings('javascript'),
   ...nativeWritings('python'),
   ...nativeWritings('php'),

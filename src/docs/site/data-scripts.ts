@@ -20,26 +20,27 @@ declare global {
 export function createDataScripts(folder: string): DataScripts {
   const kept = new Map<string, unknown>()
   const pending = new Map<string, Promise<unknown>>()
-  const inject = (name: string) =>
-    new Promise<unknown>((resolve, reject) => {
-      const script = document.createElement('script')
-      script.src = `${folder}${name}.js`
-      script.onload = () => resolve(kept.get(name))
-      script.onerror = () => {
-        // So that the next attempt loads again.
-        pending.delete(name)
-        reject(new Error(`${script.src} could not be loaded`))
-      }
-      document.head.append(script)
-    })
   return {
     put: (name, value) => void kept.set(name, value),
     peek: (name) => kept.get(name),
     load(name) {
       if (kept.has(name)) return Promise.resolve(kept.get(name))
-      const promise = pending.get(name) ?? inject(name)
+      const promise = pending.get(name) ?? runScript(`${folder}${name}.js`).then(() => kept.get(name))
       pending.set(name, promise)
+      // So that the next attempt loads again.
+      promise.catch(() => pending.delete(name))
       return promise
     },
   }
+}
+
+/** Rejects when the script cannot be loaded. */
+export function runScript(address: string): Promise<Event> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.onload = resolve
+    script.onerror = () => reject(new Error(`${script.src} could not be loaded`))
+    document.head.append(script)
+  })
 }

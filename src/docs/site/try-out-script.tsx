@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CallContext, ProductSource } from '#docs/model/product.ts'
 import { Failed, SkeletonLines } from '#docs/page/loading-states.tsx'
+import { runScript } from './data-scripts.ts'
 
 /** Props of the component in the script of TRY OUT. */
 export interface TryOutProps {
@@ -45,20 +46,14 @@ const pending = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>
 
 /** Loads the script once for all callers; undefined on failure, so that the next call tries again. */
 export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
-  const known = pending.get(address) ?? inject(address)
+  const known =
+    pending.get(address) ??
+    runScript(address).then(
+      () => window.docsTryOut,
+      () => forget(address),
+    )
   pending.set(address, known)
   return known
 }
 
-function inject(address: string): Promise<ComponentType<TryOutProps> | undefined> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script')
-    script.src = address
-    script.onload = () => resolve(window.docsTryOut)
-    script.onerror = () => {
-      pending.delete(address)
-      resolve(undefined)
-    }
-    document.head.append(script)
-  })
-}
+const forget = (address: string) => void pending.delete(address)

@@ -1,5 +1,6 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
+import { parseJson } from '#domain/parse-json.ts'
 import { Chip, Select, Textarea } from './controls.tsx'
 import { fieldControl } from './field.tsx'
 import { listOf } from './json-schema.ts'
@@ -53,11 +54,8 @@ export function AnyJsonField(props: FieldProps) {
 
 function read(text: string): unknown {
   if (text.trim() === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  const value = parseJson(text)
+  return value === undefined ? text : value
 }
 
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''))

@@ -8,16 +8,13 @@ import { passwordState, timeLabel } from './labels.ts'
 import { LedgerView } from './ledger-view.tsx'
 import type { FormLinks } from './use-form-links.ts'
 
-/** Handset and ledger, with the form's extra content between them. */
-export function SimulatorState({
-  form,
-  links,
-  children,
-}: {
+interface StateProps {
   form: OperationForm
   links: FormLinks
-  children: ReactNode
-}) {
+}
+
+/** Handset and ledger, with the form's extra content between them. */
+export function SimulatorState({ form, links, children }: StateProps & { children: ReactNode }) {
   const { store, contract, operation, surroundings } = form
   const engine = useStore(store, (session) => session.engine)
   const ledger = useMemo(() => ledgerOf(engine), [engine])
@@ -109,15 +106,7 @@ function Message({ message, password, onUse }: MessageProps) {
 }
 
 /** The message sent by a call, shown where the handset is out of sight. */
-export function ReceivedSms({
-  form,
-  message,
-  links,
-}: {
-  form: OperationForm
-  message: MessageRecord | null
-  links: FormLinks
-}) {
+export function ReceivedSms({ form, message, links }: StateProps & { message: MessageRecord | null }) {
   const { contract, store, surroundings } = form
   const engine = useStore(store, (session) => session.engine)
   if (!contract || !message) return null

@@ -45,16 +45,12 @@ export function placeHeadings(text: string, level: number): string {
   for (const { tag, map, markup } of headings.reverse()) {
     const [start, end] = map ?? [0, 0]
     const marks = '#'.repeat(Math.min(6, levelOf(tag) - highest + level))
+    const words = lines
+      .slice(start, end - 1)
+      .join(' ')
+      .trim()
     if (markup.startsWith('#')) lines[start] = lines[start]?.replace(/#{1,6}/, marks) ?? ''
-    else
-      lines.splice(
-        start,
-        end - start,
-        `${marks} ${lines
-          .slice(start, end - 1)
-          .join(' ')
-          .trim()}`,
-      )
+    else lines.splice(start, end - start, `${marks} ${words}`)
   }
   return lines.join('\n')
 }

@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '#docs/model/pieces.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
@@ -90,5 +91,4 @@ function child(
 const itemOf = (document: OpenApiDocument, schema: SchemaObject, open: readonly string[]): ResolvedSchema =>
   resolveSchema(document, schema.items, open) ?? { schema: {}, open }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+const escapeXml = (text: string) => escapeHtmlText(text).replaceAll('"', '&quot;')

@@ -79,14 +79,11 @@ async function answeredOf({ status, headers, body, notes }: RealAnswer): Promise
 
 /** The body as text; empty for a file. */
 async function textIn(body: Blob): Promise<string> {
-  const [type = '', ...parameters] = body.type.split(';').map((part) => part.trim().toLowerCase())
+  const full = body.type.toLowerCase()
+  const type = full.replace(/;.*/s, '').trim()
   const isText = /^text\/|[/+](json|xml|yaml)$|\/(javascript|x-www-form-urlencoded|x-ndjson|jsonl|yaml)$/.test(type)
   if (!isText && type !== '') return ''
-  const charset =
-    parameters
-      .find((each) => each.startsWith('charset='))
-      ?.slice(8)
-      .replaceAll('"', '') ?? 'utf-8'
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/.exec(full) ?? []
   const bytes = await body.arrayBuffer()
   try {
     return new TextDecoder(charset, { fatal: !isText }).decode(bytes)
