@@ -2,7 +2,7 @@ import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#doma
 import { isObject } from '#domain/is-object.ts'
 import { standInAddress } from '#domain/portal-address.ts'
 import { type HeaderObject, type OpenApiDocument, resolve } from './document.ts'
-import { operationsIn } from './path-item.ts'
+import { operationsBelow } from './path-item.ts'
 import type { ReadDocument } from './read/read-document.ts'
 
 /** A product as it is published. */
@@ -42,8 +42,7 @@ export function withDeprecationHeaders<Document extends object>(
 }
 
 function deprecatedIn(document: Pick<OpenApiDocument, 'paths'>) {
-  const operations = Object.values(document.paths ?? {}).flatMap((item) => operationsIn(item))
-  return operations.flatMap(({ operation }) => {
+  return operationsBelow(document.paths, '#/paths').flatMap(({ operation }) => {
     const days = deprecationDays(operation)
     const { operationId } = operation
     return days && operationId !== undefined ? [{ operation, operationId, days }] : []

@@ -14,7 +14,7 @@ import {
   resolve,
   type ServerObject,
 } from '../document.ts'
-import { operationsIn } from '../path-item.ts'
+import { operationsIn, type WrittenOperation } from '../path-item.ts'
 import type { Preparation } from '../preparation.ts'
 import { addressOf, serverLabel } from '../product/servers.ts'
 import { distinct, joinPath } from '../schema/paths.ts'
@@ -23,14 +23,10 @@ import { buildBody, buildResponse } from './bodies.ts'
 import { buildParameter, mergedParameters } from './parameters.ts'
 import { samplesOf } from './samples.ts'
 
-/** An operation with its position in the file. */
-export interface PlacedOperation {
+/** An operation with its anchor. */
+export interface PlacedOperation extends Pick<WrittenOperation, 'method' | 'path' | 'item' | 'operation'> {
   id: string
   kind: 'operation' | 'webhook' | 'callback'
-  method: string
-  path: string
-  item: PathItem
-  operation: OperationObject
 }
 
 export function buildOperation(preparation: Preparation, placed: PlacedOperation): Operation {

@@ -3,15 +3,13 @@ import { bodyKind } from '#docs/model/media-kind.ts'
 import type { Body, Operation } from '#docs/model/product.ts'
 import { deprecationDays } from '#domain/deprecation.ts'
 import { type SampleCall, snippetsOf } from '../content/snippets.ts'
-import type { MediaObject, OperationObject, ParameterObject, RequestBody } from '../document.ts'
+import type { MediaObject, ParameterObject, RequestBody } from '../document.ts'
+import type { WrittenOperation } from '../path-item.ts'
 import type { Preparation } from '../preparation.ts'
 import { accessOf } from './access.ts'
 import { partsIn, sentType } from './encodings.ts'
 
-interface Called {
-  method: string
-  operation: OperationObject
-}
+type WrittenCall = Pick<WrittenOperation, 'method' | 'operation'>
 
 interface Call {
   parameters: ParameterObject[]
@@ -23,7 +21,7 @@ interface Call {
 /** The code of a call with its first media type, and with the others where their code differs. */
 export function samplesOf(
   preparation: Preparation,
-  called: Called,
+  called: WrittenCall,
   { parameters, body, built }: Call,
 ): Pick<Operation, 'snippets' | 'otherSnippets'> {
   const bodies = Object.entries(body?.content ?? {}).map(([type, media], index) => {
@@ -71,7 +69,7 @@ function shapeOf(sent: SampleCall['body']): string {
 /** The names of the headers of a call in the usual order. */
 function headersOf(
   preparation: Preparation,
-  { operation }: Called,
+  { operation }: WrittenCall,
   parameters: ParameterObject[],
   hasBody: boolean,
 ): string[] {

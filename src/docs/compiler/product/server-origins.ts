@@ -1,16 +1,14 @@
-import { methods, type OpenApiDocument, type PathItem, type ServerObject } from '../document.ts'
+import type { OpenApiDocument, ServerObject } from '../document.ts'
+import { operationsBelow } from '../path-item.ts'
 
 /**
  * The origins of all servers in a file, in the form of a Content-Security-Policy: a server whose first label is free
  * text is `https://*.example.com`. Servers without a host, relative to the place of the file, have none.
  */
 export function serverOrigins({ servers = [], paths = {} }: OpenApiDocument): string[] {
-  const all = [...servers, ...Object.values(paths).flatMap((item) => serversIn(item ?? {}))]
-  return [...new Set(all.flatMap(originsOf))].sort()
-}
-
-function serversIn(item: PathItem): ServerObject[] {
-  return [...(item.servers ?? []), ...methods.flatMap((method) => item[method]?.servers ?? [])]
+  const ofPaths = Object.values(paths).flatMap((item) => item.servers ?? [])
+  const ofOperations = operationsBelow(paths, '#/paths').flatMap(({ operation }) => operation.servers ?? [])
+  return [...new Set([...servers, ...ofPaths, ...ofOperations].flatMap(originsOf))].sort()
 }
 
 const maxVariants = 64
