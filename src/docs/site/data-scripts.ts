@@ -23,13 +23,14 @@ export function createDataScripts(folder: string): DataScripts {
   return {
     put: (name, value) => void kept.set(name, value),
     peek: (name) => kept.get(name),
-    load(name) {
-      if (kept.has(name)) return Promise.resolve(kept.get(name))
-      const promise = pending.get(name) ?? runScript(`${folder}${name}.js`).then(() => kept.get(name))
-      pending.set(name, promise)
-      // So that the next attempt loads again.
-      promise.catch(() => pending.delete(name))
-      return promise
+    async load(name) {
+      if (!kept.has(name)) {
+        const script = pending.get(name) ?? runScript(`${folder}${name}.js`)
+        pending.set(name, script)
+        // So that the next attempt after a failure loads again.
+        await script.finally(() => pending.delete(name))
+      }
+      return kept.get(name)
     },
   }
 }
