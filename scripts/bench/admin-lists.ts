@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
-import { onBothDatabases } from './both-databases.ts'
+import { onBothDatabases, type PlaceOf } from './both-databases.ts'
 import { fillReviews, rareOperator } from './fill-reviews.ts'
-import { median } from './load.ts'
+import { mediansInTurn } from './load.ts'
 import { type BenchPortal, openPortal } from './portal-here.ts'
 
 /** Projects per list. There are five lists, so databases of 10 to 100 000 projects. A page of 1 000 is full from 2 000 on. */
@@ -74,18 +74,17 @@ interface Measured {
 
 /** Measures pages of the staff's lists and the search in databases of several sizes. */
 export async function benchAdminLists(): Promise<void> {
-  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchPages(kind, (size) => placeOf(String(size))))
+  await onBothDatabases(benchPages)
 }
 
-/** `place` returns the settings of the database of a size. */
-async function benchPages(name: string, place: (size: number) => Record<string, string>): Promise<void> {
+async function benchPages(name: string, placeOf: PlaceOf): Promise<void> {
   const portals: BenchPortal[] = []
   const bare = fastify()
   bare.get('/*', async () => ({ status: true, message: '', data: { items: [] } }))
   try {
     const senders: SendRequest[] = []
     for (const size of sizes) {
-      const portal = await openPortal(place(size))
+      const portal = await openPortal(await placeOf(String(size)))
       portals.push(portal)
       const headers = await portal.headersOf(await fillReviews(portal.database.db, size))
       // In production autovacuum runs within minutes of so many inserts.
@@ -111,17 +110,13 @@ function rowsOf(answer: { statusCode: number; body: string }): Omit<Measured, 't
   return { rows, total: Math.min(data.total ?? rows, maxTotal) }
 }
 
-/** Requests take turns, so that load on the machine affects all databases comparable. */
 async function measure(each: Case, senders: SendRequest[]): Promise<Measured[]> {
-  const found = senders.map((send) => ({ send, answered: { rows: 0, total: 0 }, times: [] as number[] }))
-  for (let round = -warmUps; round < each.rounds; round++) {
-    for (const one of found) {
-      const started = performance.now()
-      one.answered = await one.send(each)
-      if (round >= 0) one.times.push(performance.now() - started)
-    }
-  }
-  return found.map(({ answered, times }) => ({ ...answered, time: median(times) }))
+  const answers = senders.map(() => ({ rows: 0, total: 0 }))
+  const requests = senders.map((send, at) => async () => {
+    answers[at] = await send(each)
+  })
+  const times = await mediansInTurn(requests, { rounds: each.rounds, warmUps })
+  return answers.map((answer, at) => ({ ...answer, time: times[at] ?? Number.NaN }))
 }
 
 /** Also prints the ratio to the cheapest database that returned and counted as many rows. A ratio up to 1.5 is flat. */

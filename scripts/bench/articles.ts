@@ -1,5 +1,5 @@
-import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
-import { bestLoads, type Load } from './load.ts'
+import { type Kind, onBothDatabases, type PlaceOf } from './both-databases.ts'
+import { bestLoads, describeLoad, type Load } from './load.ts'
 import { withServers } from './server-process.ts'
 
 const sizes = [100, 10_000]
@@ -10,12 +10,15 @@ const queries = [
 
 /** Compares GET /portal/resources/search with a bare route, and with itself over a hundred times the articles. */
 export async function benchArticles(): Promise<void> {
-  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf))
+  await onBothDatabases(benchOn)
 }
 
-async function benchOn(database: string, placeOf: (name: string) => DatabaseVariables): Promise<void> {
-  const portals = sizes.map(String).map((size) => ({ ...placeOf(size), BENCH_ARTICLES: size }))
-  const starts = portals.map((environment) => ['articles-server.ts', environment] as const)
+async function benchOn(database: Kind, placeOf: PlaceOf): Promise<void> {
+  const starts = await Promise.all(
+    sizes
+      .map(String)
+      .map(async (size) => ['articles-server.ts', { ...(await placeOf(size)), BENCH_ARTICLES: size }] as const),
+  )
   await withServers([['bare-server.ts', {}], ...starts], async ([bare, ...searches]) => {
     for (const { name, keyword } of queries) {
       const targets = searches.map((target) => ({ ...target, url: target.url + encodeURIComponent(keyword) }))
@@ -27,15 +30,9 @@ async function benchOn(database: string, placeOf: (name: string) => DatabaseVari
 function report(title: string, [bare, few, many]: Load[]): void {
   if (!bare || !few || !many) return
   console.log(title)
-  for (const [size, { requestsPerSecond, medianMs, p99Ms }] of [
-    [sizes[0], few],
-    [sizes[1], many],
-  ] as const) {
-    const ratio = bare.requestsPerSecond / requestsPerSecond
-    const rate = Math.round(requestsPerSecond)
-    console.log(
-      `  ${String(size).padStart(6)} articles ${String(rate).padStart(6)} searches/s, median ${medianMs} ms, p99 ${p99Ms} ms; ${ratio.toFixed(1)} times the bare route`,
-    )
+  for (const [index, load] of [few, many].entries()) {
+    const ratio = bare.requestsPerSecond / load.requestsPerSecond
+    console.log(`  ${describeLoad(`${sizes[index]} articles`, load)}; ${ratio.toFixed(1)} times the bare route`)
   }
   console.log(
     `  a search over a hundred times the articles takes ${(few.requestsPerSecond / many.requestsPerSecond).toFixed(2)} times as long`,

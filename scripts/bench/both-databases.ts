@@ -1,32 +1,39 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { connect, type Database } from '#server/db/connect.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'
 
 /** The environment variables that select a portal's database. */
-export type DatabaseVariables = Record<string, string>
+export type DatabaseVariables = { DATA_DIR: string } | { DATABASE_URL: string }
 
-type Bench = (kind: 'PGlite' | 'PostgreSQL', placeOf: (name: string) => DatabaseVariables) => Promise<void>
+export type Kind = 'PGlite' | 'PostgreSQL'
 
-/** Runs the benchmark on PGlite and then on PostgreSQL, with a new database per name. */
-export async function onBothDatabases(names: string[], bench: Bench): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  try {
-    await bench('PGlite', (name) => ({ DATA_DIR: join(folder, name) }))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+/** Returns the place of the database with this name, which is new at the first call. */
+export type PlaceOf = (name: string) => Promise<DatabaseVariables>
+
+/** Runs the benchmark on PGlite and then on PostgreSQL. */
+export async function onBothDatabases(bench: (kind: Kind, placeOf: PlaceOf) => Promise<void>): Promise<void> {
+  {
+    await using folder = await temporaryFolder()
+    await bench('PGlite', async (name) => ({ DATA_DIR: join(folder.path, name) }))
   }
   const postgres = await startPostgres()
+  const urls = new Map<string, Promise<string>>()
   try {
-    for (const name of names) await createDatabase(postgres.url, name)
-    await bench('PostgreSQL', (name) => ({ DATABASE_URL: databaseUrl(postgres.url, name) }))
+    await bench('PostgreSQL', async (name) => {
+      const url = urls.get(name) ?? createDatabase(postgres.url, name)
+      urls.set(name, url)
+      return { DATABASE_URL: await url }
+    })
   } finally {
     await postgres.stop()
   }
 }
 
-const databaseUrl = (server: string, name: string) => new URL(`/bench_${name}`, server).href
+/** `await using` deletes it. */
+export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'portal-bench-'))
 
 /** Returns the URL of the new database. */
 export async function createDatabase(server: string, name: string): Promise<string> {
@@ -34,5 +41,19 @@ export async function createDatabase(server: string, name: string): Promise<stri
   await client.connect()
   await client.query(`create database bench_${name}`)
   await client.end()
-  return databaseUrl(server, name)
+  return new URL(`/bench_${name}`, server).href
+}
+
+/** Opens the database at a place for `use`. */
+export async function withDatabaseAt<Result>(
+  place: DatabaseVariables,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = { DATABASE_URL: undefined, DATA_DIR: '', ...place }
+  const database = await connect({ databaseUrl, dataDir }, { migrates: true })
+  try {
+    return await use(database)
+  } finally {
+    await database.close()
+  }
 }

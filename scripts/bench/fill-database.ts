@@ -1,35 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { Claims } from '#server/identity/tokens.ts'
-import * as accounts from '#server/repositories/accounts.ts'
-import * as sessions from '#server/repositories/sessions.ts'
+import { insertPartner, insertSession } from './people.ts'
 
 const own = 10
 const perPartner = 100
-const day = 24 * 60 * 60 * 1000
 
 /** Creates a partner with ten projects and a session. The remaining projects belong to other partners, a hundred each. */
 export async function fillDatabase(db: Db, projects: number): Promise<Claims> {
-  const now = new Date()
-  const partner = await accounts.insertPartner(db, {
-    email: 'bench@partner.example',
-    passwordHash: 'no password opens this account',
-    confirmedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  })
-  if (!partner?.organisationId) throw new Error('The benchmark needs a new database: this one has data')
+  const partner = await insertPartner(db, 'bench@partner.example')
   await insertProjects(db, partner.id, partner.organisationId, own)
   await fillWithOthers(db, partner.id, projects - own)
   await db.execute(sql`analyze`)
-  const session = await sessions.insert(db, {
-    accountId: partner.id,
-    address: '127.0.0.1',
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + day),
-  })
-  return { accountId: partner.id, sessionId: session.id }
+  return await insertSession(db, partner.id)
 }
 
 async function insertProjects(db: Db, accountId: string, organisationId: string, count: number): Promise<void> {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import type { Claims } from '#server/identity/tokens.ts'
-import * as accounts from '#server/repositories/accounts.ts'
-import * as sessions from '#server/repositories/sessions.ts'
+import { insertSession } from './people.ts'
 
-const day = 24 * 60 * 60 * 1000
 const perPartner = 50
 /** Only the oldest projects of each list use this operator. */
 export const rareOperator = 'MLT'
@@ -74,19 +72,8 @@ async function insertSales(db: Db): Promise<void> {
 
 async function hireAdmin(db: Db): Promise<Claims> {
   const accountId = randomUUID()
-  const now = new Date()
   await db.execute(sql`
     insert into accounts (id, email, password_hash, role, confirmed_at)
     values (${accountId}, 'admin@bench.example', 'no password opens this account', 'BUSINESS_ADMIN', now())`)
-  const expiresAt = new Date(now.getTime() + day)
-  const session = await sessions.insert(db, {
-    accountId,
-    address: '127.0.0.1',
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt,
-  })
-  const stored = await accounts.find(db, accountId)
-  if (!stored) throw new Error('the business admin was not stored')
-  return { accountId, sessionId: session.id }
+  return await insertSession(db, accountId)
 }

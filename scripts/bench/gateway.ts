@@ -4,14 +4,11 @@ import { withServers } from './server-process.ts'
 
 /** Compares charges to the sandbox and the live gateway with a bare route and with each other. */
 export async function benchGateway(): Promise<void> {
-  await onBothDatabases(['sandbox', 'live'], async (kind, placeOf) => {
-    const gateway = (name: string) => ({ ...placeOf(name), BENCH_ENVIRONMENT: name })
+  await onBothDatabases(async (kind, placeOf) => {
+    const gateway = async (name: string) =>
+      ['gateway-server.ts', { ...(await placeOf(name)), BENCH_ENVIRONMENT: name }] as const
     const [bare, sandbox, live] = await withServers(
-      [
-        ['bare-server.ts', { BENCH_ROUTE: 'charge' }],
-        ['gateway-server.ts', gateway('sandbox')],
-        ['gateway-server.ts', gateway('live')],
-      ],
+      [['bare-server.ts', { BENCH_ROUTE: 'charge' }], await gateway('sandbox'), await gateway('live')],
       bestLoads,
     )
     if (!bare || !sandbox || !live) return

@@ -2,38 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { mostReadCalls } from '#domain/product-impact.ts'
 import { writeImpact } from '#server/commands/impact.ts'
-import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { productImpact } from '#server/impact/product-impact.ts'
 import { changedProduct } from '../../tests/support/product-changes.ts'
-import { onBothDatabases } from './both-databases.ts'
+import { type Kind, onBothDatabases, withDatabaseAt } from './both-databases.ts'
 import { fillCalls } from './fill-calls.ts'
+import { timeOf } from './load.ts'
 
 const calls = Number(process.env.BENCH_CALLS ?? 1_000_000)
 const projects = 3
 
 /** Measures who used what changes, fields included, over many calls of one operation: the command and the page. */
 export async function benchImpact(): Promise<void> {
-  await onBothDatabases(['impact'], async (kind, placeOf) => {
-    const { DATABASE_URL, DATA_DIR = '' } = placeOf('impact')
-    const database = await connect({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, { migrates: true })
-    try {
-      const { db } = database
-      const ids = Array.from({ length: projects }, () => randomUUID())
-      await fillCalls(db, calls, ids)
-      await countOperations(db)
-      await db.execute(sql`analyze`)
-      const now = new Date()
-      const command = await timeOf(() => writeImpact(db, changedProduct, now, () => {}))
-      console.log(`impact, ${kind}: spec:impact reads ${calls} calls of ${projects} projects in ${command}`)
-      const search = { db, since: usesSince(now), mostRead: mostReadCalls }
-      const page = await timeOf(() => productImpact(search, changedProduct))
-      console.log(`impact, ${kind}: the page reads ${mostReadCalls} of each project in ${page}`)
-    } finally {
-      await database.close()
-    }
+  await onBothDatabases(async (kind, placeOf) => {
+    await withDatabaseAt(await placeOf('impact'), ({ db }) => benchOn(kind, db))
   })
+}
+
+async function benchOn(kind: Kind, db: Db): Promise<void> {
+  const ids = Array.from({ length: projects }, () => randomUUID())
+  await fillCalls(db, calls, ids)
+  await countOperations(db)
+  await db.execute(sql`analyze`)
+  const now = new Date()
+  const seconds = async (task: () => Promise<unknown>) => `${((await timeOf(task)) / 1000).toFixed(1)} s`
+  const command = await seconds(() => writeImpact(db, changedProduct, now, () => {}))
+  console.log(`impact, ${kind}: spec:impact reads ${calls} calls of ${projects} projects in ${command}`)
+  const search = { db, since: usesSince(now), mostRead: mostReadCalls }
+  const page = await seconds(() => productImpact(search, changedProduct))
+  console.log(`impact, ${kind}: the page reads ${mostReadCalls} of each project in ${page}`)
 }
 
 /** As the rollup does, which is measured elsewhere. */
@@ -42,10 +40,4 @@ async function countOperations(db: Db): Promise<void> {
     insert into operation_figures (project_id, environment, product, operation, day, calls, last_at)
     select project_id, environment, product, operation, (at at time zone 'UTC')::date, count(*), max(at)
     from calls group by 1, 2, 3, 4, 5`)
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<string> {
-  const started = performance.now()
-  await work()
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../browser.ts'
 import { buildPages } from '../build/pages.ts'
+import { temporaryFolder } from './both-databases.ts'
 import { startProgram } from './server-process.ts'
 import { verdict } from './verdict.ts'
 
@@ -27,7 +27,8 @@ interface Report {
 export async function benchLighthouse(): Promise<void> {
   const cli = await install()
   const chromium = ensureChromium()
-  const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
+  await using temporary = await temporaryFolder()
+  const folder = temporary.path
   const portal = await openPortal(folder)
   try {
     console.log(`${categories.join(', ')} · largest paint, blocked, shift`)
@@ -44,7 +45,6 @@ export async function benchLighthouse(): Promise<void> {
     console.log(verdict('performance at least 95, each of the other scores 100', missed))
   } finally {
     await portal.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
+import { type Kind, onBothDatabases, type PlaceOf } from './both-databases.ts'
 import { bestLoads, describeLoad, type Load } from './load.ts'
 import { withServers } from './server-process.ts'
 
@@ -6,15 +6,16 @@ const sizes = [10, 1000, 100_000]
 
 /** Compares GET /portal/projects with a bare route, and databases of three sizes with each other. */
 export async function benchListProjects(): Promise<void> {
-  await onBothDatabases(sizes.map(String), (kind, placeOf) => benchOn(kind, placeOf))
+  await onBothDatabases(benchOn)
 }
 
-async function benchOn(name: string, placeOf: (name: string) => DatabaseVariables): Promise<void> {
-  const portals = sizes.map(String).map((size) => ({ ...placeOf(size), BENCH_PROJECTS: size }))
-  const loads = await withServers(
-    [['bare-server.ts', {}], ...portals.map((environment) => ['portal-server.ts', environment] as const)],
-    bestLoads,
+async function benchOn(name: Kind, placeOf: PlaceOf): Promise<void> {
+  const starts = await Promise.all(
+    sizes
+      .map(String)
+      .map(async (size) => ['portal-server.ts', { ...(await placeOf(size)), BENCH_PROJECTS: size }] as const),
   )
+  const loads = await withServers([['bare-server.ts', {}], ...starts], bestLoads)
   report(name, loads)
 }
 

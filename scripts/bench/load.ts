@@ -56,6 +56,31 @@ export async function compareLoads(targets: Target[]): Promise<Comparison> {
   return median
 }
 
+/**
+ * The median milliseconds of each task. Tasks take turns, so that load on the machine affects all of them alike. The first rounds
+ * warm up.
+ */
+export async function mediansInTurn(
+  tasks: (() => Promise<unknown>)[],
+  { rounds, warmUps = 0 }: { rounds: number; warmUps?: number },
+): Promise<number[]> {
+  const timed = tasks.map((task) => ({ task, times: [] as number[] }))
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const { task, times } of timed) {
+      const time = await timeOf(task)
+      if (round >= 0) times.push(time)
+    }
+  }
+  return timed.map(({ times }) => median(times))
+}
+
+/** In milliseconds. */
+export async function timeOf(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await task()
+  return performance.now() - started
+}
+
 /** The middle value, the higher one of an even number. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -18,8 +18,8 @@ const limits = { lastCodeSeconds: 90, slowestCodeSeconds: 1 }
 /** Measures the time from the first of 1 000 sign-ups to the arrival of the last code, and the slowest delivery of a code. */
 export async function benchMail(): Promise<void> {
   const missed: string[] = []
-  await onBothDatabases(['mail'], async (kind, placeOf) => {
-    missed.push(...(await benchOn(kind, placeOf('mail'))))
+  await onBothDatabases(async (kind, placeOf) => {
+    missed.push(...(await benchOn(kind, await placeOf('mail'))))
   })
   const limit =
     `each code at most ${limits.slowestCodeSeconds} s after its response, the last within ` +

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleServer, neededFolders } from '../release/bundle-server.ts'
-import { onBothDatabases } from './both-databases.ts'
+import { type Kind, onBothDatabases, temporaryFolder } from './both-databases.ts'
 import type { MixedLoadResult } from './mixed-load.ts'
 import { openPortal } from './portal-here.ts'
 import { type BundledServer, type ServerProcess, startServer, type Target } from './server-process.ts'
@@ -12,8 +11,6 @@ import { verdict } from './verdict.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
-
-type Kind = 'PGlite' | 'PostgreSQL'
 
 /** Requests per second that are to be answered in time. */
 const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
@@ -36,12 +33,8 @@ export async function benchMixed(): Promise<void> {
   })
   const { PostgreSQL, PGlite } = wanted
   const shorter = seconds < secondsPerRate ? `, in a shorter run of ${seconds} s per rate` : ''
-  console.log(
-    verdict(
-      `p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`,
-      missed,
-    ),
-  )
+  const limit = `p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`
+  console.log(verdict(limit, missed))
 }
 
 async function highestRate(kind: Kind, target: Target, seconds: number): Promise<number> {
@@ -91,38 +84,30 @@ export async function benchMemory(): Promise<void> {
 
 /** Starts the server of a release on databases that exist already: making them takes memory of its own. */
 async function onBothServers(name: string, bench: (kind: Kind, server: ServerProcess) => Promise<void>): Promise<void> {
-  await withBundledServer(async (program) => {
-    await onBothDatabases([name], async (kind, placeOf) => {
-      const made = await openPortal(placeOf(name))
-      await made.close()
-      const server = await startServer(program, placeOf(name))
-      try {
-        await bench(kind, server)
-      } finally {
-        await server.stop()
-      }
-    })
+  await using folder = await temporaryFolder()
+  const program = await bundleMixedServer(folder.path)
+  await onBothDatabases(async (kind, placeOf) => {
+    const made = await openPortal(await placeOf(name))
+    await made.close()
+    const server = await startServer(program, await placeOf(name))
+    try {
+      await bench(kind, server)
+    } finally {
+      await server.stop()
+    }
   })
 }
 
 /** Bundles mixed-server.ts as a release bundles the server: from its sources, Node needs 200 MB more. */
-async function withBundledServer(use: (server: BundledServer) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-bundle-'))
-  try {
-    for (const name of neededFolders) await symlink(join(root, name), join(folder, name))
-    await bundleServer(join(folder, 'server'), ['scripts/bench/mixed-server.ts'])
-    await use({ path: join(folder, 'server/mixed-server.mjs') })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+async function bundleMixedServer(folder: string): Promise<BundledServer> {
+  for (const name of neededFolders) await symlink(join(root, name), join(folder, name))
+  await bundleServer(join(folder, 'server'), ['scripts/bench/mixed-server.ts'])
+  return { path: join(folder, 'server/mixed-server.mjs') }
 }
 
 async function sendMixed(target: Target, rate: number, seconds: number): Promise<MixedLoadResult> {
   const script = join(import.meta.dirname, 'mixed-load.ts')
-  const { stdout } = await run(process.execPath, [
-    '--no-deprecation',
-    script,
-    JSON.stringify({ target, rate, seconds }),
-  ])
+  const options = JSON.stringify({ target, rate, seconds })
+  const { stdout } = await run(process.execPath, ['--no-deprecation', script, options])
   return JSON.parse(stdout)
 }

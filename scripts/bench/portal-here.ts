@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { addHours } from '#domain/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, type Database } from '#server/db/connect.ts'
 import { type Claims, signToken } from '#server/identity/tokens.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
-import type { Target } from './server-process.ts'
-
-const hour = 60 * 60 * 1000
+import type { DatabaseVariables } from './both-databases.ts'
+import type { Memory, Target } from './server-process.ts'
 
 /** The portal inside this process, so that a benchmark can fill its database and inject requests without sockets. */
 export interface BenchPortal {
@@ -20,7 +20,7 @@ export interface BenchPortal {
 }
 
 /** Opens the database that `place` selects, or the environment in a child process of a benchmark. */
-export async function openPortal(place?: Record<string, string>): Promise<BenchPortal> {
+export async function openPortal(place?: DatabaseVariables, webDir?: string): Promise<BenchPortal> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const environment = place ? { ...inherited, ...place } : process.env
   const config = readConfig({ ...environment, DEMO: '1', SESSION_SECRET: randomBytes(32).toString('hex') })
@@ -35,6 +35,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
     now: () => new Date(),
     logger: false,
     ...(telemetry && { telemetry }),
+    ...(webDir && { webDir }),
     requestsPerMinute: Number.MAX_SAFE_INTEGER,
     callsPerKey: 1_000_000,
   })
@@ -48,8 +49,7 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
     },
     async headersOf(claims) {
       const now = new Date()
-      const sign = (kind: 'access' | 'mfa') =>
-        signToken(kind, claims, config.sessionSecret, now, new Date(now.getTime() + hour))
+      const sign = (kind: 'access' | 'mfa') => signToken(kind, claims, config.sessionSecret, now, addHours(now, 1))
       return { authorization: `Bearer ${await sign('access')}`, 'x-mfa-token': await sign('mfa') }
     },
     async close() {
@@ -59,6 +59,15 @@ export async function openPortal(place?: Record<string, string>): Promise<BenchP
       await database.close()
     },
   }
+}
+
+/** Prints the bytes of memory on SIGUSR2, as `ServerProcess.memory` reads them. */
+export function printMemoryOnSignal(collectGarbage = () => {}): void {
+  process.on('SIGUSR2', () => {
+    collectGarbage()
+    const { rss, heapUsed, external } = process.memoryUsage()
+    console.log(JSON.stringify({ resident: rss, used: heapUsed + external } satisfies Memory))
+  })
 }
 
 /** Listens, prints the target in the format that `startServer` reads, and stops on SIGTERM. */

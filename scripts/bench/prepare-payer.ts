@@ -3,7 +3,6 @@ import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { hashKeyValue, newKeyValue } from '#server/identity/api-key-value.ts'
 import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
-import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -11,6 +10,7 @@ import * as projects from '#server/repositories/projects.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import { sandboxProductCodes } from '#server/review/sandbox-product-codes.ts'
 import { userTokens } from './charge-bodies.ts'
+import { insertPartner } from './people.ts'
 
 interface Payer {
   accountId: string
@@ -24,10 +24,8 @@ export async function preparePayer(db: Db, environment: Environment): Promise<Pa
   const now = new Date()
   await maintainCallPartitions(db, now)
   const dates = { createdAt: now, updatedAt: now }
-  const person = { email: 'bench@partner.example', passwordHash: 'no password opens this account', confirmedAt: now }
-  const partner = await accounts.insertPartner(db, { ...person, ...dates })
-  const scope = partner?.organisationId
-  if (!partner || !scope) throw new Error('The benchmark needs a new database: this one has data')
+  const partner = await insertPartner(db, 'bench@partner.example')
+  const scope = partner.organisationId
   const details = { name: 'Bench', description: 'Sends charges in a benchmark.', projectType: 1, productType: 1 }
   const { id } = await projects.insert(db, {
     ...details,

@@ -26,16 +26,11 @@ const mostTimesBare = { PGlite: 45, PostgreSQL: 20 }
 /** How many times the cost of a bare route a signed-in read and a sandbox charge have. */
 export async function benchRequests(): Promise<void> {
   const missed: string[] = []
-  await onBothDatabases(['projects', 'charge'], async (kind, placeOf) => {
+  await onBothDatabases(async (kind, placeOf) => {
     for (const { key, script, environment, bare, ...request } of requests) {
-      const place = { ...placeOf(key), ...environment }
-      const { second, ratio } = await withServers(
-        [
-          ['bare-server.ts', bare],
-          [script, place],
-        ],
-        compareLoads,
-      )
+      const place = { ...(await placeOf(key)), ...environment }
+      const starts = [['bare-server.ts', bare] as const, [script, place] as const]
+      const { second, ratio } = await withServers(starts, compareLoads)
       const name = `${request.name}, ${kind}`
       const most = mostTimesBare[kind]
       console.log(`${describeLoad(name, second)}; ${ratio.toFixed(1)} times the bare route (at most ${most})`)

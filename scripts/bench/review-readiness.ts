@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { connect } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
 import { projects } from '#server/db/schema.ts'
 import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
-import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import type { Project } from '#server/repositories/projects.ts'
 import { loadReadiness } from '#server/review/readiness.ts'
-import type { DatabaseVariables } from './both-databases.ts'
-import { median } from './load.ts'
+import { type DatabaseVariables, withDatabaseAt } from './both-databases.ts'
+import { mediansInTurn } from './load.ts'
+import { insertPartner } from './people.ts'
 
 const few = 100
 const many = Number(process.env.BENCH_CALLS ?? 1_000_000)
@@ -20,24 +19,25 @@ const rounds = 200
 
 /** Compares the checklist of a project with few sandbox calls and of one with many. Returns the ratio of their medians. */
 export async function benchReadiness(kind: string, place: DatabaseVariables): Promise<number> {
-  const database = await connect({ databaseUrl: place.DATABASE_URL, dataDir: place.DATA_DIR ?? '' }, { migrates: true })
-  try {
-    const { db } = database
+  return await withDatabaseAt(place, async ({ db }) => {
     const sizes = [few, many]
     await maintainCallPartitions(db, new Date(Date.now() - 21 * day))
     const measured = [await insertProject(db, 0), await insertProject(db, 1)]
     for (const [at, each] of measured.entries()) await storeCalls(db, each, sizes[at] ?? few)
     await db.execute(sql`analyze`)
-    const medians = await mediansOf(db, measured)
+    const tasks = measured.map(
+      ({ project }) =>
+        () =>
+          loadReadiness(db, project, new Date()),
+    )
+    const medians = await mediansInTurn(tasks, { rounds })
     for (const [at, time] of medians.entries())
       console.log(`readiness, ${kind}, ${sizes[at]} calls: median ${time.toFixed(2)} ms`)
     const [ofFew = Number.NaN, ofMany = Number.NaN] = medians
     const ratio = ofMany / ofFew
     console.log(`readiness, ${kind}: ${ratio.toFixed(2)} times as long (up to ${readinessLimit} is flat)`)
     return ratio
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 interface BenchProject {
@@ -46,16 +46,7 @@ interface BenchProject {
 }
 
 async function insertProject(db: Db, number: number): Promise<BenchProject> {
-  const now = new Date()
-  const partner = await accounts.insertPartner(db, {
-    email: `partner-${number}@bench.example`,
-    passwordHash: 'no password opens this account',
-    confirmedAt: now,
-    createdAt: now,
-    updatedAt: now,
-  })
-  if (!partner?.organisationId) throw new Error('The benchmark needs a new database: this one has data')
-  const { id: createdBy, organisationId } = partner
+  const { id: createdBy, organisationId } = await insertPartner(db, `partner-${number}@bench.example`)
   const service = { name: `Project ${number}`, description: 'A service.', projectType: 1, productType: 1 }
   const [project] = await db
     .insert(projects)
@@ -68,7 +59,7 @@ async function insertProject(db: Db, number: number): Promise<BenchProject> {
     createdBy,
     keyHash: `hash ${number}`,
     lastFour: '0000',
-    expiresAt: new Date(now.getTime() + 365 * day),
+    expiresAt: new Date(Date.now() + 365 * day),
   })
   return { project, keyId }
 }
@@ -88,17 +79,4 @@ async function storeCalls(db: Db, { project, keyId }: BenchProject, calls: numbe
         'order-' || n / 2, 'STM', '{"headers":[],"body":null}', '{"headers":[],"body":"{}"}', '[]'
       from generate_series(${from}::int, ${Math.min(calls, from + batchSize) - 1}::int) n`)
   }
-}
-
-/** In turns, so that another program slows both. */
-async function mediansOf(db: Db, measured: readonly BenchProject[]): Promise<number[]> {
-  const times = measured.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, { project }] of measured.entries()) {
-      const started = performance.now()
-      await loadReadiness(db, project, new Date())
-      times[at]?.push(performance.now() - started)
-    }
-  }
-  return times.map(median)
 }

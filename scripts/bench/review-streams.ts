@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { DatabaseVariables } from './both-databases.ts'
-import { median } from './load.ts'
+import { mediansInTurn } from './load.ts'
 import { type Memory, type ServerProcess, startServer, type Target } from './server-process.ts'
 
 /** Open streams, and how many of them one account holds. */
@@ -72,22 +72,17 @@ async function openStreams({ url, readers = [] }: Target): Promise<ClientRequest
   return streams
 }
 
-/** The median of the second server's requests as a ratio to the first one's. They take turns, so that load affects both. */
+/** The median of the second server's requests as a ratio to the first one's. */
 async function compareRequests(idle: Target, busy: Target, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true })
-  const times: Record<'idle' | 'busy', number[]> = { idle: [], busy: [] }
-  for (let request = 0; request < count; request++) {
-    times.idle.push(await timeRequest(idle, agent))
-    times.busy.push(await timeRequest(busy, agent))
-  }
+  const tasks = [idle, busy].map((target) => () => readProjects(target, agent))
+  const [ofIdle = Number.NaN, ofBusy = Number.NaN] = await mediansInTurn(tasks, { rounds: count })
   agent.destroy()
-  return median(times.busy) / median(times.idle)
+  return ofBusy / ofIdle
 }
 
-async function timeRequest({ url, headers }: Target, agent: Agent): Promise<number> {
-  const started = performance.now()
+async function readProjects({ url, headers }: Target, agent: Agent): Promise<void> {
   const [answer] = await once(get(`${url}/portal/projects?limit=1000`, { headers, agent }), 'response')
   await text(answer)
   if (answer.statusCode !== 200) throw new Error(`the list of projects answered ${answer.statusCode}`)
-  return performance.now() - started
 }

@@ -6,7 +6,7 @@ import { facts, queryOf, urlOf } from '../../tests/support/operation-requests.ts
 import { addSubmissions } from '../../tests/support/submitted.ts'
 import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
-import { median } from './load.ts'
+import { mediansInTurn } from './load.ts'
 import { openPortal } from './portal-here.ts'
 import { benchReadiness, readinessLimit } from './review-readiness.ts'
 import { benchStreams, streamLimits } from './review-streams.ts'
@@ -37,10 +37,10 @@ export async function benchReview(): Promise<void> {
   const check = (name: string, ratio: number, limit: number) => {
     if (ratio > limit) missed.push(`${name} ${ratio.toFixed(2)}`)
   }
-  await onBothDatabases(['review', 'readiness', 'idle', 'busy'], async (kind, placeOf) => {
-    check(`${kind}, history`, await benchHistory(kind, placeOf('review')), maxRatio)
-    check(`${kind}, readiness`, await benchReadiness(kind, placeOf('readiness')), readinessLimit)
-    const streams = await benchStreams(kind, { idle: placeOf('idle'), busy: placeOf('busy') })
+  await onBothDatabases(async (kind, placeOf) => {
+    check(`${kind}, history`, await benchHistory(kind, await placeOf('review')), maxRatio)
+    check(`${kind}, readiness`, await benchReadiness(kind, await placeOf('readiness')), readinessLimit)
+    const streams = await benchStreams(kind, { idle: await placeOf('idle'), busy: await placeOf('busy') })
     check(`${kind}, memory of streams`, streams.megabytes, streamLimits.megabytes)
     check(`${kind}, requests with streams`, streams.slowdown, streamLimits.slowdown)
   })
@@ -59,26 +59,18 @@ async function benchHistory(kind: string, place: DatabaseVariables): Promise<num
     const [empty, full] = await findReviews(db)
     await fillHistory(db, full)
     await db.execute(sql`analyze`)
-    const open = async (id: string, urls: ((id: string) => string)[]) => {
-      const started = performance.now()
+    const open = (id: string, urls: ((id: string) => string)[]) => async () => {
       for (const url of urls) {
         const answer = await portal.app.inject({ url: url(id), headers })
         if (answer.statusCode !== 200) throw new Error(`${url(id)} answered ${answer.statusCode}: ${answer.body}`)
       }
-      return performance.now() - started
     }
-    const times: Record<'empty' | 'full', number[]> = { empty: [], full: [] }
-    // The two take turns, so that load on the machine affects both.
-    for (let round = -warmUps; round < rounds; round++) {
-      const measured = { empty: await open(empty.id, reads), full: await open(full.id, [...reads, comparison]) }
-      if (round < 0) continue
-      times.empty.push(measured.empty)
-      times.full.push(measured.full)
-    }
-    const ratio = median(times.full) / median(times.empty)
+    const tasks = [open(empty.id, reads), open(full.id, [...reads, comparison])]
+    const [short = Number.NaN, long = Number.NaN] = await mediansInTurn(tasks, { rounds, warmUps })
+    const ratio = long / short
     console.log(
-      `${kind}: ${reads.length} reads of an empty review ${median(times.empty).toFixed(2)} ms, with ${submissions} submissions, ` +
-        `${notes} notes, ${messages} messages and a comparison ${median(times.full).toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+      `${kind}: ${reads.length} reads of an empty review ${short.toFixed(2)} ms, with ${submissions} submissions, ` +
+        `${notes} notes, ${messages} messages and a comparison ${long.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
     )
     return ratio
   } finally {

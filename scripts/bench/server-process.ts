@@ -19,7 +19,7 @@ export interface Memory {
   used: number
 }
 
-/** A program that `withBundledServer` has written. */
+/** A program in a bundle like that of a release. */
 export interface BundledServer {
   path: string
 }
@@ -29,6 +29,8 @@ export const releaseStart = {
   options: ['--max-semi-space-size=16', '--max-old-space-size=1000'],
   variables: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
 }
+
+type Environment = Readonly<Record<string, string>>
 
 /** A running server of this folder. Its first line of output is the target. */
 export interface ServerProcess {
@@ -55,7 +57,7 @@ type Program =
 
 /** Starts servers one after another, each with its environment, and stops them after use. */
 export async function withServers<Result>(
-  starts: (readonly [Program, environment: Record<string, string>])[],
+  starts: (readonly [Program, environment: Environment])[],
   use: (targets: Target[]) => Promise<Result>,
 ): Promise<Result> {
   const servers: ServerProcess[] = []
@@ -67,7 +69,7 @@ export async function withServers<Result>(
   }
 }
 
-export async function startServer(script: Program, environment: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(script: Program, environment: Environment = {}): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const isBundled = typeof script !== 'string'
   const path = isBundled ? script.path : join(import.meta.dirname, script)

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unpackRelease } from '../../tests/support/release.ts'
 import { freePort } from '../free-port.ts'
+import { temporaryFolder } from './both-databases.ts'
 import { median } from './load.ts'
 import { verdict } from './verdict.ts'
 
@@ -28,24 +27,23 @@ export async function benchStart(): Promise<void> {
 }
 
 async function benchClone(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const program = { command: 'npm', args: ['start'], environment: { ...process.env, DATA_DIR: folder } }
-  try {
-    // The first start may build the pages.
-    await startOnce(program)
-    await rm(folder, { recursive: true, force: true })
-    console.log(
-      `npm start, built pages, new database        ${(await startOnce(program)).toFixed(1)} s to the first answer`,
-    )
-    const refusal = { seconds: '' }
-    const again = await startOnce(program, async () => {
-      refusal.seconds = await refusalOf(folder)
-    })
-    console.log(`npm start, built pages, existing database   ${again.toFixed(1)} s to the first answer`)
-    console.log(`a second process on the same database       ${refusal.seconds} s until it exits with an error`)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await temporaryFolder()
+  const program = (name: string) => ({
+    command: 'npm',
+    args: ['start'],
+    environment: { ...process.env, DATA_DIR: join(folder.path, name) },
+  })
+  // The first start may build the pages.
+  await startOnce(program('first'))
+  console.log(
+    `npm start, built pages, new database        ${(await startOnce(program('second'))).toFixed(1)} s to the first answer`,
+  )
+  const refusal = { seconds: '' }
+  const again = await startOnce(program('second'), async () => {
+    refusal.seconds = await refusalOf(join(folder.path, 'second'))
+  })
+  console.log(`npm start, built pages, existing database   ${again.toFixed(1)} s to the first answer`)
+  console.log(`a second process on the same database       ${refusal.seconds} s until it exits with an error`)
 }
 
 async function benchRelease(): Promise<void> {
@@ -113,12 +111,6 @@ async function waitUntilReady(url: string): Promise<void> {
 
 /** The next start needs the folder's lock. */
 async function waitUntilStopped(port: number): Promise<void> {
-  while (
-    await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      () => true,
-      () => false,
-    )
-  )
-    await pause(50)
+  while (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)) await pause(50)
   await pause(500)
 }

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../browser.ts'
 import { buildPages } from '../build/pages.ts'
+import { temporaryFolder } from './both-databases.ts'
 import { type Longest, longestTask } from './long-tasks.ts'
-import { startServer } from './server-process.ts'
+import { withServers } from './server-process.ts'
 
 const rows = 1000
 const rounds = 5
@@ -14,17 +12,12 @@ const aim = 50
 /** Compares a staff list of a thousand rows with a plain HTML table of the same size in a browser. */
 export async function benchTable(): Promise<void> {
   await buildPages({ force: false })
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  try {
-    const server = await startServer('table-server.ts', { DATA_DIR: folder, BENCH_ROWS: String(rows) })
-    try {
-      report(await measureAll(server.target.url))
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await temporaryFolder()
+  const found = await withServers(
+    [['table-server.ts', { DATA_DIR: folder.path, BENCH_ROWS: String(rows) }]],
+    async ([target]) => await measureAll(target?.url ?? ''),
+  )
+  report(found)
 }
 
 const steps = ['show', 'sort', 'search', 'scroll', 'plain table, show', 'plain table, sort'] as const

@@ -7,17 +7,14 @@ import { withServers } from './server-process.ts'
 /** What OTEL_EXPORTER_OTLP_ENDPOINT costs a request, with a collector on loopback in this process. */
 export async function benchTelemetry(): Promise<void> {
   const receiver = await startOtlpReceiver()
-  const names = requests.flatMap(({ key }) => [`${key}_off`, `${key}_on`])
   try {
-    await onBothDatabases(names, async (kind, placeOf) => {
+    await onBothDatabases(async (kind, placeOf) => {
       for (const { name, key, script, environment } of requests) {
-        const off = { ...placeOf(`${key}_off`), ...environment }
-        const on = { ...placeOf(`${key}_on`), ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
+        const off = { ...(await placeOf(`${key}_off`)), ...environment }
+        const exporting = { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
+        const on = { ...(await placeOf(`${key}_on`)), ...exporting }
         const { first, ratio } = await withServers(
-          [
-            [script, off],
-            [script, on],
-          ],
+          [off, on].map((place) => [script, place] as const),
           compareLoads,
         )
         const rate = Math.round(first.requestsPerSecond)

@@ -11,7 +11,7 @@ const rounds = 3
 
 /** Measures concurrent decisions of business admins on projects of different partners, of one partner, and on one project. */
 export async function benchTransitions(): Promise<void> {
-  await onBothDatabases(['transitions'], (kind, placeOf) => benchOn(kind, placeOf('transitions')))
+  await onBothDatabases(async (kind, placeOf) => benchOn(kind, await placeOf('transitions')))
 }
 
 async function benchOn(name: string, place: DatabaseVariables): Promise<void> {
