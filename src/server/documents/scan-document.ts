@@ -1,23 +1,18 @@
 import { can } from '#domain/capabilities.ts'
 import { cutText } from '#domain/cut-text.ts'
-import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Scanner } from '#server/documents/scanners.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
-import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { documentMails } from '#server/mail/review-mail-texts.ts'
+import type { Notifying, NotifyingJob } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import type { Figures } from '#server/telemetry/figures.ts'
 import { inSpan } from '#server/telemetry/spans.ts'
 
-interface Scanning {
-  db: Db
+interface Scanning extends NotifyingJob {
   scanner: Scanner
-  config: Pick<Config, 'publicUrl'>
-  mail: MailQueue
-  now: () => Date
   figures?: Figures | undefined
 }
 
@@ -51,7 +46,7 @@ export async function scanDocument(scanning: Scanning, id: string): Promise<void
 
 async function mailRefusal(
   tx: Db,
-  { config, mail, now }: Pick<Scanning, 'config' | 'mail' | 'now'>,
+  { config, mail, now }: Notifying,
   document: documents.StoredDocument,
 ): Promise<void> {
   const { content, to } = await refusalMail(tx, config.publicUrl, document)

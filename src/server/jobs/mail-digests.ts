@@ -1,26 +1,17 @@
 import { rulesOf } from '#domain/notifications.ts'
 import { addHours } from '#domain/time.ts'
-import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
-import type { MailQueue } from '#server/mail/mail-queue.ts'
+import type { NotifyingJob } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 import * as notifications from '#server/repositories/notifications.ts'
-
-interface Digesting {
-  db: Db
-  config: Pick<Config, 'publicUrl'>
-  mail: MailQueue
-  now: () => Date
-}
 
 const accountsAtOnce = 200
 /** Notifications are kept for half a year. */
 const keptHours = 180 * 24
 
 /** One mail per person with what came since the last one, in a transaction each. */
-export async function mailDigests(digesting: Digesting): Promise<void> {
+export async function mailDigests(digesting: NotifyingJob): Promise<void> {
   for (;;) {
     const waiting = await notifications.listDigestAccounts(digesting.db, accountsAtOnce)
     for (const accountId of waiting) await mailDigest(digesting, accountId)
@@ -31,7 +22,7 @@ export async function mailDigests(digesting: Digesting): Promise<void> {
 }
 
 /** Leaves out what was read in the portal, and kinds whose mail was switched off since. */
-async function mailDigest({ db, config, mail, now }: Digesting, accountId: string): Promise<void> {
+async function mailDigest({ db, config, mail, now }: NotifyingJob, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const taken = await notifications.takeDigest(tx, accountId, now())
     const chosen = await notificationPreferences.listOfAccount(tx, accountId)

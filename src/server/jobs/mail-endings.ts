@@ -2,21 +2,11 @@ import { daysFrom } from '#domain/dates.ts'
 import type { Ending, ProductChanges } from '#domain/product-changes.ts'
 import { mostReadCalls, type Use } from '#domain/product-impact.ts'
 import { dayOf } from '#domain/time.ts'
-import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
 import { findUses, usesSince } from '#server/impact/find-uses.ts'
 import { endingMails } from '#server/mail/ending-mail-texts.ts'
-import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { type NotifyingJob, notify } from '#server/notifications/notify.ts'
 import * as endingMailRows from '#server/repositories/ending-mails.ts'
 import * as operationCalls from '#server/repositories/operation-calls.ts'
-
-interface EndingMailOptions {
-  db: Db
-  config: Pick<Config, 'publicUrl'>
-  mail: MailQueue
-  now: () => Date
-}
 
 /** A second mail is sent from this many days before the end. */
 const soonDays = 30
@@ -25,7 +15,7 @@ const soonDays = 30
  * Mails partners about what their projects used in the last 90 days and what ends: once when it has a day, once
  * more when the day is near, and when it is moved. A mail per project and operation. Then about what stays after all.
  */
-export async function mailEndings(context: EndingMailOptions, products: ProductChanges[]): Promise<void> {
+export async function mailEndings(context: NotifyingJob, products: ProductChanges[]): Promise<void> {
   const { db, mail, now } = context
   const today = dayOf(now())
   for (const product of products) {
@@ -55,7 +45,7 @@ interface Used {
 }
 
 async function mailProject(
-  { db, config, mail, now }: EndingMailOptions,
+  { db, config, mail, now }: NotifyingJob,
   { product, title: productTitle }: ProductChanges,
   { id: projectId, name: projectName, organisationId }: operationCalls.NamedProject,
   used: Used[],
@@ -86,7 +76,7 @@ async function mailProject(
 
 /** Once to each partner who knows a day that is still to come, and that the file no longer names. */
 async function mailWithdrawn(
-  { db, config, mail, now }: EndingMailOptions,
+  { db, config, mail, now }: NotifyingJob,
   { product, title: productTitle, endings, comparisons }: ProductChanges,
   today: string,
 ): Promise<void> {

@@ -1,27 +1,17 @@
 import { daysFrom, keyExpiry } from '#domain/dates.ts'
 import { environments } from '#domain/environments.ts'
 import { limits } from '#domain/limits.ts'
-import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
-import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { keyMails } from '#server/mail/review-mail-texts.ts'
-import { notify } from '#server/notifications/notify.ts'
+import { type NotifyingJob, notify } from '#server/notifications/notify.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
-interface ExpiryMailOptions {
-  db: Db
-  config: Pick<Config, 'publicUrl'>
-  mail: MailQueue
-  now: () => Date
-}
-
 /** Mails once per key, when less than 31 days are left, in batches with a transaction each. */
-export async function mailExpiringKeys(telling: ExpiryMailOptions, atOnce = 200): Promise<void> {
+export async function mailExpiringKeys(telling: NotifyingJob, atOnce = 200): Promise<void> {
   while ((await mailBatch(telling, atOnce)) === atOnce) {}
 }
 
 /** Returns the number of keys. Skips keys that another process has locked. */
-async function mailBatch({ db, config, mail, now }: ExpiryMailOptions, atOnce: number): Promise<number> {
+async function mailBatch({ db, config, mail, now }: NotifyingJob, atOnce: number): Promise<number> {
   const until = daysFrom(now(), limits.keyExpiryWarningDays)
   const count = await db.transaction(async (tx) => {
     const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)

@@ -1,26 +1,18 @@
 import { defaultPreference } from '#domain/notifications.ts'
-import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
 import { type JobContext, logOncePerMinute } from '#server/jobs/queue.ts'
-import { createMailQueue, type Deliver, type MailQueue } from '#server/mail/mail-queue.ts'
+import { createMailQueue, type Deliver } from '#server/mail/mail-queue.ts'
 import { messagesMail } from '#server/mail/thread-mail-texts.ts'
+import type { NotifyingJob } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as notificationPreferences from '#server/repositories/notification-preferences.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-interface Mailing {
-  db: Db
-  config: Pick<Config, 'publicUrl'>
-  mail: MailQueue
-  now: () => Date
-}
-
 const atOnce = 100
 const pauseMilliseconds = 5000
 
 /** One mail per person and project with the messages that waited, in a transaction each. */
-export async function mailMessages(mailing: Mailing): Promise<void> {
+export async function mailMessages(mailing: NotifyingJob): Promise<void> {
   for (;;) {
     const due = await notifications.listDueMails(mailing.db, mailing.now(), atOnce)
     for (const conversation of due) await mailConversation(mailing, conversation)
@@ -31,7 +23,7 @@ export async function mailMessages(mailing: Mailing): Promise<void> {
 
 /** Leaves out what was read in the portal, and follows a choice made since. */
 async function mailConversation(
-  { db, config, mail, now }: Mailing,
+  { db, config, mail, now }: NotifyingJob,
   conversation: notifications.Conversation,
 ): Promise<void> {
   await db.transaction(async (tx) => {

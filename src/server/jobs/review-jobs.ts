@@ -40,6 +40,7 @@ export async function startReviewJobs(
   const { db } = database
   const scanner = config.clamdUrl ? clamdScanner(config.clamdUrl) : embeddedScanner
   log.info({ scanner: scanner.name }, 'uploads are scanned')
+  const notifying = () => ({ db, config, mail: createMailQueue(deliver, config), now })
   const call = gatewayClient(async () => `${await localUrl()}/sandbox`)
 
   const work: BackgroundJobs = {
@@ -55,8 +56,7 @@ export async function startReviewJobs(
   await boss.work<Queued>('scan-document', often, async (jobs) => {
     for (const { name, data } of jobs) {
       await boss.run(name, data.traceparent, async (jobLog) => {
-        const mail = createMailQueue(deliver, config)
-        await scanDocument({ db, scanner, config, mail, now, figures }, data.id).catch((error: unknown) => {
+        await scanDocument({ ...notifying(), scanner, figures }, data.id).catch((error: unknown) => {
           jobLog.warn({ document: data.id, error: describeError(error) }, 'document not scanned')
           throw error
         })
@@ -65,26 +65,18 @@ export async function startReviewJobs(
   })
   await boss.work<Queued>('run-product-tests', often, async (jobs) => {
     for (const { name, data } of jobs)
-      await boss.run(name, data.traceparent, () =>
-        runProductTests({ db, call, config, mail: createMailQueue(deliver, config), now }, data.id),
-      )
+      await boss.run(name, data.traceparent, () => runProductTests({ ...notifying(), call }, data.id))
   })
 
   // Rows that a process stored and could not queue before it died.
   await schedule(boss, 'sweep-review', '* * * * *', () => queueUnfinished(db, work, addMinutes(now(), -1)))
   // Databases of earlier versions hold this schedule under its former name.
   await boss.unschedule('tell-expiring-keys')
-  await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () =>
-    mailExpiringKeys({ db, config, mail: createMailQueue(deliver, config), now }),
-  )
+  await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () => mailExpiringKeys(notifying()))
   const products = readProductChanges()
-  await schedule(boss, 'mail-endings', '20 6 * * *', () =>
-    mailEndings({ db, config, mail: createMailQueue(deliver, config), now }, products),
-  )
+  await schedule(boss, 'mail-endings', '20 6 * * *', () => mailEndings(notifying(), products))
   // 9 in the morning in Singapore.
-  await schedule(boss, 'mail-digests', '0 1 * * *', () =>
-    mailDigests({ db, config, mail: createMailQueue(deliver, config), now }),
-  )
+  await schedule(boss, 'mail-digests', '0 1 * * *', () => mailDigests(notifying()))
   return work
 }
 

@@ -20,6 +20,9 @@ export interface Notifying {
   now: () => Date
 }
 
+/** What a job needs to notify. */
+export type NotifyingJob = Notifying & { db: Db }
+
 /** All confirmed accounts of a company, all of a role, or one account. */
 export type Audience = { organisationId: string } | { role: Role } | { accountId: string }
 
