@@ -1,5 +1,5 @@
 import { runCommand } from '#server/commands/command.ts'
-import { impactCommandOf } from '#server/commands/impact-command.ts'
+import { impactCommandOf } from '#server/commands/impact.ts'
 import { bundle } from './generate/bundle.ts'
 import { findSpecs } from './generate/specs.ts'
 import { describeChanges, readLastReleases } from './spec/product-changes.ts'

@@ -17,11 +17,11 @@ export const commands: Record<string, Entry> = {
   },
   staff: {
     does: 'manages the accounts of the staff',
-    load: async () => (await import('#server/commands/staff-command.ts')).staffCommand,
+    load: async () => (await import('#server/commands/staff.ts')).staffCommand,
   },
   rates: {
     does: 'lists and sets the payout rates',
-    load: async () => (await import('#server/commands/rates-command.ts')).ratesCommand,
+    load: async () => (await import('#server/commands/rates.ts')).ratesCommand,
   },
   audit: {
     does: 'verifies the chains of events and lists security events',
@@ -29,7 +29,7 @@ export const commands: Record<string, Entry> = {
   },
   impact: {
     does: 'prints who called what changes in the API products',
-    load: async () => (await import('#server/commands/impact-command.ts')).impactCommand,
+    load: async () => (await import('#server/commands/impact.ts')).impactCommand,
   },
   backup: {
     does: 'writes the database into one archive, while the portal serves',

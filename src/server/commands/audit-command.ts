@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { verifyDatabase } from '#server/commands/audit.ts'
-import { printHeads, printSecurityEvents } from '#server/commands/audit-lists.ts'
+import { headsOf, verifyDatabase } from '#server/commands/audit.ts'
+import { listHeads } from '#server/commands/audit-heads.ts'
 import { type Command, Finding, readArguments, UsageError } from '#server/commands/command.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
 import { reasonOf } from '#server/config-error.ts'
+import type { Db } from '#server/db/database.ts'
+import * as securityEvents from '#server/repositories/security-events.ts'
 
 export const auditCommand: Command = {
   usage: (program) => `usage: ${program} verify [--heads FILE]
@@ -26,10 +29,12 @@ It reads the same variables as the server. The embedded database allows one proc
       case 'verify':
         return await verify(values.heads)
       case 'heads':
-        await printHeads(process.env, console.log)
+        await withDatabase(process.env, async (db) => {
+          for (const line of await listHeads(db, headsOf(db))) console.log(line)
+        })
         return undefined
       case 'security':
-        await printSecurityEvents(process.env, readSince(values.since), console.log)
+        await withDatabase(process.env, (db) => writeSecurityEvents(db, readSince(values.since), console.log))
         return undefined
       default:
         throw new UsageError('give verify, heads or security')
@@ -55,4 +60,23 @@ function readHeads(path: string): string {
   } catch (error) {
     throw new Error(`--heads: cannot read the file (${reasonOf(error)}): name one that audit heads printed`)
   }
+}
+
+const pageSize = 500
+
+/** One line per event, the oldest first. */
+export async function writeSecurityEvents(db: Db, since: Date, print: (line: string) => void): Promise<void> {
+  let last = 0
+  for (;;) {
+    const page = await securityEvents.listSince(db, since, last, pageSize)
+    for (const event of page) print(lineOf(event))
+    last = page.at(-1)?.number ?? last
+    if (page.length < pageSize) return
+  }
+}
+
+/** Actors and details can hold what a person typed: quoted, they add no line and no control character to a terminal. */
+function lineOf({ createdAt, action, actor, subjectId, detail }: securityEvents.SecurityEvent): string {
+  const quoted = [actor, detail].map((text) => (text === null ? '-' : JSON.stringify(text)))
+  return [createdAt.toISOString(), action, quoted[0], subjectId ?? '-', quoted[1]].join('  ')
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findCutChains } from '#server/commands/audit-heads.ts'
-import { readConfig } from '#server/config.ts'
-import { connect } from '#server/db/connect.ts'
+import { withDatabase } from '#server/commands/with-database.ts'
 import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import * as securityEvents from '#server/repositories/security-events.ts'
@@ -16,24 +15,16 @@ export async function verifyDatabase(
   environment: NodeJS.ProcessEnv,
   keptHeads = '',
 ): Promise<{ report: string; isIntact: boolean }> {
-  const database = await connect(readConfig(environment))
-  try {
-    // One moment of the database: a running server appends meanwhile.
-    const { chains, events, digest, breaks } = await database.db.transaction(
-      async (tx) => {
-        const verified = await verifyChains(tx)
-        return { ...verified, breaks: [...verified.breaks, ...(await findCutChains(tx, keptHeads))] }
-      },
-      { isolationLevel: 'repeatable read' },
-    )
-    if (breaks.length > 0) return { report: breaks.join('\n'), isIntact: false }
-    return {
-      report: `${events} events in ${chains} chains, all unchanged.\nDigest of the heads: ${digest}`,
-      isIntact: true,
-    }
-  } finally {
-    await database.close()
+  const verifyAll = async (tx: Db) => {
+    const verified = await verifyChains(tx)
+    return { ...verified, breaks: [...verified.breaks, ...(await findCutChains(tx, keptHeads))] }
   }
+  // One moment of the database: a running server appends meanwhile.
+  const moment = { isolationLevel: 'repeatable read' } as const
+  const found = await withDatabase(environment, (db) => db.transaction(verifyAll, moment))
+  if (found.breaks.length > 0) return { report: found.breaks.join('\n'), isIntact: false }
+  const counted = `${found.events} events in ${found.chains} chains, all unchanged.`
+  return { report: `${counted}\nDigest of the heads: ${found.digest}`, isIntact: true }
 }
 
 export interface Verification {

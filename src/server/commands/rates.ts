@@ -1,17 +1,30 @@
 import { findProductType, productTypes } from '#domain/reference-lists.ts'
+import { type Command, readArguments, UsageError } from '#server/commands/command.ts'
 import { withDatabase } from '#server/commands/with-database.ts'
 import type { Db } from '#server/db/database.ts'
 import { operators } from '#server/operators.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 
-/** The command `rates list`: what to print. */
-export async function listRates(environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, formatRateCard)
-}
+const productTypeList = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
 
-/** The command `rates set`: returns the text to print; throws one line on failure. */
-export async function setRate(rate: GivenRate, environment: NodeJS.ProcessEnv): Promise<string> {
-  return await withDatabase(environment, (db) => saveRate(db, rate, () => new Date()))
+export const ratesCommand: Command = {
+  usage: (program) => `usage: ${program} list
+       ${program} set PROVIDER PRODUCT_TYPE RATE
+
+Lists or sets the payout rates of the rate card, in per cent per operator. For example: ${program} set STM 1 82.5
+PRODUCT_TYPE is one of ${productTypeList}.
+The first rate of an operator also applies to earlier charges; a later rate applies to charges from then on.
+A refund always uses the rate of its charge.
+It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
+  async run(args) {
+    const { positionals } = readArguments(args, {})
+    const [verb, provider, productType, payoutRate] = positionals
+    if (verb === 'list' && positionals.length === 1) return await withDatabase(process.env, formatRateCard)
+    if (verb !== 'set' || !provider || !productType || !payoutRate || positionals.length > 4)
+      throw new UsageError('give list, or set with PROVIDER, PRODUCT_TYPE and RATE')
+    const rate = { provider, productType, payoutRate }
+    return await withDatabase(process.env, (db) => saveRate(db, rate, () => new Date()))
+  },
 }
 
 interface GivenRate {
@@ -78,8 +91,6 @@ function readRate({ provider, productType, payoutRate }: GivenRate): rateCard.Ra
   // Every list uses the operators' order of src/server/operators.ts.
   return { provider: operator.code, productType: product.id, payoutRate, position: operator.id }
 }
-
-export const productTypeList = productTypes.map(({ id, name }) => `${id} (${name})`).join(', ')
 
 function rateLabel(provider: string, productType: number): string {
   return `${provider}, ${findProductType(productType)?.name ?? `product type ${productType}`}`

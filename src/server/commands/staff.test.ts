@@ -168,6 +168,6 @@ test('rejects what cannot be done with the cure, and records nothing', async () 
 
 test('rejects what its usage does not list', async () => {
   for (const given of [[], ['add'], ['add', 'a@b.example'], ['list', 'all'], ['delete', 'a@b.example'], ['toString']]) {
-    await expect(staff.runStaffCommand(given, 'alice', {})).rejects.toThrow(UsageError)
+    await expect(staff.staffCommand.run(given)).rejects.toThrow(UsageError)
   }
 })

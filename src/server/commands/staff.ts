@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { hostname, userInfo } from 'node:os'
 import { isEmail } from '#domain/formats/text-formats.ts'
 import { isRole, type Role } from '#domain/roles.ts'
 import type { SecurityAction } from '#domain/security-events.ts'
 import { addHours } from '#domain/time.ts'
-import { UsageError } from '#server/commands/command.ts'
+import { type Command, readArguments, UsageError } from '#server/commands/command.ts'
 import { resetSecondStep } from '#server/commands/reset-second-step.ts'
 import { withDatabase } from '#server/commands/with-database.ts'
 import type { Config } from '#server/config.ts'
@@ -32,7 +33,7 @@ interface Verb {
   run(call: Call & { config: Config }, ...given: string[]): Promise<string>
 }
 
-export const verbs: Record<string, Verb> = {
+const verbs: Record<string, Verb> = {
   add: { parameters: ['EMAIL', 'ROLE'], does: 'adds an account and prints its temporary password', run: add },
   list: { parameters: [], does: 'lists the accounts', run: list },
   disable: {
@@ -50,19 +51,35 @@ export const verbs: Record<string, Verb> = {
   'end-sessions': { parameters: ['EMAIL'], does: 'signs an account out everywhere', run: endSessions },
 }
 
-/** The command `staff`: returns the text to print. */
-export async function runStaffCommand(
-  [name = '', ...given]: string[],
-  operator: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<string> {
-  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-  if (!verb) throw new UsageError(name ? `there is no command '${name}'` : 'a command is missing')
-  if (verb.parameters.length !== given.length)
-    throw new UsageError(
-      verb.parameters.length > 0 ? `${name} takes ${verb.parameters.join(' and ')}` : `${name} takes nothing`,
-    )
-  return await withDatabase(environment, (db, config) => verb.run({ db, config, operator, now: new Date() }, ...given))
+const lines = Object.entries(verbs).map(
+  ([name, { parameters, does }]) => `  ${[name, ...parameters].join(' ').padEnd(20)}${does}`,
+)
+
+export const staffCommand: Command = {
+  usage: (program) => `usage: ${program} COMMAND
+
+${lines.join('\n')}
+
+ROLE is BUSINESS_ADMIN, BUSINESS_INTERNAL or TECHNICAL_LIMITED. Each change is stored with the name of the operator.
+It reads the same variables as the server. The embedded database allows one process only: stop the server first.`,
+  async run(args) {
+    const [name = '', ...given] = readArguments(args, {}).positionals
+    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+    if (!verb) throw new UsageError(name ? `there is no command '${name}'` : 'a command is missing')
+    if (verb.parameters.length !== given.length)
+      throw new UsageError(`${name} takes ${verb.parameters.join(' and ') || 'nothing'}`)
+    const call = { operator: operator(), now: new Date() }
+    return await withDatabase(process.env, (db, config) => verb.run({ db, config, ...call }, ...given))
+  },
+}
+
+/** A container may have no name for its user. */
+function operator(): string {
+  try {
+    return `${userInfo().username} at ${hostname()}`
+  } catch {
+    return `user ${process.getuid?.()} at ${hostname()}`
+  }
 }
 
 /** Only an administrator can run commands on the server, so the account needs no confirmation. */
