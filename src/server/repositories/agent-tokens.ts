@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { agentTokens } from '#server/db/agent-schema.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -23,12 +23,9 @@ export async function insert(tx: Db, token: typeof agentTokens.$inferInsert): Pr
 }
 
 /** Tokens that are neither revoked nor expired. */
-export async function countActive(db: Db, projectId: string, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(agentTokens)
-    .where(and(eq(agentTokens.projectId, projectId), isNull(agentTokens.revokedAt), gt(agentTokens.expiresAt, now)))
-  return row?.total ?? 0
+export function countActive(db: Db, projectId: string, now: Date): Promise<number> {
+  const isActive = and(isNull(agentTokens.revokedAt), gt(agentTokens.expiresAt, now))
+  return db.$count(agentTokens, and(eq(agentTokens.projectId, projectId), isActive))
 }
 
 export async function find(db: Db, projectId: string, id: string): Promise<AgentToken | undefined> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
@@ -49,20 +49,28 @@ export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
 }
 
 /** Keys that are neither revoked nor expired. */
-export async function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+export function countActive(db: Db, projectId: string, environment: Environment, now: Date): Promise<number> {
+  return db.$count(apiKeys, isActive(projectId, environment, now))
+}
+
+/** The end of each sandbox key that is neither revoked nor expired. */
+export async function listSandboxExpiries(db: Db, projectId: string, now: Date): Promise<Date[]> {
+  const { expiresAt } = apiKeys
+  const keys = await db
+    .select({ expiresAt })
     .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.projectId, projectId),
-        eq(apiKeys.environment, environment),
-        eq(apiKeys.forTests, false),
-        isNull(apiKeys.revokedAt),
-        gt(apiKeys.expiresAt, now),
-      ),
-    )
-  return row?.total ?? 0
+    .where(isActive(projectId, 'sandbox', now))
+  return keys.map((key) => key.expiresAt)
+}
+
+function isActive(projectId: string, environment: Environment, now: Date) {
+  return and(
+    eq(apiKeys.projectId, projectId),
+    eq(apiKeys.environment, environment),
+    eq(apiKeys.forTests, false),
+    isNull(apiKeys.revokedAt),
+    gt(apiKeys.expiresAt, now),
+  )
 }
 
 /** Undefined for a key of another organisation. */

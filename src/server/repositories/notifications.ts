@@ -42,15 +42,11 @@ export function listOf(db: Db, accountId: string, limit: number, before?: number
     .limit(limit)
 }
 
-const isShownTo = (accountId: string): SQL | undefined =>
+const isShownTo = (accountId: string | typeof sessions.accountId): SQL | undefined =>
   and(eq(notifications.accountId, accountId), eq(notifications.inPortal, true))
 
-export async function countUnread(db: Db, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(notifications)
-    .where(and(isShownTo(accountId), isNull(notifications.readAt)))
-  return row?.unread ?? 0
+export function countUnread(db: Db, accountId: string): Promise<number> {
+  return db.$count(notifications, and(isShownTo(accountId), isNull(notifications.readAt)))
 }
 
 /**
@@ -78,13 +74,7 @@ export async function countUnreadOfSessions(db: Db, sessionIds: string[], now: D
   const unread = db
     .select({ unread: count() })
     .from(notifications)
-    .where(
-      and(
-        eq(notifications.accountId, sessions.accountId),
-        eq(notifications.inPortal, true),
-        isNull(notifications.readAt),
-      ),
-    )
+    .where(and(isShownTo(sessions.accountId), isNull(notifications.readAt)))
   const rows = await db
     .select({ id: sessions.id, unread: sql<number>`(${unread})`.mapWith(Number) })
     .from(sessions)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ObservedAnswer } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
@@ -39,23 +39,6 @@ export function listLastCalls(db: Db, projectId: string, limit: number) {
 
 export async function removeFailedCallsBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(failedCalls).where(lt(failedCalls.at, moment))
-}
-
-/** The end of each sandbox key that is neither revoked nor expired. */
-export async function listKeyExpiries(db: Db, projectId: string, now: Date): Promise<Date[]> {
-  const keys = await db
-    .select({ expiresAt: apiKeys.expiresAt })
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.projectId, projectId),
-        eq(apiKeys.environment, 'sandbox'),
-        eq(apiKeys.forTests, false),
-        isNull(apiKeys.revokedAt),
-        gt(apiKeys.expiresAt, now),
-      ),
-    )
-  return keys.map(({ expiresAt }) => expiresAt)
 }
 
 /** By operator, lowest price first. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cutText } from '#domain/cut-text.ts'
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
@@ -131,22 +131,14 @@ export async function end(
   because: Ending,
   now: Date,
 ): Promise<Pick<Session, 'singleSignOn'> | undefined> {
-  const [ended] = await db
-    .update(sessions)
-    .set({ endedAt: now, endedBecause: because })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
-    .returning({ singleSignOn: sessions.singleSignOn })
+  const [ended] = await endOpen(db, eq(sessions.id, id), because, now)
   return ended
 }
 
 /** True if it was open and belongs to the account. */
 export async function endOwn(db: Db, accountId: string, id: string, because: Ending, now: Date): Promise<boolean> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: now, endedBecause: because })
-    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+  const isOwn = and(eq(sessions.id, id), eq(sessions.accountId, accountId))
+  return (await endOpen(db, isOwn, because, now)).length > 0
 }
 
 /** Sessions with a verified code: the current one, then the most recently used. */
@@ -172,10 +164,7 @@ export function listOpen(
 }
 
 export async function endAllOf(db: Db, accountId: string, because: Ending, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now, endedBecause: because })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+  await endOpen(db, eq(sessions.accountId, accountId), because, now)
 }
 
 export async function endOthersOf(
@@ -185,10 +174,15 @@ export async function endOthersOf(
   because: Ending,
   now: Date,
 ): Promise<void> {
-  await db
+  await endOpen(db, and(eq(sessions.accountId, accountId), ne(sessions.id, current)), because, now)
+}
+
+function endOpen(db: Db, which: SQL | undefined, because: Ending, now: Date) {
+  return db
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
-    .where(and(eq(sessions.accountId, accountId), ne(sessions.id, current), isNull(sessions.endedAt)))
+    .where(and(which, isNull(sessions.endedAt)))
+    .returning({ singleSignOn: sessions.singleSignOn })
 }
 
 export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$inferInsert): Promise<void> {

@@ -2,6 +2,7 @@ import { lastCallsChecked, type Readiness, readinessOf } from '#domain/readiness
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { Db } from '#server/db/database.ts'
+import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as organisations from '#server/repositories/organisations.ts'
@@ -22,7 +23,7 @@ export async function loadReadiness(db: Db, project: Project, now: Date): Promis
   const [met, lastCalls, keyExpiries, addresses, wishes, company] = await Promise.all([
     readiness.listObservedAnswers(db, project.id),
     readiness.listLastCalls(db, project.id, lastCallsChecked),
-    readiness.listKeyExpiries(db, project.id, now),
+    apiKeys.listSandboxExpiries(db, project.id, now),
     ipAddresses.listOfProject(db, project.id),
     readiness.listWishedCodes(db, project.id),
     loadCompany(db, project),
