@@ -48,10 +48,7 @@ const accountLimits = {
   'session-code-mail': { fromOneAddress: { hits: 60, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
 } as const satisfies Record<string, AccountLimits>
 
-export type AccountLimit = keyof typeof accountLimits
-
-/** Limits for entering a code. */
-export type CodeLimit = Extract<AccountLimit, 'code' | 'session-code'>
+type AccountLimit = keyof typeof accountLimits
 
 export async function countForAddress(
   db: Db,
@@ -63,7 +60,7 @@ export async function countForAddress(
   await count(db, `address:${operation}:${callerOf(ip)}`, addressLimits[operation], now, fail)
 }
 
-export interface Attempter {
+interface Attempter {
   /** The email address of the account. */
   email: string
   /** The client address. */

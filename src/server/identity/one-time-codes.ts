@@ -4,7 +4,7 @@ import { type Fail, type ProblemCode, problems } from '#domain/problems.ts'
 import { addMinutes, addSeconds, secondsUntil } from '#domain/time.ts'
 import { sessionSecretsOf } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { type Attempter, type CodeLimit, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { callerOf } from '#server/identity/network.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import type { Context, Member } from '#server/operation.ts'
@@ -79,28 +79,25 @@ export class CodeRefusal<Code extends ProblemCode> {
   }
 }
 
-interface Attempt<Code extends ProblemCode> extends Attempter {
-  limit: CodeLimit
-  now: Date
-  /** Without a code, nothing is counted. */
-  code: string | undefined
+type Attempt<Code extends ProblemCode> = Pick<Context<'requestOtp'>, 'db' | 'now' | 'request'> & {
+  member: Member
   fail: Fail<Code | 'too-many-requests'>
 }
 
-/**
- * Entering a code nests three functions: `attemptCode` counts the attempt, `enterCode` opens the transaction, and `consumeCode`
- * checks and deletes the code in it.
- */
-export async function attemptCode<Result, Code extends ProblemCode = never>(
-  db: Db,
-  { limit, email, ip, now, code, fail }: Attempt<NoInfer<Code>>,
+/** Counts a code that a signed-in member enters, and then enters it. Without a code, nothing is counted. */
+export async function enterSessionCode<Result, Code extends ProblemCode = never>(
+  { db, member, request, now, fail }: Attempt<NoInfer<Code>>,
+  code: string | undefined,
   work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
 ): Promise<Result> {
-  if (code) await countForAccount(db, limit, { email, ip }, now, fail)
+  if (code) await countForAccount(db, 'session-code', { email: member.email, ip: request.ip }, now(), fail)
   return await enterCode(db, fail, work)
 }
 
-/** Runs `work` in a transaction, and throws its refusal only after the commit. */
+/**
+ * Runs `work` in a transaction, and throws its refusal only after the commit. The caller has counted the attempt; `work` checks
+ * the code and deletes it.
+ */
 export async function enterCode<Result, Code extends ProblemCode = never>(
   db: Db,
   fail: Fail<NoInfer<Code>>,
@@ -113,7 +110,7 @@ export async function enterCode<Result, Code extends ProblemCode = never>(
   return fail(result.problem, isLimit ? { retryAfterSeconds: resendSeconds } : {})
 }
 
-/** Deletes the code when it is right. Call it inside `attemptCode`. */
+/** Deletes the code when it is right. Call it inside `enterCode`. */
 export async function consumeCode<Code extends ProblemCode>(
   tx: Db,
   key: CodeKey,
@@ -175,7 +172,7 @@ export type SessionRefusal = CodeRefusal<(typeof sessionRefusals)[keyof typeof s
 
 type CodeUser = Pick<Context<'requestOtp'>, 'config' | 'now' | 'request'> & { member: Member }
 
-/** Consumes a code of this session, and clears the account's failed attempts. Call it inside `attemptCode`. */
+/** Consumes a code of this session, and clears the account's failed attempts. Call it inside `enterSessionCode`. */
 export async function consumeSessionCode(
   tx: Db,
   { member, config, now, request }: CodeUser,

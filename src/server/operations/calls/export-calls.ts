@@ -1,6 +1,6 @@
 import type { Operation } from '#server/operation.ts'
 import { callFilter } from '#server/operations/calls/call-filter.ts'
-import { ownProject } from '#server/operations/calls/own-project.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { callCsvLine, callsCsvHeader } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
@@ -9,8 +9,9 @@ const rowsAtOnce = 500
 export const exportCalls: Operation<
   'exportCalls',
   'environment' | 'from' | 'to' | 'resultCode' | 'correlationId' | 'operation' | 'refusal'
-> = async ({ params, query, member, db, reports, fail, permit }) => {
-  const project = await ownProject(db, member, params.projectId, { fail, permit })
+> = async (context) => {
+  const { query, db, reports, fail } = context
+  const project = await findOwnProject(db, context)
   const filter = callFilter(query, fail)
   const page = (after?: calls.CallPlace) =>
     reports((from) => calls.listOfProject(from, project.id, filter, rowsAtOnce, after))

@@ -2,8 +2,8 @@ import type { Fail } from '#domain/problems.ts'
 import { momentOfCall } from '#server/call-log/call-id.ts'
 import type { Operation } from '#server/operation.ts'
 import { callFilter } from '#server/operations/calls/call-filter.ts'
-import { ownProject } from '#server/operations/calls/own-project.ts'
 import { cursorPage, refuseCursor } from '#server/operations/cursor-page.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { presentCallRow } from '#server/presenters/call.ts'
 import * as calls from '#server/repositories/calls.ts'
 
@@ -18,8 +18,9 @@ type Field =
   | 'limit'
   | 'cursor'
 
-export const listCalls: Operation<'listCalls', Field> = async ({ params, query, member, db, fail, permit }) => {
-  const project = await ownProject(db, member, params.projectId, { fail, permit })
+export const listCalls: Operation<'listCalls', Field> = async (context) => {
+  const { query, db, fail } = context
+  const project = await findOwnProject(db, context)
   const after = query.cursor === undefined ? undefined : placeAt(query.cursor, fail)
   const found = await calls.listOfProject(db, project.id, callFilter(query, fail), query.limit + 1, after)
   const { rows, nextCursor } = cursorPage(found, query.limit, ({ id }) => id)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockOwnProject } from '#server/operations/find-project.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -14,15 +15,8 @@ type Field =
   | `user.${'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber'}`
   | `payment.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber' | 'confirmAccountNumber'}`
 
-export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async ({
-  params,
-  body,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
+export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async (context) => {
+  const { body, member, db, now, fail, permit } = context
   const { step, project: projectStep, company, user, payment, revision: seen } = body
   const steps = {
     ...(projectStep && { project: projectStep }),
@@ -31,7 +25,7 @@ export const saveGoLiveDraft: Operation<'saveGoLiveDraft', Field> = async ({
     ...(payment && { payment }),
   }
   return await db.transaction(async (tx) => {
-    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const project = await lockOwnProject(tx, context)
     permit(can.saveGoLiveDraft(member, projects.requestedChangesOf(project)))
     const { stored, revision } = await findDraft(tx, project.id, seen, fail)
     // A change of step alone changes nothing that another tab could overwrite.

@@ -6,8 +6,9 @@ import { type Fail, type FieldProblem, problems } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
-import { attemptCode } from '#server/identity/one-time-codes.ts'
+import { enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
+import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
 import { type BankRefusal, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
 import { operators } from '#server/operators.ts'
@@ -35,24 +36,15 @@ type Field =
   | `body.payment.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
 
 export const submitGoLive: Operation<'submitGoLive', Field> = async (context) => {
-  const { body, member, db, request, now, fail } = context
-  const attempt = {
-    limit: 'session-code',
-    email: member.email,
-    ip: request.ip,
-    now: now(),
-    code: body.body.otp,
-    fail,
-  } as const
-  await attemptCode(db, attempt, (tx) => submit(tx, context))
+  await enterSessionCode(context, context.body.body.otp, (tx) => submit(tx, context))
   return withMessage(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
 }
 
 /** Checks the bank's code before any write: its refusal commits the transaction. */
 async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefined> {
-  const { params, body, member, fail, permit } = context
+  const { body, member, fail, permit } = context
   const organisation = await organisations.lock(tx, member.organisationId)
-  const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+  const project = await lockOwnProject(tx, context)
   checkApplication(context)
   permit(can.submitGoLive(member, projects.requestedChangesOf(project)))
   // Rejects an outdated revision: the partner would submit text they have not seen.

@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockOwnProject } from '#server/operations/find-project.ts'
 import { answerDraft, findDraft, revisionAfter } from '#server/operations/go-live/draft.ts'
 import { permitReplacing, toDocument } from '#server/operations/organisation/store-document.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -9,10 +10,10 @@ import * as projects from '#server/repositories/projects.ts'
 
 /** Attaches the file to the draft; the submission then replaces the company's document. */
 export const uploadGoLiveDocument: Operation<'uploadGoLiveDocument', 'document' | 'revision'> = async (context) => {
-  const { params, body, member, db, jobs, now, fail, permit } = context
+  const { body, member, db, jobs, now, fail, permit } = context
   return await db.transaction(async (tx) => {
     const organisation = await organisations.lock(tx, member.organisationId)
-    const project = (await projects.lock(tx, organisation.id, params.projectId)) ?? fail('not-found')
+    const project = await lockOwnProject(tx, context)
     permit(can.saveGoLiveDraft(member, projects.requestedChangesOf(project)))
     await permitReplacing(tx, member, organisation, permit)
     const { revision } = await findDraft(tx, project.id, body.revision, fail)

@@ -2,7 +2,7 @@ import { sessionSecretsOf } from '#server/config.ts'
 import { refuseCommonPassword } from '#server/identity/common-passwords.ts'
 import { normaliseEmail } from '#server/identity/email.ts'
 import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
-import { attemptCode, consumeCode, createCode, enterCode } from '#server/identity/one-time-codes.ts'
+import { consumeCode, createCode, enterCode } from '#server/identity/one-time-codes.ts'
 import { hashPassword, mayUsePassword } from '#server/identity/passwords.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
@@ -35,7 +35,8 @@ const refusals = {
 
 async function confirmSignUp({ db, config, request, now, fail }: Call, email: string, code: string): Promise<void> {
   const moment = now()
-  await attemptCode(db, { limit: 'code', email, ip: request.ip, now: moment, code, fail }, async (tx) => {
+  await countForAccount(db, 'code', { email, ip: request.ip }, moment, fail)
+  await enterCode(db, fail, async (tx) => {
     const checks = { secrets: sessionSecretsOf(config), now: moment, refusals }
     const refusal = await consumeCode(tx, { subject: email, purpose: 'signup', caller: request }, code, checks)
     const account = await accounts.findByEmail(tx, email)

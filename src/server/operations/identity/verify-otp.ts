@@ -1,23 +1,18 @@
-import { attemptCode, consumeSessionCode } from '#server/identity/one-time-codes.ts'
+import { consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { findAccount, proveSession } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const verifyOtp: Operation<'verifyOtp', 'otp' | 'type'> = async (context) => {
-  const { body, member, db, request, now, fail } = context
-  const { sessionId, email } = member
+  const { body, member, now, fail } = context
   const moment = now()
-  await attemptCode(
-    db,
-    { limit: 'session-code', email, ip: request.ip, now: moment, code: body.otp, fail },
-    async (tx) => {
-      // A code may have been mailed before the mailed code was switched off.
-      const { emailCodeOffAt } = await findAccount(tx, member, fail)
-      if (emailCodeOffAt) fail('way-not-available')
-      const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
-      if (!refusal) await sessions.markVerified(tx, sessionId, moment)
-      return refusal
-    },
-  )
+  await enterSessionCode(context, body.otp, async (tx) => {
+    // A code may have been mailed before the mailed code was switched off.
+    const { emailCodeOffAt } = await findAccount(tx, member, fail)
+    if (emailCodeOffAt) fail('way-not-available')
+    const refusal = await consumeSessionCode(tx, context, 'mfa', body.otp)
+    if (!refusal) await sessions.markVerified(tx, member.sessionId, moment)
+    return refusal
+  })
   return await proveSession(context, moment)
 }

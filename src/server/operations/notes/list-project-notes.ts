@@ -1,19 +1,11 @@
-import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { readNotes } from '#server/operations/notes/read-notes.ts'
-import * as projects from '#server/repositories/projects.ts'
 
-export const listProjectNotes: Operation<'listProjectNotes', 'resolved' | 'pageNo' | 'with' | 'limit'> = async ({
-  params,
-  query,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
-  const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
-  permit(can.viewProject(member, project))
-  const { resolved, limit, pageNo, with: noteId } = query
-  return await readNotes({ db, member, now }, project, { resolved, limit, pageNo, with: noteId })
+export const listProjectNotes: Operation<'listProjectNotes', 'resolved' | 'pageNo' | 'with' | 'limit'> = async (
+  context,
+) => {
+  const { db } = context
+  const project = await findOwnProject(db, context)
+  return await readNotes(context, project, context.query)
 }

@@ -1,15 +1,15 @@
-import { can, hiddenPartsFrom } from '#domain/capabilities.ts'
+import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import { fieldOf, pointerInto } from '#domain/requested-fields.ts'
 import { reviewFields } from '#domain/review-fields.ts'
 import type { Operation } from '#server/operation.ts'
-import * as projects from '#server/repositories/projects.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
 import * as reviewMoves from '#server/repositories/review-moves.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-export const listReviewFields: Operation<'listReviewFields'> = async ({ params, member, db, fail, permit }) => {
-  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
-  permit(can.review(member, { submitted: project.submittedAt !== null }))
+export const listReviewFields: Operation<'listReviewFields'> = async (context) => {
+  const { member, db } = context
+  const { project } = await findReviewedProject(db, context)
   const passedOn = await reviewMoves.findLastBy(db, project.id, member.role)
   const seen = passedOn && (await submissions.latestUntil(db, project.id, passedOn))
   const now = (await submissions.latest(db, project.id))?.content

@@ -9,14 +9,8 @@ import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 
-export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async ({
-  params,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
+export const openFailedTestNotes: Operation<'openFailedTestNotes'> = async (context) => {
+  const { params, member, db, now, fail, permit } = context
   return await db.transaction(async (tx) => {
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
     permit(can.noteFailedTests(member))

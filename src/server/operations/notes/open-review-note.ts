@@ -1,25 +1,17 @@
 import { can } from '#domain/capabilities.ts'
 import { isDesk } from '#domain/project-states.ts'
-import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { checkPointer } from '#server/operations/notes/find-note.ts'
-import { readNote } from '#server/operations/notes/read-notes.ts'
+import { answerChangedNote } from '#server/operations/notes/read-notes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
-export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'blocking'> = async ({
-  params,
-  body,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
+export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'blocking'> = async (context) => {
+  const { body, member, db, now, fail, permit } = context
   const { pointer, text, blocking } = body
   return await db.transaction(async (tx) => {
-    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const project = await lockReviewedProject(tx, context)
     permit(can.writeNote(member, projects.requestedChangesOf(project)))
     const desk = isDesk(project.stage) ? project.stage : fail('wrong-stage')
     const submission = await checkPointer(tx, project.id, pointer, fail)
@@ -33,7 +25,6 @@ export const openReviewNote: Operation<'openReviewNote', 'pointer' | 'text' | 'b
       createdBy: member.accountId,
       createdAt: now(),
     })
-    await announceChange(tx, project, 'desks')
-    return await readNote({ db: tx, member, now }, project, id, fail)
+    return await answerChangedNote(tx, context, project, id, 'desks')
   })
 }

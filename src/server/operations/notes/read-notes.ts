@@ -1,6 +1,8 @@
 import { partOf } from '#domain/application-pointers.ts'
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
+import type { Db } from '#server/db/database.ts'
+import { announceChange } from '#server/notifications/announce-change.ts'
 import type { Context } from '#server/operation.ts'
 import { type PresentedNote, presentNote } from '#server/presenters/review-notes.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
@@ -38,10 +40,17 @@ export async function readNotes(
   return { items: await presentAll(reading, project, notes), pageNo, total }
 }
 
-/** A note after a change. */
-export async function readNote(reading: Reading, project: Project, id: string, fail: Fail<'not-found'>) {
-  const note = (await reviewNotes.find(reading.db, project.id, id)) ?? fail('not-found')
-  const [presented] = await presentAll(reading, project, [note])
+/** Answers with a note after a change, which open pages read again; with `desks`, those of the partner do not. */
+export async function answerChangedNote(
+  tx: Db,
+  { member, now, fail }: Omit<Reading, 'db'> & { fail: Fail<'not-found'> },
+  project: Project,
+  id: string,
+  to: 'all' | 'desks' = 'all',
+) {
+  await announceChange(tx, project, to)
+  const note = (await reviewNotes.find(tx, project.id, id)) ?? fail('not-found')
+  const [presented] = await presentAll({ db: tx, member, now }, project, [note])
   return presented ?? fail('not-found')
 }
 

@@ -1,12 +1,8 @@
 import type { Operation } from '#server/operation.ts'
 import * as notifications from '#server/repositories/notifications.ts'
 
-export const markNotificationsRead: Operation<'markNotificationsRead', 'ids' | 'upTo'> = async ({
-  body,
-  member,
-  db,
-  now,
-}) => {
+export const markNotificationsRead: Operation<'markNotificationsRead', 'ids' | 'upTo'> = async (context) => {
+  const { body, member, db, now } = context
   const { accountId } = member
   const unread = await db.transaction(async (tx) => {
     const changed = await notifications.markRead(tx, accountId, body, now())

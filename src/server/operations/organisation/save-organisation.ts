@@ -5,7 +5,7 @@ import type { Fail } from '#domain/problems.ts'
 import { companyTypes } from '#domain/reference-lists.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Db } from '#server/db/database.ts'
-import { attemptCode, CodeRefusal, consumeSessionCode } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
 import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
@@ -30,17 +30,9 @@ type Field =
   | `bankDetails.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
 
 export const saveOrganisation: Operation<'saveOrganisation', Field> = async (context) => {
-  const { body, member, db, config, mail, request, now, fail, permit } = context
+  const { body, member, config, mail, now, fail, permit } = context
   checkIndustry(body.industry, fail)
-  const attempt = {
-    limit: 'session-code',
-    email: member.email,
-    ip: request.ip,
-    now: now(),
-    code: body.otp,
-    fail,
-  } as const
-  return await attemptCode(db, attempt, async (tx) => {
+  return await enterSessionCode(context, body.otp, async (tx) => {
     const stored = await organisations.lock(tx, member.organisationId)
     permit(can.editProfile(member, stored))
     checkRevision(body.revision, stored, fail)

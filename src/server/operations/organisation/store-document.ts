@@ -41,7 +41,9 @@ export async function toDocument(file: File, uploadedBy: string, createdAt: Date
   return { name: file.name, contentType: file.type, size: content.length, content, uploadedBy, createdAt }
 }
 
-type Unreadable = 'document-not-scanned' | 'document-scan-pending' | 'document-rejected' | 'document-scan-failed'
+export const problemsOfPartner = { pending: 'document-not-scanned', rejected: 'document-rejected' } as const
+export const problemsOfStaff = { pending: 'document-scan-pending', rejected: 'document-scan-failed' } as const
+type Unreadable = (typeof problemsOfPartner | typeof problemsOfStaff)['pending' | 'rejected']
 
 /** The content of an accepted document; otherwise throws the given problem. */
 export async function readAccepted<Code extends Unreadable>(

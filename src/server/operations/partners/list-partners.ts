@@ -4,12 +4,8 @@ import { presentPartnerRow } from '#server/presenters/partner.ts'
 import * as partners from '#server/repositories/partners.ts'
 import { splitWords } from '#server/repositories/text-search.ts'
 
-export const listPartners: Operation<'listPartners', 'keyword' | 'pageNo' | 'limit'> = async ({
-  query,
-  member,
-  db,
-  permit,
-}) => {
+export const listPartners: Operation<'listPartners', 'keyword' | 'pageNo' | 'limit'> = async (context) => {
+  const { query, member, db, permit } = context
   permit(can.viewPartners(member))
   const { pageNo, limit, keyword = '' } = query
   const terms = splitWords(keyword)

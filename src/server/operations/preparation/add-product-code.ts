@@ -1,5 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
+import { lockReview } from '#server/operations/find-project.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentAdminProductCode } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -10,11 +11,10 @@ export const addProductCode: Operation<
   'addProductCode',
   'env_type' | 'provider' | 'code' | 'description' | 'price'
 > = async (context) => {
-  const { params, body, member, db, now, fail, permit } = context
+  const { body, member, db, now, fail, permit } = context
   const { env_type: environment, provider, code, description, price } = body
   const added = await db.transaction(async (tx) => {
-    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    const review = await lockReview(tx, context)
     permit(can.addProductCode(member, reviews.factsOf(review)))
     if (!review.providers.includes(provider)) fail('invalid-request', { problems: [otherOperator] })
     const inserted = await productCodes.insert(tx, {

@@ -1,16 +1,16 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
+import { lockReview } from '#server/operations/find-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const addSmsTemplate: Operation<'addSmsTemplate', 'text'> = async (context) => {
-  const { params, body, member, db, now, fail, permit } = context
+  const { body, member, db, now, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
-    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
+    const review = await lockReview(tx, context)
     const { project } = review
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
     permit(can.addSmsTemplate(member, reviews.factsOf(review)))
     const template = await smsTemplates.insert(tx, project.id, body.text, now())
     await applyWorkflowAction(tx, context, project, 'add-sms-template', template.text)

@@ -1,17 +1,15 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import { answerReview, lockReview } from '#server/operations/find-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const submitForTechApproval: Operation<'submitForTechApproval'> = async (context) => {
-  const { params, member, db, fail, permit } = context
-  const moved = await db.transaction(async (tx) => {
-    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+  const { member, db, permit } = context
+  return await db.transaction(async (tx) => {
+    const review = await lockReview(tx, context)
     permit(can.submitForTechApproval(member, reviews.factsOf(review)))
     await applyWorkflowAction(tx, context, review.project, 'hand-over')
-    return await reviews.find(tx, params.projectId)
+    return await answerReview(tx, context)
   })
-  return presentAdminProject(moved ?? fail('not-found'), context)
 }

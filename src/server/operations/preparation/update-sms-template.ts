@@ -1,14 +1,13 @@
 import { can } from '#domain/capabilities.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
-import * as projects from '#server/repositories/projects.ts'
+import { lockReviewedProject } from '#server/operations/find-project.ts'
 import * as smsTemplates from '#server/repositories/sms-templates.ts'
 import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
 
 export const updateSmsTemplate: Operation<'updateSmsTemplate', 'text'> = async (context) => {
   const { params, body, member, db, now, fail, permit } = context
   const { id, text } = await db.transaction(async (tx) => {
-    const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: project.submittedAt !== null }))
+    const project = await lockReviewedProject(tx, context)
     const template = await smsTemplates.update(tx, project.id, params.templateId, body.text, now())
     if (!template) return fail('sms-template-not-found')
     permit(can.updateSmsTemplate(member, { state: project.status, stage: project.stage }))

@@ -2,22 +2,16 @@ import { can } from '#domain/capabilities.ts'
 import { limits } from '#domain/limits.ts'
 import { hasGoneLive } from '#domain/project-states.ts'
 import type { Operation } from '#server/operation.ts'
+import { lockOwnProject } from '#server/operations/find-project.ts'
 import { presentIpAddress } from '#server/presenters/project.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
 import * as projects from '#server/repositories/projects.ts'
 
-export const addIpAddresses: Operation<'addIpAddresses', 'ipAddresses'> = async ({
-  params,
-  body,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
+export const addIpAddresses: Operation<'addIpAddresses', 'ipAddresses'> = async (context) => {
+  const { body, member, db, now, fail, permit } = context
   const items = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous requests cannot both use the last free place.
-    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const project = await lockOwnProject(tx, context)
     permit(can.editIpAddresses(member, projects.requestedChangesOf(project)))
     const stored = await ipAddresses.listOfProject(tx, project.id)
     const fresh = new Set(body.ipAddresses).difference(new Set(stored.map(({ address }) => address)))

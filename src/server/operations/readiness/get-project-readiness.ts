@@ -1,17 +1,9 @@
-import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import * as projects from '#server/repositories/projects.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
 import { loadReadiness } from '#server/review/readiness.ts'
 
-export const getProjectReadiness: Operation<'getProjectReadiness'> = async ({
-  params,
-  member,
-  db,
-  now,
-  fail,
-  permit,
-}) => {
-  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
-  permit(can.review(member, { submitted: project.submittedAt !== null }))
+export const getProjectReadiness: Operation<'getProjectReadiness'> = async (context) => {
+  const { db, now } = context
+  const { project } = await findReviewedProject(db, context)
   return await loadReadiness(db, project, now())
 }

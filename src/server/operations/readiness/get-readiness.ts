@@ -1,10 +1,9 @@
-import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import * as projects from '#server/repositories/projects.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { loadReadiness } from '#server/review/readiness.ts'
 
-export const getReadiness: Operation<'getReadiness'> = async ({ params, member, db, now, fail, permit }) => {
-  const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
-  permit(can.viewProject(member, project))
+export const getReadiness: Operation<'getReadiness'> = async (context) => {
+  const { db, now } = context
+  const project = await findOwnProject(db, context)
   return await loadReadiness(db, project, now())
 }

@@ -1,6 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Context, Operation } from '#server/operation.ts'
+import { lockOwnProject } from '#server/operations/find-project.ts'
 import { currencyOf } from '#server/operators.ts'
 import { presentWish } from '#server/presenters/wished-product-code.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -11,11 +12,12 @@ type Wish = Context<'saveWishedProductCodes'>['body']['items'][number]
 export const saveWishedProductCodes: Operation<
   'saveWishedProductCodes',
   `items.${'provider' | 'code' | 'description' | 'price'}`
-> = async ({ params, body, member, db, now, fail, permit }) => {
+> = async (context) => {
+  const { body, member, db, now, fail, permit } = context
   const wishes = body.items.map(toWish)
   refuseDoubles(wishes, fail)
   const items = await db.transaction(async (tx) => {
-    const project = (await projects.lock(tx, member.organisationId, params.projectId)) ?? fail('not-found')
+    const project = await lockOwnProject(tx, context)
     permit(can.wishProductCodes(member, projects.requestedChangesOf(project)))
     await replaceWishedCodes(tx, project.id, wishes)
     await projects.touch(tx, project.id, now())

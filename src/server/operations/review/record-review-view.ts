@@ -1,11 +1,10 @@
-import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import * as projects from '#server/repositories/projects.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 
-export const recordReviewView: Operation<'recordReviewView'> = async ({ params, member, db, now, fail, permit }) => {
-  const { project } = (await projects.findReviewed(db, params.projectId)) ?? fail('not-found')
-  permit(can.review(member, { submitted: project.submittedAt !== null }))
+export const recordReviewView: Operation<'recordReviewView'> = async (context) => {
+  const { member, db, now } = context
+  const { project } = await findReviewedProject(db, context)
   await reviews.saveView(db, { projectId: project.id, accountId: member.accountId, viewedAt: now() })
   return null
 }

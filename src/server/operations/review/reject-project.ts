@@ -1,7 +1,7 @@
 import { can } from '#domain/capabilities.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
-import { presentAdminProject } from '#server/presenters/admin-project.ts'
+import { answerReview } from '#server/operations/find-project.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { applyWorkflowAction, recordRequestedChanges } from '#server/review/apply-workflow-action.ts'
@@ -11,7 +11,7 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
 ) => {
   const { params, body, member, db, now, fail, permit } = context
   const { message, changes: requestedChanges = null } = body
-  const moved = await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
     permit(can.reject(member, reviews.factsOf(review)))
     const named = await projects.change(tx, review.project.id, {
@@ -21,7 +21,6 @@ export const rejectProject: Operation<'rejectProject', 'type' | 'approverType' |
     })
     const rejected = await applyWorkflowAction(tx, context, named, 'reject', trimToNull(message))
     await recordRequestedChanges(tx, context, rejected)
-    return await reviews.find(tx, params.projectId)
+    return await answerReview(tx, context)
   })
-  return presentAdminProject(moved ?? fail('not-found'), context)
 }

@@ -1,6 +1,6 @@
 import { decryptSecret, stepOf } from '#server/identity/authenticator-app.ts'
 import { clearAccountLimit } from '#server/identity/limits.ts'
-import { attemptCode, CodeRefusal } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { recordChange, requireConfirmation } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -8,12 +8,11 @@ import * as authenticatorApps from '#server/repositories/authenticator-apps.ts'
 
 /** The code that was entered here signs in no more. */
 export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp', 'code'> = async (context) => {
-  const { body, member, db, config, request, now, fail } = context
+  const { body, member, config, request, now, fail } = context
   const { accountId, sessionId, email } = member
   await requireConfirmation(context)
   const moment = now()
-  const attempter = { email, ip: request.ip }
-  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.code, fail }, async (tx) => {
+  await enterSessionCode(context, body.code, async (tx) => {
     await accounts.lock(tx, accountId)
     const setUp = await authenticatorApps.findSetUp(tx, sessionId)
     if (!setUp || setUp.expiresAt <= moment) return fail('set-up-expired')
@@ -22,7 +21,7 @@ export const confirmAuthenticatorApp: Operation<'confirmAuthenticatorApp', 'code
     const app = { accountId, secret: setUp.secret, lastStep: step, createdAt: moment }
     if (!(await authenticatorApps.insert(tx, app))) fail('authenticator-app-exists')
     await authenticatorApps.removeSetUp(tx, sessionId)
-    await clearAccountLimit(tx, 'session-code', attempter)
+    await clearAccountLimit(tx, 'session-code', { email, ip: request.ip })
     await recordChange(tx, context, 'An authenticator app was added.')
     return undefined
   })

@@ -6,15 +6,8 @@ import { findAccount } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
-export const confirmPassword: Operation<'confirmPassword', 'currentPassword'> = async ({
-  body,
-  member,
-  db,
-  request,
-  now,
-  fail,
-  permit,
-}) => {
+export const confirmPassword: Operation<'confirmPassword', 'currentPassword'> = async (context) => {
+  const { body, member, db, request, now, fail, permit } = context
   permit(can.changeSecondStep(member))
   const attempter = { email: member.email, ip: request.ip }
   await countForAccount(db, 'password-change', attempter, now(), fail)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { decryptSecret, stepOf } from '#server/identity/authenticator-app.ts'
 import { clearAccountLimit } from '#server/identity/limits.ts'
-import { attemptCode, CodeRefusal } from '#server/identity/one-time-codes.ts'
+import { CodeRefusal, enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { readAssertion } from '#server/identity/passkeys.ts'
 import { hashRecoveryCode } from '#server/identity/recovery-codes.ts'
 import { proveSession, recordChange } from '#server/identity/second-step.ts'
@@ -19,13 +19,12 @@ export const verifySecondStep: Operation<
   'verifySecondStep',
   'way' | 'code' | 'id' | 'clientDataJSON' | 'authenticatorData' | 'signature'
 > = async (context) => {
-  const { body, member, db, request, now, fail } = context
-  const attempter = { email: member.email, ip: request.ip }
+  const { body, member, request, now } = context
   const moment = now()
-  await attemptCode(db, { limit: 'session-code', ...attempter, now: moment, code: body.way, fail }, async (tx) => {
+  await enterSessionCode(context, body.way, async (tx) => {
     const refusal = await check(tx, context, moment)
     if (refusal) return refusal
-    await clearAccountLimit(tx, 'session-code', attempter)
+    await clearAccountLimit(tx, 'session-code', { email: member.email, ip: request.ip })
     await sessions.markVerified(tx, member.sessionId, moment)
     if (body.way === 'RECOVERY_CODE') await recordRecovery(tx, context)
     return undefined

@@ -8,15 +8,8 @@ import type { Operation } from '#server/operation.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
 
 /** Used up before the provider is asked, so that of two simultaneous calls one fails. */
-export const finishSingleSignOn: Operation<'finishSingleSignOn', 'handle' | 'answer'> = async ({
-  body,
-  db,
-  config,
-  request,
-  log,
-  now,
-  fail,
-}) => {
+export const finishSingleSignOn: Operation<'finishSingleSignOn', 'handle' | 'answer'> = async (context) => {
+  const { body, db, config, request, log, now, fail } = context
   const settings = config.singleSignOn ?? fail('sso-missing')
   if (!(await singleSignOns.use(db, hashToken(body.handle), now()))) fail('sso-expired')
   const identity = await identify(settings, config, body.handle, body.answer, fail)

@@ -1,12 +1,13 @@
 import { hiddenPartsFrom } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import { findPair, findReadable } from '#server/operations/submissions/read.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
+import { findPair } from '#server/operations/submissions/read.ts'
 import { presentComparison } from '#server/presenters/submission.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const compareProjectSubmissions: Operation<'compareProjectSubmissions', 'from'> = async (context) => {
   const { params, query, member, db } = context
-  const { project, organisation } = await findReadable(db, member, params.projectId, context)
+  const { project, organisation } = await findReviewedProject(db, context)
   const pair = {
     projectId: project.id,
     organisationId: organisation.id,

@@ -1,17 +1,11 @@
 import type { Operation } from '#server/operation.ts'
-import { ownProject } from '#server/operations/calls/own-project.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { findPair } from '#server/operations/submissions/read.ts'
 import { presentComparison } from '#server/presenters/submission.ts'
 
-export const compareSubmissions: Operation<'compareSubmissions', 'from'> = async ({
-  params,
-  query,
-  member,
-  db,
-  fail,
-  permit,
-}) => {
-  const project = await ownProject(db, member, params.projectId, { fail, permit })
+export const compareSubmissions: Operation<'compareSubmissions', 'from'> = async (context) => {
+  const { params, query, db, fail } = context
+  const project = await findOwnProject(db, context)
   const pair = {
     projectId: project.id,
     organisationId: project.organisationId,

@@ -1,23 +1,19 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import { readAccepted } from '#server/operations/organisation/store-document.ts'
-import { findReadable, findSubmission } from '#server/operations/submissions/read.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
+import { problemsOfStaff, readAccepted } from '#server/operations/organisation/store-document.ts'
+import { findSubmission } from '#server/operations/submissions/read.ts'
 import * as documents from '#server/repositories/documents.ts'
 import { recordRead } from '#server/review/record-read.ts'
 
 export const downloadSubmissionDocument: Operation<'downloadSubmissionDocument'> = async (context) => {
   const { params, member, db, fail, permit } = context
   permit(can.downloadDocument(member))
-  const { project, organisation } = await findReadable(db, member, params.projectId, context)
+  const { project, organisation } = await findReviewedProject(db, context)
   const { content } = await findSubmission(db, project.id, params.number, fail)
   const submitted = content.document ?? fail('not-found')
   const document = (await documents.findSubmitted(db, organisation.id, submitted)) ?? fail('not-found')
-  const file = await readAccepted(
-    db,
-    document,
-    { pending: 'document-scan-pending', rejected: 'document-scan-failed' },
-    fail,
-  )
+  const file = await readAccepted(db, document, problemsOfStaff, fail)
   await recordRead(context, 'document-read', project.id, `${document.name} (${document.id})`)
   return { ...file, fileName: submitted.name }
 }

@@ -1,9 +1,10 @@
 import type { Operation } from '#server/operation.ts'
-import { ownProject } from '#server/operations/calls/own-project.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import { findSubmission } from '#server/operations/submissions/read.ts'
 import { presentSubmission } from '#server/presenters/submission.ts'
 
-export const getSubmission: Operation<'getSubmission'> = async ({ params, member, db, fail, permit }) => {
-  const project = await ownProject(db, member, params.projectId, { fail, permit })
+export const getSubmission: Operation<'getSubmission'> = async (context) => {
+  const { params, db, fail } = context
+  const project = await findOwnProject(db, context)
   return presentSubmission(await findSubmission(db, project.id, params.number, fail), [])
 }

@@ -1,14 +1,9 @@
 import type { Operation } from '#server/operation.ts'
-import { findReadable, listPage } from '#server/operations/submissions/read.ts'
+import { findReviewedProject } from '#server/operations/find-project.ts'
+import { listPage } from '#server/operations/submissions/read.ts'
 
-export const listProjectSubmissions: Operation<'listProjectSubmissions', 'pageNo' | 'limit'> = async ({
-  params,
-  query,
-  member,
-  db,
-  fail,
-  permit,
-}) => {
-  const { project } = await findReadable(db, member, params.projectId, { fail, permit })
+export const listProjectSubmissions: Operation<'listProjectSubmissions', 'pageNo' | 'limit'> = async (context) => {
+  const { query, db } = context
+  const { project } = await findReviewedProject(db, context)
   return await listPage(db, project.id, query)
 }

@@ -1,23 +1,8 @@
-import { can } from '#domain/capabilities.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
-import type { Member, Refusals } from '#server/operation.ts'
 import { type ComparedSubmissions, presentSubmissionRow } from '#server/presenters/submission.ts'
 import * as documents from '#server/repositories/documents.ts'
-import * as projects from '#server/repositories/projects.ts'
 import * as submissions from '#server/repositories/submissions.ts'
-
-/** A project whose review this member of staff may read. */
-export async function findReadable(
-  db: Db,
-  member: Member,
-  projectId: string,
-  { fail, permit }: Refusals<'not-found' | 'role-not-allowed'>,
-): Promise<projects.ReviewedProject> {
-  const reviewed = (await projects.findReviewed(db, projectId)) ?? fail('not-found')
-  permit(can.review(member, { submitted: reviewed.project.submittedAt !== null }))
-  return reviewed
-}
 
 export async function listPage(db: Db, projectId: string, query: { limit: number; pageNo: number }) {
   const page = { limit: query.limit, offset: query.pageNo * query.limit }

@@ -1,25 +1,17 @@
-import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
+import { findOwnProject } from '#server/operations/find-project.ts'
 import * as figures from '#server/repositories/figures.ts'
-import * as projects from '#server/repositories/projects.ts'
 import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
 
 const mostReasons = 20
 const hourMs = 3_600_000
 const hoursShown = 24
 
-export const getProjectTransactions: Operation<'getProjectTransactions', 'country' | 'environment'> = async ({
-  params,
-  query,
-  member,
-  db,
-  reports,
-  now,
-  fail,
-  permit,
-}) => {
-  const project = (await projects.find(db, member.organisationId, params.projectId)) ?? fail('not-found')
-  permit(can.viewProject(member, project))
+export const getProjectTransactions: Operation<'getProjectTransactions', 'country' | 'environment'> = async (
+  context,
+) => {
+  const { query, db, reports, now, fail } = context
+  const project = await findOwnProject(db, context)
   const { environment, country } = query
   const { providers, days, since, head } = windowOf(country, now(), fail)
   const all = { projectIds: [project.id], environment, since }

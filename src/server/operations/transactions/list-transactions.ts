@@ -6,15 +6,8 @@ import * as figures from '#server/repositories/figures.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { FiguresOfWindow, operatorsOfNoCountry, windowOf } from './window.ts'
 
-export const listTransactions: Operation<'listTransactions', 'country'> = async ({
-  query,
-  member,
-  db,
-  reports,
-  now,
-  permit,
-  fail,
-}) => {
+export const listTransactions: Operation<'listTransactions', 'country'> = async (context) => {
+  const { query, member, db, reports, now, permit, fail } = context
   permit(can.listProjects(member))
   const { organisationId } = member
   const { providers, days, since, head } = windowOf(query.country, now(), fail)

@@ -13,16 +13,8 @@ import * as projects from '#server/repositories/projects.ts'
 const keyMinutes = 60
 
 /** The file contains a new key for its requests, since staff have none. */
-export const downloadTestReport: Operation<'downloadTestReport'> = async ({
-  params,
-  member,
-  db,
-  config,
-  log,
-  now,
-  fail,
-  permit,
-}) => {
+export const downloadTestReport: Operation<'downloadTestReport'> = async (context) => {
+  const { params, member, db, config, log, now, fail, permit } = context
   const { test, key, ...facts } = await db.transaction(async (tx) => {
     // Locked, so that two simultaneous downloads leave one key, and no run begins meanwhile.
     const project = (await projects.lockForReview(tx, params.projectId)) ?? fail('not-found')

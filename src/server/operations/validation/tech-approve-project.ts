@@ -2,8 +2,8 @@ import { can } from '#domain/capabilities.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
+import { answerReview, lockReview } from '#server/operations/find-project.ts'
 import { toDocument } from '#server/operations/organisation/store-document.ts'
-import { presentAdminProject } from '#server/presenters/admin-project.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as reviews from '#server/repositories/reviews.ts'
 import { applyWorkflowAction } from '#server/review/apply-workflow-action.ts'
@@ -18,20 +18,19 @@ type Field =
   | `body.checks.${'ipAddresses' | 'productCodes' | 'documents'}`
 
 export const techApproveProject: Operation<'techApproveProject', Field> = async (context) => {
-  const { params, member, db, jobs, now, fail, permit } = context
+  const { member, db, jobs, now, permit } = context
   const { approval, file } = partsOf(context.body)
   const approved = await db.transaction(async (tx) => {
-    const review = (await reviews.lock(tx, params.projectId)) ?? fail('not-found')
-    permit(can.review(member, { submitted: review.project.submittedAt !== null }))
+    const review = await lockReview(tx, context)
     permit(can.approveTechnically(member, reviews.factsOf(review)))
     if (file) {
       const document = await toDocument(file, member.accountId, now())
       jobs.add('scanDocument', (await documents.insertApproval(tx, review.project.id, document)).id)
     }
     await applyWorkflowAction(tx, context, review.project, 'approve-technically', trimToNull(approval.message))
-    return await reviews.find(tx, params.projectId)
+    return await answerReview(tx, context)
   })
-  return withMessage(pageMessages.review.techApproved.text, presentAdminProject(approved ?? fail('not-found'), context))
+  return withMessage(pageMessages.review.techApproved.text, approved)
 }
 
 /** The approval, as JSON or as the JSON part of a form with a file. */
