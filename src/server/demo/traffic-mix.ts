@@ -21,28 +21,29 @@ export interface Share {
 }
 
 const done = { http_status: 200, result_code: 'SUCCESS', status_code: 200, reached: true, slowness: 1 } as const
-const charge = { operation: 'createCharge', method: 'POST', path: '/v1/charges', has_product: true } as const
-const declined = {
-  ...charge,
-  http_status: 402,
-  result_code: 'GENERAL_DECLINE',
-  status_code: 402,
-  reached: true,
-  slowness: 1.2,
-} as const
+const failed = (http_status: number, result_code: string, status_code = http_status) =>
+  ({ http_status, result_code, status_code }) as const
+const declined = { ...failed(402, 'GENERAL_DECLINE'), reached: true, slowness: 1.2 } as const
 
-const charges: Share[] = [
+const post = (operation: string, path: string) => ({ operation, method: 'POST', path }) as const
+const charge = { ...post('createCharge', '/v1/charges'), has_product: true } as const
+const refund = post('refundCharge', '/v1/charges/refund')
+const identify = post('identifyCustomer', '/v1/identities/customer/identity')
+const sendPassword = post('requestOneTimePassword', '/v1/identities/otp')
+const sendSms = post('sendSms', '/v1/notification/sms')
+const getCharge = { operation: 'getCharge', method: 'GET', path: '/v1/charges/{correlationId}' } as const
+
+/** A working service: most failures are insufficient balance. */
+export const liveMix: Share[] = [
   { weight: 640, ...charge, ...done, moved: 'charge', message: 'The charge succeeded.', slowness: 1.5 },
-  { weight: 34, ...declined, message: "The subscriber's balance is too low." },
-  { weight: 11, ...declined, message: 'The subscriber refused the charge.' },
-  { weight: 8, ...declined, message: 'The charge would take the subscriber above the monthly limit.' },
-  { weight: 5, ...declined, message: "The price is above the subscriber's limit of one transaction." },
+  { weight: 34, ...charge, ...declined, message: "The subscriber's balance is too low." },
+  { weight: 11, ...charge, ...declined, message: 'The subscriber refused the charge.' },
+  { weight: 8, ...charge, ...declined, message: 'The charge would take the subscriber above the monthly limit.' },
+  { weight: 5, ...charge, ...declined, message: "The price is above the subscriber's limit of one transaction." },
   {
     weight: 6,
     ...charge,
-    http_status: 503,
-    result_code: 'GENERAL_FAILURE',
-    status_code: 503,
+    ...failed(503, 'GENERAL_FAILURE'),
     message: 'The operator did not answer.',
     reached: true,
     slowness: 25,
@@ -50,96 +51,38 @@ const charges: Share[] = [
   {
     weight: 9,
     ...charge,
-    http_status: 404,
-    result_code: 'INVALID_USER',
-    status_code: 404,
+    ...failed(404, 'INVALID_USER'),
     message: 'The operator has no such subscriber.',
     slowness: 0.8,
   },
-  {
-    weight: 12,
-    operation: 'refundCharge',
-    method: 'POST',
-    path: '/v1/charges/refund',
-    ...done,
-    moved: 'refund',
-    message: 'The charge was refunded.',
-  },
-]
-
-const identities: Share[] = [
-  {
-    weight: 90,
-    operation: 'requestOneTimePassword',
-    method: 'POST',
-    path: '/v1/identities/otp',
-    ...done,
-    message: 'The one-time password was sent.',
-  },
-  {
-    weight: 78,
-    operation: 'identifyCustomer',
-    method: 'POST',
-    path: '/v1/identities/customer/identity',
-    ...done,
-    message: 'The subscriber is identified.',
-  },
+  { weight: 12, ...refund, ...done, moved: 'refund', message: 'The charge was refunded.' },
+  { weight: 90, ...sendPassword, ...done, message: 'The one-time password was sent.' },
+  { weight: 78, ...identify, ...done, message: 'The subscriber is identified.' },
   {
     weight: 10,
-    operation: 'identifyCustomer',
-    method: 'POST',
-    path: '/v1/identities/customer/identity',
-    http_status: 403,
-    result_code: 'INVALID_PASSWORD',
-    status_code: 403,
+    ...identify,
+    ...failed(403, 'INVALID_PASSWORD'),
     message: 'The one-time password is wrong, expired or used.',
     slowness: 0.7,
   },
+  { weight: 60, ...getCharge, ...done, message: 'The charge succeeded.', slowness: 0.5 },
+  { weight: 37, ...sendSms, ...done, message: 'The message was sent.' },
 ]
-
-const others: Share[] = [
-  {
-    weight: 60,
-    operation: 'getCharge',
-    method: 'GET',
-    path: '/v1/charges/{correlationId}',
-    ...done,
-    message: 'The charge succeeded.',
-    slowness: 0.5,
-  },
-  {
-    weight: 37,
-    operation: 'sendSms',
-    method: 'POST',
-    path: '/v1/notification/sms',
-    ...done,
-    message: 'The message was sent.',
-  },
-]
-
-/** A working service: most failures are insufficient balance. */
-export const liveMix: Share[] = [...charges, ...identities, ...others]
 
 /** Developers experimenting: invalid bodies and wrong keys. */
 export const sandboxMix: Share[] = [
-  ...charges,
-  ...identities,
-  ...others,
+  ...liveMix,
   {
     weight: 90,
     ...charge,
-    http_status: 400,
-    result_code: 'FAILURE',
-    status_code: 100,
+    ...failed(400, 'FAILURE', 100),
     message: 'The request sent by the client was syntactically incorrect.',
     slowness: 0.3,
   },
   {
     weight: 45,
     ...charge,
-    http_status: 401,
-    result_code: 'FAILURE',
-    status_code: 401,
+    ...failed(401, 'FAILURE'),
     refusal: 'key-unknown',
     message: 'The key is not known.',
     slowness: 0.2,
