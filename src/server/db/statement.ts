@@ -12,3 +12,13 @@ export function statement<Prepared>(build: (db: Db) => Prepared): (db: Db) => Pr
     return prepared
   }
 }
+
+/** The same for a statement of varying size, by its number of rows or values. */
+export function statementByCount<Prepared>(build: (db: Db, count: number) => Prepared) {
+  const byCount = new Map<number, (db: Db) => Prepared>()
+  return (db: Db, count: number): Prepared => {
+    const found = byCount.get(count) ?? statement((of) => build(of, count))
+    byCount.set(count, found)
+    return found(db)
+  }
+}

@@ -4,7 +4,7 @@ import { agentTokens } from '#server/db/agent-schema.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys, ipAddresses, productCodes, projects } from '#server/db/schema.ts'
-import { statement } from '#server/db/statement.ts'
+import { statement, statementByCount } from '#server/db/statement.ts'
 import { isAtNamed, namedAddresses } from '#server/repositories/simulator-records.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
@@ -67,28 +67,24 @@ export async function findByKeyHash(db: Db, keyHash: string, ip: string | null, 
   return found
 }
 
-function keyOwnerWithRecords(count: number) {
+const keyOwnerWithRecords = statementByCount((db, count) => {
   const { kind, scope, key, record } = simulatorRecords
-  return statement((db) => {
-    const records = db
-      .select({
-        found: sql<Entry[] | null>`json_agg(json_build_object(
-          'kind', ${kind}, 'scope', ${scope}, 'key', ${key}, 'record', ${record}))`.as('found'),
-      })
-      .from(simulatorRecords)
-      .where(isAtNamed(count))
-      .as('records')
-    return db
-      .select({ ...ownerFields, records: records.found })
-      .from(apiKeys)
-      .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-      .leftJoin(records, sql`true`)
-      .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
-      .prepare(`find-key-owner-${count}`)
-  })
-}
-
-const ownersWithRecords = new Map<number, ReturnType<typeof keyOwnerWithRecords>>()
+  const records = db
+    .select({
+      found: sql<Entry[] | null>`json_agg(json_build_object(
+        'kind', ${kind}, 'scope', ${scope}, 'key', ${key}, 'record', ${record}))`.as('found'),
+    })
+    .from(simulatorRecords)
+    .where(isAtNamed(count))
+    .as('records')
+  return db
+    .select({ ...ownerFields, records: records.found })
+    .from(apiKeys)
+    .innerJoin(projects, eq(projects.id, apiKeys.projectId))
+    .leftJoin(records, sql`true`)
+    .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
+    .prepare(`find-key-owner-${count}`)
+})
 
 /** Like `findByKeyHash`, with the simulator's records at these addresses, in the same statement. */
 export async function findWithRecords(
@@ -103,9 +99,8 @@ export async function findWithRecords(
     const owner = await findByKeyHash(db, keyHash, ip, environment)
     return owner && { owner, records: [] }
   }
-  const prepared = ownersWithRecords.get(count) ?? keyOwnerWithRecords(count)
-  ownersWithRecords.set(count, prepared)
-  const [found] = await prepared(db).execute({ keyHash, ip, environment, ...namedAddresses(addresses) })
+  const values = { keyHash, ip, environment, ...namedAddresses(addresses) }
+  const [found] = await keyOwnerWithRecords(db, count).execute(values)
   if (!found) return undefined
   const { records, ...owner } = found
   return { owner, records: records ?? [] }

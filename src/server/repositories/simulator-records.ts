@@ -2,37 +2,29 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
-import { statement } from '#server/db/statement.ts'
+import { statementByCount } from '#server/db/statement.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
 /** Another call has written the record meanwhile: load it and decide again. */
 export class RecordTaken extends Error {}
 
+const entryFields = {
+  kind: simulatorRecords.kind,
+  scope: simulatorRecords.scope,
+  key: simulatorRecords.key,
+  record: simulatorRecords.record,
+}
+
 /** The records at these addresses. */
 export async function find(db: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
-  const rows = await finding(addresses.length)(db).execute({ environment, ...namedAddresses(addresses) })
+  const rows = await finding(db, addresses.length).execute({ environment, ...namedAddresses(addresses) })
   return rows.filter(isEntry)
 }
 
-const findings = new Map<number, ReturnType<typeof findingOf>>()
-
-function finding(count: number) {
-  const known = findings.get(count) ?? findingOf(count)
-  findings.set(count, known)
-  return known
-}
-
-function findingOf(count: number) {
-  const { kind, scope, key, record } = simulatorRecords
-  return statement((db) =>
-    db
-      .select({ kind, scope, key, record })
-      .from(simulatorRecords)
-      .where(isAtNamed(count))
-      .prepare(`find-records-${count}`),
-  )
-}
+const finding = statementByCount((db, count) =>
+  db.select(entryFields).from(simulatorRecords).where(isAtNamed(count)).prepare(`find-records-${count}`),
+)
 
 /** Matches the records of an environment at a number of addresses: `environment` and `namedAddresses` are the values. */
 export function isAtNamed(count: number) {
@@ -63,12 +55,7 @@ export function namedAddresses(addresses: Address[]): Record<string, string> {
 export async function lock(tx: Db, environment: Environment, addresses: Address[]): Promise<Entry[]> {
   if (addresses.length === 0) return []
   const rows = await tx
-    .select({
-      kind: simulatorRecords.kind,
-      scope: simulatorRecords.scope,
-      key: simulatorRecords.key,
-      record: simulatorRecords.record,
-    })
+    .select(entryFields)
     .from(simulatorRecords)
     .where(or(...addresses.map((address) => isAt(environment, address))))
     // A fixed order prevents deadlocks.
@@ -115,12 +102,7 @@ export async function listMessages(
   limit: number,
 ): Promise<Entry<'messages'>[]> {
   const rows = await db
-    .select({
-      kind: simulatorRecords.kind,
-      scope: simulatorRecords.scope,
-      key: simulatorRecords.key,
-      record: simulatorRecords.record,
-    })
+    .select(entryFields)
     .from(simulatorRecords)
     .where(
       and(
