@@ -31,17 +31,7 @@ export class AgentRefusals {
 
   async record({ id, shown, projectId, reason }: Refused, now: Date): Promise<void> {
     if (await this.#once.take(`agent:refused:${id}:${reason}`, now)) return
-    await this.#db.transaction((tx) =>
-      securityEvents.append(tx, [
-        {
-          action: 'agent-refused',
-          actor: shown,
-          actorId: null,
-          subjectId: projectId,
-          detail: reason,
-          createdAt: now,
-        },
-      ]),
-    )
+    const event = { actor: shown, actorId: null, subjectId: projectId, detail: reason, createdAt: now }
+    await this.#db.transaction((tx) => securityEvents.append(tx, [{ action: 'agent-refused', ...event }]))
   }
 }

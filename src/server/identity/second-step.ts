@@ -96,14 +96,6 @@ export async function recordChange(
   if (isBack) await accounts.saveSignIn(tx, accountId, { emailCodeOffAt: null })
   const detail = isBack ? `${change} The mailed code is on again.` : change
   await mail.queue(tx, email, mailTexts.secondStepChanged(config.publicUrl, detail), moment)
-  await securityEvents.append(tx, [
-    {
-      action: 'second-step-changed',
-      actor: email,
-      actorId: accountId,
-      subjectId: accountId,
-      detail,
-      createdAt: moment,
-    },
-  ])
+  const event = { subjectId: accountId, detail, createdAt: moment }
+  await securityEvents.appendOf(tx, member, { action: 'second-step-changed', ...event })
 }

@@ -33,6 +33,15 @@ export async function append(tx: Db, events: NewSecurityEvent[]): Promise<void> 
   await tx.update(securityHead).set({ events: last.events, hash: last.hash })
 }
 
+/** Appends what a member does. */
+export async function appendOf(
+  tx: Db,
+  { accountId, email }: { accountId: string; email: string },
+  event: Omit<NewSecurityEvent, 'actor' | 'actorId'>,
+): Promise<void> {
+  await append(tx, [{ ...event, actor: email, actorId: accountId }])
+}
+
 async function lockHead(tx: Db): Promise<SecurityHead> {
   await tx.insert(securityHead).values({ name: 'security', events: 0, hash: beginning }).onConflictDoNothing()
   const [head] = await tx.select().from(securityHead).for('update')

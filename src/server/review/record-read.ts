@@ -9,6 +9,6 @@ export async function recordRead(
   subjectId: string,
   detail: string | null = null,
 ): Promise<void> {
-  const event = { action, actor: member.email, actorId: member.accountId, subjectId, detail, createdAt: now() }
-  await db.transaction((tx) => securityEvents.append(tx, [event]))
+  const event = { action, subjectId, detail, createdAt: now() }
+  await db.transaction((tx) => securityEvents.appendOf(tx, member, event))
 }

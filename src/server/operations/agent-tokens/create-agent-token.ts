@@ -27,16 +27,9 @@ export const createAgentToken: Operation<'createAgentToken', 'name' | 'validDays
       createdAt,
       expiresAt: daysFrom(createdAt, body.validDays),
     })
-    await securityEvents.append(tx, [
-      {
-        action: 'agent-token-created',
-        actor: member.email,
-        actorId: member.accountId,
-        subjectId: project.id,
-        detail: `${body.name}, agent_…${created.lastFour}, ${body.validDays} days`,
-        createdAt,
-      },
-    ])
+    const detail = `${body.name}, agent_…${created.lastFour}, ${body.validDays} days`
+    const event = { subjectId: project.id, detail, createdAt }
+    await securityEvents.appendOf(tx, member, { action: 'agent-token-created', ...event })
     return created
   })
   return { value, token: presentAgentToken({ token, createdBy: member.email }, createdAt) }

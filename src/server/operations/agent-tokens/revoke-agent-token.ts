@@ -12,16 +12,9 @@ export const revokeAgentToken: Operation<'revokeAgentToken'> = async ({ params, 
     // One of two simultaneous callers revokes the token; the other gets 409.
     const revoked = await agentTokens.revoke(tx, token.id, now())
     if (!revoked) fail('agent-token-already-revoked')
-    await securityEvents.append(tx, [
-      {
-        action: 'agent-token-revoked',
-        actor: member.email,
-        actorId: member.accountId,
-        subjectId: project.id,
-        detail: `${token.name}, agent_…${token.lastFour}`,
-        createdAt: now(),
-      },
-    ])
+    const detail = `${token.name}, agent_…${token.lastFour}`
+    const event = { subjectId: project.id, detail, createdAt: now() }
+    await securityEvents.appendOf(tx, member, { action: 'agent-token-revoked', ...event })
   })
   return null
 }
