@@ -55,9 +55,9 @@ export function valueAt(application: Application, pointer: string): unknown {
   return found && follow(application, pointer.slice(1).split('/'))
 }
 
-/** Whether the pointer names a field of every application, or an item that this application has. */
-export function isPointerInto(application: Application, pointer: string): boolean {
-  return valueAt(application, pointer) !== undefined
+/** Whether the pointer names a field of every application, or an item that this application, where it is kept, has. */
+export function isPointerInto(application: Application | undefined, pointer: string): boolean {
+  return application ? valueAt(application, pointer) !== undefined : fields.some((field) => field.pointer === pointer)
 }
 
 function follow(value: unknown, [name, ...rest]: string[]): unknown {

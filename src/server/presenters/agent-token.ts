@@ -1,5 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
-import type { AgentToken, AgentTokenWithAuthor } from '#server/repositories/agent-tokens.ts'
+import { statusOf } from '#server/presenters/credential.ts'
+import type { AgentTokenWithAuthor } from '#server/repositories/agent-tokens.ts'
 
 type Presented = OperationIO['createAgentToken']['data']['token']
 
@@ -15,9 +16,4 @@ export function presentAgentToken({ token, createdBy }: AgentTokenWithAuthor, no
     lastUsedOn: token.lastUsedAt?.toISOString() ?? null,
     status: statusOf(token, now),
   }
-}
-
-function statusOf(token: AgentToken, now: Date): Presented['status'] {
-  if (token.revokedAt) return 'revoked'
-  return token.expiresAt <= now ? 'expired' : 'active'
 }

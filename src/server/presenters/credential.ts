@@ -22,7 +22,7 @@ export function presentCredential({ key, generatedBy }: ApiKeyWithAuthor, now: D
   }
 }
 
-function statusOf(key: ApiKey, now: Date): Credential['status'] {
+export function statusOf(key: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, now: Date): Credential['status'] {
   if (key.revokedAt) return 'revoked'
   return key.expiresAt <= now ? 'expired' : 'active'
 }

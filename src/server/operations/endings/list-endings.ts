@@ -1,6 +1,6 @@
-import { mostReadCalls } from '#domain/product-impact.ts'
-import { usesSince } from '#server/impact/find-uses.ts'
-import { projectEndings } from '#server/impact/project-endings.ts'
+import type { CallPart, ProductChanges } from '#domain/product-changes.ts'
+import { mostReadCalls, type ProjectEnding } from '#domain/product-impact.ts'
+import { findUses, type UseSearch, usesSince } from '#server/impact/find-uses.ts'
 import type { Operation } from '#server/operation.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
 import { presentEndings } from '#server/presenters/api-changes.ts'
@@ -11,4 +11,34 @@ export const listEndings: Operation<'listEndings'> = async (context) => {
   const since = usesSince(now())
   const search = { db, since, mostRead: mostReadCalls, projectId: project.id }
   return presentEndings(since, await projectEndings(search, productChanges))
+}
+
+/** What a project uses and what ends, the earliest end first, and how many of its calls that are. */
+async function projectEndings(
+  search: Omit<UseSearch, 'product'> & { projectId: string },
+  products: ProductChanges[],
+): Promise<{ calls: number; items: ProjectEnding[] }> {
+  const items: ProjectEnding[] = []
+  let calls = 0
+  for (const { product, title: productTitle, endings } of products) {
+    // A call may use several things that end: the last list counts it once.
+    const wanted = [...endings.map(({ part }) => [part]), onePerOperation(endings.map(({ part }) => part))]
+    const found = await findUses({ ...search, product }, wanted)
+    for (const [index, ending] of endings.entries())
+      for (const use of found[index] ?? []) items.push({ product, productTitle, ending, use })
+    calls += (found.at(-1) ?? []).reduce((sum, use) => sum + use.calls, 0)
+  }
+  return { calls, items: items.sort((one, other) => one.ending.sunset.localeCompare(other.ending.sunset)) }
+}
+
+/** Calls that use one of the parts of an operation. */
+function onePerOperation(parts: CallPart[]): CallPart[] {
+  const joined = new Map<string, CallPart>()
+  for (const part of parts) {
+    const before = joined.get(part.operation) ?? part
+    const { sends: _, ...operation } = part
+    const sends = before.sends && part.sends && [...before.sends, ...part.sends]
+    joined.set(part.operation, { ...operation, ...(sends && { sends }) })
+  }
+  return [...joined.values()]
 }

@@ -1,4 +1,4 @@
-import { fields, isPointerInto } from '#domain/application-pointers.ts'
+import { isPointerInto } from '#domain/application-pointers.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Db } from '#server/db/database.ts'
 import type { ReviewNote } from '#server/repositories/review-notes.ts'
@@ -31,7 +31,6 @@ export async function checkPointer(
   fail: Fail<'pointer-unknown'>,
 ): Promise<number> {
   const latest = await submissions.latest(tx, projectId)
-  const exists = latest ? isPointerInto(latest.content, pointer) : fields.some((field) => field.pointer === pointer)
-  if (!exists) fail('pointer-unknown')
+  if (!isPointerInto(latest?.content, pointer)) fail('pointer-unknown')
   return latest?.number ?? 0
 }

@@ -1,18 +1,25 @@
+import type { Application } from '#domain/application-pointers.ts'
 import { can } from '#domain/capabilities.ts'
 import { changedFields } from '#domain/desk-parts.ts'
+import { splitIpList } from '#domain/formats/ip-list.ts'
+import { formatPhone } from '#domain/formats/phone.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
+import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findOpenNote } from '#server/operations/notes/find-note.ts'
 import { answerChangedNote } from '#server/operations/notes/read-notes.ts'
 import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
-import { withDraft } from '#server/operations/notes/typed-application.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as organisations from '#server/repositories/organisations.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 import * as submissions from '#server/repositories/submissions.ts'
 import { readApplication } from '#server/review/keep-submission.ts'
+
+type Texts = Readonly<Record<string, string | null>>
+
+const phones = ['hotline_number', 'mobileNumber']
 
 /** Closes a further field while nothing of it has changed. */
 export const unrelateField: Operation<'unrelateField', 'pointer'> = async (context) => {
@@ -33,3 +40,27 @@ export const unrelateField: Operation<'unrelateField', 'pointer'> = async (conte
     return await answerChangedNote(tx, context, project, note.id)
   })
 }
+
+/** The application with what the partner has typed into the Go Live wizard. */
+function withDraft(stored: Application, draft: goLiveDrafts.GoLiveDraft | undefined): Application {
+  const { providers, locale, ipAddresses } = draft?.project ?? {}
+  return {
+    ...stored,
+    project: {
+      providers: providers ?? stored.project.providers,
+      locale: locale ?? stored.project.locale,
+      ipAddresses: ipAddresses === undefined ? stored.project.ipAddresses : splitIpList(ipAddresses),
+    },
+    company: withTyped(stored.company, draft?.company),
+    user: withTyped(stored.user, draft?.representative),
+    payment: withTyped(stored.payment, draft?.payment),
+  }
+}
+
+function withTyped<Section extends Texts>(stored: Section, typed: object | null | undefined): Section {
+  const texts = Object.entries(typed ?? {}).filter(([name]) => Object.hasOwn(stored, name))
+  return Object.assign({ ...stored }, Object.fromEntries(texts.map(([name, text]) => [name, normalize(name, text)])))
+}
+
+const normalize = (name: string, text: string): string | null =>
+  phones.includes(name) && text ? formatPhone(text) : trimToNull(text)

@@ -1,4 +1,4 @@
-import { fields, isPointerInto } from '#domain/application-pointers.ts'
+import { isPointerInto } from '#domain/application-pointers.ts'
 import type { Fail } from '#domain/problems.ts'
 import { type Audience, type DeskRole, deskToNotify } from '#domain/thread.ts'
 import type { Db } from '#server/db/database.ts'
@@ -50,9 +50,7 @@ export async function storeMessage(
 async function areFields(tx: Db, projectId: string, mentions: string[]): Promise<boolean> {
   if (mentions.length === 0) return true
   const submission = await submissions.latest(tx, projectId)
-  const isField = (pointer: string) =>
-    submission ? isPointerInto(submission.content, pointer) : fields.some((field) => field.pointer === pointer)
-  return mentions.every(isField)
+  return mentions.every((pointer) => isPointerInto(submission?.content, pointer))
 }
 
 async function findRepeated(
