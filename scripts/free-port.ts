@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /** A loopback port that was free just now. */
 export async function freePort(): Promise<number> {
@@ -10,4 +10,11 @@ export async function freePort(): Promise<number> {
   await once(probe, 'close')
   if (address === null || typeof address === 'string') throw new Error('no free loopback port')
   return address.port
+}
+
+export function isListening(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host)
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  }).finally(() => socket.destroy())
 }

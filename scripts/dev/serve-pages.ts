@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite'
+import { isListening } from '../free-port.ts'
 
 interface ServeOptions {
   host: string
@@ -51,18 +51,12 @@ function holdRequests(proxied: ProxiedPaths): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(async (request, _response, next) => {
         const server = servers.find(({ pattern }) => pattern.test(request.url ?? ''))
-        while (server && !request.destroyed && !(await isListening(server.url))) await sleep(100)
+        while (server && !request.destroyed && !(await isListening(server.url.hostname, Number(server.url.port))))
+          await sleep(100)
         next()
       })
     },
   }
-}
-
-function isListening({ hostname, port }: URL): Promise<boolean> {
-  const socket = connect(Number(port), hostname)
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  }).finally(() => socket.destroy())
 }
 
 /** Editors write several files at once: the generator starts after the last one. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { type FieldProblem, problems } from '#domain/problems.ts'
-import { problemsIn } from '#server/plugins/readable-text.ts'
+import { parseJsonBytes, problemsIn } from '#server/plugins/readable-text.ts'
 import { fieldProblems, requestValidators } from '#server/plugins/validation.ts'
 import {
   type Document,
@@ -135,7 +135,7 @@ export class RequestChecks {
     if (!media) return {}
     if (contentType === undefined && body.length === 0) return { isMissing: true }
     if (contentType !== 'application/json') return {}
-    const value = parse(body)
+    const value = parseJsonBytes(body)
     return value === undefined ? 'malformed' : { value, schema: media.schema ?? {} }
   }
 
@@ -194,13 +194,5 @@ function decode(value: string): string {
     return decodeURIComponent(value)
   } catch {
     return value
-  }
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
   }
 }

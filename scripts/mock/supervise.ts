@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
-import { freePort } from '../free-port.ts'
+import { freePort, isListening } from '../free-port.ts'
 import { publish } from '../generate/bundle.ts'
 import { type Document, parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
@@ -191,11 +190,4 @@ export function upstreamOf(upstream: string, document: Pick<Document, 'servers'>
   const path = new URL(server?.url.replace(/^\{\w+\}/, '') || '/', 'http://localhost').pathname.replace(/\/$/, '')
   const address = upstream.replace(/\/+$/, '')
   return address.endsWith(path) ? address : address + path
-}
-
-function isListening(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host)
-  return new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  }).finally(() => socket.destroy())
 }

@@ -9,7 +9,13 @@ import { environment, moment } from '#server/db/columns.ts'
 const operator = () => text().notNull()
 const amount = () => numeric().notNull().default('0')
 const count = () => bigint({ mode: 'number' }).notNull().default(0)
-const period = () => text({ enum: ['hour', 'day'] }).notNull()
+const slot = () => ({
+  projectId: uuid().notNull(),
+  environment: environment(),
+  period: text({ enum: ['hour', 'day'] }).notNull(),
+  provider: operator(),
+  startsAt: moment().notNull(),
+})
 
 /**
  * Calls to be counted: a trigger of `calls` inserts a row in the call's own transaction, so it becomes visible with the
@@ -46,11 +52,7 @@ export const uncountedCalls = pgTable(
 export const callFigures = pgTable(
   'call_figures',
   {
-    projectId: uuid().notNull(),
-    environment: environment(),
-    period: period(),
-    provider: operator(),
-    startsAt: moment().notNull(),
+    ...slot(),
     calls: count(),
     errors4xx: count(),
     errors5xx: count(),
@@ -131,11 +133,7 @@ export const operationFigures = pgTable(
 export const callLatencies = pgTable(
   'call_latencies',
   {
-    projectId: uuid().notNull(),
-    environment: environment(),
-    period: period(),
-    provider: operator(),
-    startsAt: moment().notNull(),
+    ...slot(),
     /** Calls by step. `json` is returned as written; `jsonb` would be rebuilt on each read. */
     steps: json().$type<LatencySteps>().notNull(),
   },

@@ -18,6 +18,7 @@ import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
 import { callerOf } from '#server/identity/network.ts'
+import { parseJsonBytes } from '#server/plugins/readable-text.ts'
 import * as calls from '#server/repositories/calls.ts'
 import {
   findByAgentTokenHash,
@@ -249,16 +250,9 @@ function textsIn(params: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-const strictDecoder = new TextDecoder('utf-8', { fatal: true })
-
 /** The parsed body; undefined when it is missing or not JSON in UTF-8, which the first check reports. */
 export function readJson(body: unknown): unknown {
-  if (!Buffer.isBuffer(body)) return undefined
-  try {
-    return JSON.parse(strictDecoder.decode(body))
-  } catch {
-    return undefined
-  }
+  return Buffer.isBuffer(body) ? parseJsonBytes(body) : undefined
 }
 
 /** Runs before the body is read, since a body of another type is refused anyway. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isDecodable } from '#domain/formats/percent-encoding.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
 
 // PostgreSQL does not store every JavaScript string: text refuses a null character and replaces half of a surrogate pair,
@@ -30,6 +31,12 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The value of JSON in UTF-8; undefined for any other bytes. */
+export function parseJsonBytes(bytes: Uint8Array): unknown {
+  const text = decodeUtf8(bytes)
+  return text === undefined ? undefined : parseJson(text)
 }
 
 /** Refuses null characters and lone surrogates in every name and value of the request. */

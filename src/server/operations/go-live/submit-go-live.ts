@@ -24,7 +24,6 @@ import { readApplication } from '#server/review/keep-submission.ts'
 
 type Submitting = Context<'submitGoLive'>
 
-/** One transaction, so that a rejected application changes nothing. */
 type Field =
   | 'projectId'
   | 'document'
@@ -35,6 +34,7 @@ type Field =
   | `body.user.${'salutation' | 'fullName' | 'jobTitle' | 'mobileNumber'}`
   | `body.payment.${'bankName' | 'bankCode' | 'branchCode' | 'accountNumber'}`
 
+/** One transaction, so that a rejected application changes nothing. */
 export const submitGoLive: Operation<'submitGoLive', Field> = async (context) => {
   await enterSessionCode(context, context.body.body.otp, (tx) => submit(tx, context))
   return withMessage(pageMessages.goLive.submitted, { status: toPortalStatus('pending') })
