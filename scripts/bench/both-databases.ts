@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -33,7 +33,10 @@ export async function onBothDatabases(bench: (kind: Kind, placeOf: PlaceOf) => P
 }
 
 /** `await using` deletes it. */
-export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'portal-bench-'))
+export async function temporaryFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
 
 /** Returns the URL of the new database. */
 export async function createDatabase(server: string, name: string): Promise<string> {
