@@ -31,8 +31,11 @@ const roles: Record<StaffRole, string> = {
   TECHNICAL_LIMITED: 'technical',
 }
 
-/** A file that runs at both widths may do so in two workers at once, and each has its own accounts. */
-export const workers = availableParallelism()
+/**
+ * Playwright's workers. One more than the cores, because a journey often waits for the server or a timer. A file that runs at
+ * both widths may do so in two workers at once, and each has its own accounts.
+ */
+export const workers = availableParallelism() + 1
 
 export const staffEmail = (file: StaffedFile, role: StaffRole, worker: number): string =>
   `${file}.${roles[role]}.${worker}@portal.example`
