@@ -33,9 +33,11 @@ It reads the same variables as the server. The embedded database allows one proc
           for (const line of await listHeads(db, headsOf(db))) console.log(line)
         })
         return undefined
-      case 'security':
-        await withDatabase(process.env, (db) => writeSecurityEvents(db, readSince(values.since), console.log))
+      case 'security': {
+        const since = readSince(values.since)
+        await withDatabase(process.env, (db) => writeSecurityEvents(db, since, console.log))
         return undefined
+      }
       default:
         throw new UsageError('give verify, heads or security')
     }
