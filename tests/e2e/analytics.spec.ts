@@ -49,7 +49,7 @@ test('a partner sees thirty days of sales by country, as pictures and as numbers
   })
   await test.step('another country, which is remembered', async () => {
     await page.getByLabel('Region').selectOption('Philippines')
-    await expect(page.getByRole('heading', { name: 'Last 30 days in Philippines' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Last 30 days in the Philippines' })).toBeVisible()
     await expect(
       chart(page, 'Volume')
         .getByText(/[\d ]+\.\d\d PHP/)

@@ -116,7 +116,7 @@ test('a live project is suspended from its list, and reinstated from the other',
   await expectRow(list(page), { 'Project name': 'Coral Reader' })
   await arriveAt(page, 'Suspended Projects')
   await decide(page, 'Reinstate', 'Coral Reader')
-  await expect(page.getByText('No project is suspended in Philippines.')).toBeVisible()
+  await expect(page.getByText('No project is suspended in the Philippines.')).toBeVisible()
   await chooseCountry(page, 'Approved', 'Philippines')
   await expectRow(list(page), { 'Project name': 'Coral Reader' })
   await arriveAt(page, 'Approved Projects')

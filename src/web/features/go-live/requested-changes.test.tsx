@@ -125,7 +125,7 @@ it('opens at the first noted field and shows the open notes there', async () => 
   await open('Company')
   const list = within(screen.getByRole('list', { name: 'Notes on Hotline number' }))
   list.getByText('The number is not answered.')
-  list.getByText(/Technical desk, 2 answers\./)
+  list.getByText(/Technical team, 2 answers\./)
   const link = list.getByRole('link', { name: 'See the note on Hotline number' })
   expect(link.getAttribute('href')).toBe('/projects/p1/review#note-n1')
   expect(list.getAllByRole('listitem')).toHaveLength(1)
