@@ -5,6 +5,7 @@ import { arriveAt, expectRow, openFromMenu, openTab, signIn, signInHere } from '
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague } from './support/people.ts'
+import { forgetSession } from './support/session.ts'
 import { test } from './support/test.ts'
 
 const admin = colleague('business-admin', 'BUSINESS_ADMIN')
@@ -169,11 +170,10 @@ test('Company Details show all company data and the document', async ({ page }) 
   expect((await readFile(await (await download).path(), 'latin1')).startsWith('%PDF-1.4')).toBe(true)
 })
 
-test('the link of a mail survives the sign-in', async ({ page, context }) => {
+test('the link of a mail survives the sign-in', async ({ page }) => {
   await signIn(page, admin)
   const address = await page.getByRole('link', { name: 'Orchard Live', exact: true }).getAttribute('href')
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto(address ?? '')
   await expect(page).toHaveURL(/\/signin\?redirect=/)
   await signInHere(page, admin)

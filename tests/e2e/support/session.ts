@@ -40,18 +40,29 @@ export function headersOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** Stores a session in local storage. The page is empty then. */
-export async function storeSession(page: Page, person: Person): Promise<void> {
-  const session = await openSession(page.request, person)
-  // A page of the portal's origin without content and requests.
+/** Opens a page of the portal's origin without content and requests. */
+async function openEmptyPage(page: Page): Promise<void> {
   await page.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
   await page.goto('/nothing')
   await page.unroute('**/nothing')
+}
+
+/** Stores a session in local storage. The page is empty then. */
+export async function storeSession(page: Page, person: Person): Promise<void> {
+  const session = await openSession(page.request, person)
+  await openEmptyPage(page)
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, session)
+}
+
+/** Removes what the portal stored in this browser. On an open page of the portal, its requests would then fail. */
+export async function forgetSession(page: Page): Promise<void> {
+  await openEmptyPage(page)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
 }
 
 /** Stores a session and opens this path, or the user's first page. */
