@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Batches } from './batches.ts'
 
@@ -19,17 +20,32 @@ function heldBatches(refusal?: { item: string; error: Error }) {
     })
     while (!isDone) {
       held.shift()?.()
-      await Promise.resolve()
+      await setImmediate()
     }
   }
   return { batches, ran, releaseAll }
 }
 
 describe('batches', () => {
-  it('run the first item alone, and those that wait meanwhile together, up to the limit', async () => {
+  it('run items of one turn of the event loop together, up to the limit', async () => {
     const { batches, ran, releaseAll } = heldBatches()
-    const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((item) => batches.add(item)))
-    await releaseAll(all)
+    const addLater = async (item: string) => {
+      // As long as the embedded database takes to answer, in microtasks.
+      for (let task = 0; task < 100; task++) await Promise.resolve()
+      await batches.add(item)
+    }
+    await releaseAll(Promise.all(['a', 'b', 'c', 'd', 'e'].map(addLater)))
+    expect(ran).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ])
+  })
+
+  it('run an item alone while there is no other, and together those that wait meanwhile', async () => {
+    const { batches, ran, releaseAll } = heldBatches()
+    const first = batches.add('a')
+    await setImmediate()
+    await releaseAll(Promise.all([first, ...['b', 'c', 'd', 'e'].map((item) => batches.add(item))]))
     expect(ran).toEqual([['a'], ['b', 'c', 'd'], ['e']])
   })
 
@@ -40,16 +56,16 @@ describe('batches', () => {
     })
     const all = Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => batches.add(item)))
     await releaseAll(all)
-    expect(ran).toEqual([['a'], ['b', 'c', 'd'], ['b'], ['c'], ['d']])
+    expect(ran).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c'], ['d']])
     expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })
 
   it('fail as a whole when the database is away, since the batch may be stored', async () => {
     const { batches, ran, releaseAll } = heldBatches({ item: 'c', error: refused('08006') })
-    const all = Promise.allSettled(['a', 'b', 'c'].map((item) => batches.add(item)))
+    const all = Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => batches.add(item)))
     await releaseAll(all)
-    expect(ran).toEqual([['a'], ['b', 'c']])
-    expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect(ran).toEqual([['a', 'b', 'c'], ['d']])
+    expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled'])
   })
 
   it('go on with later items after a failure', async () => {

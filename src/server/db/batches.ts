@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 interface Limits {
   items: number
   /** Batches that run at the same time. */
@@ -5,9 +7,9 @@ interface Limits {
 }
 
 /**
- * Runs a task for several items at once. An item runs alone while there is little to do; when as many batches run as may,
- * items wait and form the next one. When the database refuses a batch, each of its items runs alone, so that only those
- * fail that are refused.
+ * Runs a task for several items at once: for those of one turn of the event loop, and for those that wait while as many
+ * batches run as may. When the database refuses a batch, each of its items runs alone, so that only those fail that are
+ * refused.
  */
 export class Batches<Item> {
   readonly #run: (items: Item[]) => Promise<void>
@@ -30,6 +32,8 @@ export class Batches<Item> {
 
   async #runWaiting(): Promise<void> {
     this.#running++
+    // The embedded database answers without leaving the turn: each of its items would run alone.
+    await setImmediate()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#most.items)
       try {

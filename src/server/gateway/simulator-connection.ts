@@ -100,7 +100,7 @@ const simulatorNote = `The ${operatorConnections.simulator.name} stands in for t
 const secretRandom: Random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** One batch at a time makes the largest batches, and so the fewest statements. */
-const writesAtOnce = { items: 8, batches: 1 }
+const writesAtOnce = { items: 16, batches: 1 }
 
 type RowOf = (outcome: CallResult) => NewCall | undefined
 
