@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
@@ -47,6 +48,10 @@ test('PgBouncer gives the transactions of a client different connections, each w
   const settings = 'select (select setting from pg_settings where name = $$statement_timeout$$) as timeout'
   const answers = await Promise.all([1, 2, 3].map(() => query(pooler.url, `${settings}, pg_sleep(0.1)`)))
   expect(answers.flat()).toMatchObject(Array.from({ length: 3 }, () => ({ timeout: '30000' })))
+})
+
+test('PgBouncer opens no socket in /tmp', () => {
+  expect(existsSync(`/tmp/.s.PGSQL.${new URL(pooler.url).port}`)).toBe(false)
 })
 
 test('a partner signs up, signs in and charges, each request at the next process', async () => {

@@ -7,11 +7,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withDemoData } from '#tests/support/demo-data.ts'
+import { withoutNetwork } from '#tests/support/no-network.ts'
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { type PortalProcess, startPortal, withDataDir } from '#tests/support/portal-process.ts'
 import { type Postgres, startPostgres } from '#tests/support/postgres.ts'
 import { type UnpackedRelease, unpackRelease, writeRelease } from '#tests/support/release.ts'
+import { withHeldSocket } from '#tests/support/socket-unit.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { newMerchant } from './durable-charges.ts'
 
 // Runs `npm run release` (scripts/release.ts) and uses the archive as an operator does: in an empty folder, without npm.
@@ -209,18 +212,28 @@ describe('on PostgreSQL', () => {
     expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([{ count: applied }])
   })
 
-  test('takes a new partner from sign-up to a charge with a sandbox key', async () => {
+  test('takes a new partner from sign-up to a charge with a sandbox key, without a network', async () => {
+    // The test reaches the server through a socket that the server inherits, and the server the database through another.
+    const offline = { ...settings(), DATABASE_URL: postgres.socketUrl }
+    const port = await freePort()
+    const connect = `require('node:net').connect(${port}, '127.0.0.1').on('error', ({ code }) => console.log(code))`
+    const [unshare = '', ...args] = withoutNetwork([process.execPath, '--eval', connect])
+    expect(execFileSync(unshare, args, { encoding: 'utf8' }).trim()).toBe('ENETUNREACH')
     await withDataDir(async (dataDir) => {
-      const portal = await serve(dataDir, settings())
+      const portal = await startPortal({
+        program: withHeldSocket(port, withoutNetwork([join(release.home, 'bin/portal'), 'serve'])),
+        dataDir,
+        environment: { ...release.environment, ...offline, PORT: `${port}` },
+      })
       try {
         expect(await charge(portal.url, await registerMember(portal.url))).toBe('SUCCESS')
       } finally {
         await portal.stop()
       }
     })
-    const staff = await release.portal(['staff', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN'], settings())
-    expect(staff.stdout).toContain('Temporary password')
-    expect((await release.portal(['audit', 'verify'], settings())).stdout).toContain('all unchanged')
+    const add = ['staff', 'add', 'nadia@portal.example', 'BUSINESS_ADMIN']
+    expect((await release.portalWithoutNetwork(add, offline)).stdout).toContain('Temporary password')
+    expect((await release.portalWithoutNetwork(['audit', 'verify'], offline)).stdout).toContain('all unchanged')
   })
 
   test('names the rights that the role of the database lacks, and writes nothing', async () => {

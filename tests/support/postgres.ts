@@ -14,6 +14,8 @@ const run = promisify(execFile)
 export interface Postgres {
   /** The maintenance database. Tests create their own databases next to it. */
   url: string
+  /** The same through the socket in its folder, for a program without a network. */
+  socketUrl: string
   pid: number
   /** Stops the server as its service does, and keeps the data. */
   halt(): Promise<void>
@@ -65,8 +67,10 @@ async function start(program: string, args: string[]): Promise<Postgres> {
   process.once('exit', killServer)
   await waitUntilReady(server)
 
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    socketUrl: `${url}?host=${folder}`,
     pid: server.pid ?? 0,
     halt: () => end('SIGINT'),
     async resume() {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { withoutNetwork } from './no-network.ts'
 import { root } from './tree.ts'
 
 /** Programs that bin/portal calls. */
@@ -23,6 +24,8 @@ export interface UnpackedRelease {
   environment: Record<string, string>
   /** Runs bin/portal until it exits. */
   portal(args: string[], environment?: Record<string, string>): Promise<Ended>
+  /** The same, in a network namespace of its own. */
+  portalWithoutNetwork(args: string[], environment?: Record<string, string>): Promise<Ended>
   remove(): void
 }
 
@@ -45,11 +48,14 @@ export function unpackRelease(): UnpackedRelease {
   for (const name of programs) symlinkSync(findProgram(name), join(bin, name))
   symlinkSync(process.execPath, join(bin, 'node'))
   const environment = { PATH: bin, HOME: folder, npm_config_registry: 'http://127.0.0.1:9' }
+  const program = join(home, 'bin/portal')
   return {
     archive,
     home,
     environment,
-    portal: (args, more = {}) => runToEnd(join(home, 'bin/portal'), args, { ...environment, ...more }, folder),
+    portal: (args, more = {}) => runToEnd([program, ...args], { ...environment, ...more }, folder),
+    portalWithoutNetwork: (args, more = {}) =>
+      runToEnd(withoutNetwork([program, ...args]), { ...environment, ...more }, folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -63,7 +69,8 @@ function findProgram(name: string): string {
   return found
 }
 
-async function runToEnd(command: string, args: string[], env: Record<string, string>, cwd: string): Promise<Ended> {
+async function runToEnd(program: string[], env: Record<string, string>, cwd: string): Promise<Ended> {
+  const [command = '', ...args] = program
   const ended = promisify(execFile)(command, args, { env, cwd })
   return await ended.then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),

@@ -1,3 +1,5 @@
+import { ensureProgram } from '../../scripts/apt.ts'
+
 // What systemd does for portal@.socket, in the Perl that every Debian has: it holds the socket, hands it to the process as
 // descriptor 3, and starts the process again when it exits. SIGHUP replaces the process, SIGTERM ends both.
 const unit = `
@@ -23,5 +25,5 @@ const unit = `
 
 /** The command line of a program whose port is held while it is replaced. */
 export function withHeldSocket(port: number, program: string[]): string[] {
-  return ['perl', '-e', unit, `${port}`, ...program]
+  return [ensureProgram(['perl'], 'perl-base'), '-e', unit, `${port}`, ...program]
 }

@@ -11,14 +11,17 @@ export interface Claim {
 }
 
 /** The authentication headers, in the order of the documentation. */
-const proving = product['x-request-headers'].filter((header) => 'scheme' in header).map(({ name }) => name)
+const authenticationHeaders = product['x-request-headers']
+  .filter((header) => 'scheme' in header)
+  .map(({ name }) => name)
 
 /** Reads the documented headers. Throws for values that no database entry could match. */
 export function readClaim(request: IncomingMessage): Claim {
   const values = headersOf(request)
   const only = (name: string) => values.get(name.toLowerCase())?.[0] ?? ''
-  for (const name of proving) if (!values.get(name.toLowerCase())?.some((value) => value !== '')) missing(name)
-  for (const name of ['Content-Type', ...proving]) {
+  for (const name of authenticationHeaders)
+    if (!values.get(name.toLowerCase())?.some((value) => value !== '')) missing(name)
+  for (const name of ['Content-Type', ...authenticationHeaders]) {
     const given = values.get(name.toLowerCase()) ?? []
     if (given.length > 1) throw new GatewayRefusal('header-repeated', { fills: { header: name } })
   }
