@@ -77,7 +77,12 @@ async function backUpServing(environment: Environment, archive: string): Promise
     const ended = backup.finally(() => {
       isRunning = false
     })
-    while (isRunning) statuses.add(await profileOf(portal.url, member))
+    const askOnce = async () => {
+      statuses.add(await profileOf(portal.url, member))
+      return !isRunning
+    }
+    // Without the interval the requests take the processor from the backup.
+    await vi.waitUntil(askOnce, { timeout: 300_000, interval: 20 })
     expect(await ended).toMatchObject({ code: 0, stderr: '' })
     expect([...statuses]).toEqual([200])
     return member

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Batches } from './batches.ts'
+
+const nextTurn = () => new Promise(setImmediate)
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code })
 
@@ -20,7 +21,7 @@ function heldBatches(refusal?: { item: string; error: Error }) {
     })
     while (!isDone) {
       held.shift()?.()
-      await setImmediate()
+      await nextTurn()
     }
   }
   return { batches, ran, releaseAll }
@@ -44,7 +45,7 @@ describe('batches', () => {
   it('run an item alone while there is no other, and together those that wait meanwhile', async () => {
     const { batches, ran, releaseAll } = heldBatches()
     const first = batches.add('a')
-    await setImmediate()
+    await nextTurn()
     await releaseAll(Promise.all([first, ...['b', 'c', 'd', 'e'].map((item) => batches.add(item))]))
     expect(ran).toEqual([['a'], ['b', 'c', 'd'], ['e']])
   })
