@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
+import { portalPath, startPortal } from '#tests/support/bundled-portal.ts'
 import { startDeployedNginx } from '#tests/support/deployed-nginx.ts'
 import { findReleaseBeforeLastMigration, unpackVersion } from '#tests/support/earlier-version.ts'
 import { registerMember } from '#tests/support/portal-client.ts'
@@ -153,7 +153,7 @@ test.runIf(release)('no request fails while two processes behind nginx are migra
       expect(stderr).toBe('')
       expect(ended).toBe(0)
       rmSync(installed)
-      symlinkSync(portalProgram[1], installed)
+      symlinkSync(portalPath, installed)
       for (const portal of portals) {
         await answersMore(load, load.answered())
         const first = await startOf(portal.url)
