@@ -19,7 +19,7 @@ export async function onBothDatabases(bench: (kind: Kind, placeOf: PlaceOf) => P
     await using folder = await temporaryFolder()
     await bench('PGlite', async (name) => ({ DATA_DIR: join(folder.path, name) }))
   }
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ autovacuum: true })
   const urls = new Map<string, Promise<string>>()
   try {
     await bench('PostgreSQL', async (name) => {
