@@ -108,11 +108,7 @@ test('restores as many rows as the archive says, when rows were written during t
   }).finally(() => {
     isRunning = false
   })
-  while (isRunning) {
-    await write(database.db)
-    // The embedded database answers without leaving the event loop's turn, and the backup needs this process.
-    await new Promise(setImmediate)
-  }
+  while (isRunning) await write(database.db)
   await backup
   const written = await countIn(database.db)
   await database.close()

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
 import { isWrite } from '#server/db/disk-space.ts'
@@ -30,13 +31,17 @@ export function refuseUnfinishedRestore(dataDir: string): void {
 
 type EnsureDiskSpace = () => Promise<void>
 
+/** How long statements may follow each other before the process reads requests again. */
+const longestTurnMs = 5
+
 /**
  * PGlite with a guard against a full disk: while there is no room, writing statements are rejected, those of jobs
- * included. Statements on rows are prepared once.
+ * included. Statements on rows are prepared once. Statements that follow each other leave room for requests.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly #ensureDiskSpace: EnsureDiskSpace
   readonly #statements = new PreparedStatements(this)
+  #turnEndsAt = 0
 
   constructor(ensureDiskSpace: EnsureDiskSpace, options: PGliteOptions) {
     super(options)
@@ -48,11 +53,19 @@ export class EmbeddedDatabase extends PGlite {
     await this.#ensureDiskSpace()
   }
 
+  /** PGlite answers without leaving the turn of the event loop: in a loop of statements the process would do nothing else. */
+  async #giveWay(): Promise<void> {
+    if (performance.now() < this.#turnEndsAt) return
+    await setImmediate()
+    this.#turnEndsAt = performance.now() + longestTurnMs
+  }
+
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return inStatementSpan(query, () => this.#query<T>(query, params, options))
   }
 
   async #query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    await this.#giveWay()
     if (isWrite(query)) await this.#ensureDiskSpace()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
     await this._checkReady()
@@ -89,6 +102,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   async #queryIn<T>(tx: Transaction, query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    await this.#giveWay()
     if (isWrite(query)) await this.#ensureDiskSpace()
     if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
     return await this.#outdating(query, () => tx.query<T>(query, params, options))

@@ -86,3 +86,12 @@ test('limits the number of prepared statements and the age of a plan', async () 
   expect(await kept()).toEqual([])
   expect(await run('select count(*)::int as kept from pg_prepared_statements')).toHaveProperty('rows.0.kept', 200)
 })
+
+test('leaves room for other work between statements that follow each other', async () => {
+  let hasRun = false
+  setImmediate(() => {
+    hasRun = true
+  })
+  for (let statements = 0; !hasRun && statements < 10_000; statements++) await run('select 1')
+  expect(hasRun).toBe(true)
+})

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { retention } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
@@ -44,8 +43,7 @@ export async function deleteSpentRecords(db: Db, now: Date): Promise<void> {
 
 /** Deletes in batches, each a statement of its own: no statement runs long, and completed batches stay deleted. */
 async function deleteUntouched(db: Db, kind: 'oneTimePasswords' | 'messages', moment: Date): Promise<void> {
-  // Lets other calls run in between, also on the embedded database.
-  while ((await simulatorRecords.removeUntouchedSince(db, kind, moment)) > 0) await setImmediate()
+  while ((await simulatorRecords.removeUntouchedSince(db, kind, moment)) > 0) {}
 }
 
 /** Deletes all records of a sandbox at once, so that no record refers to a deleted one. */
