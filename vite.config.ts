@@ -11,8 +11,9 @@ import { productDocs } from './src/docs/compiler/vite-plugin.ts'
 import { preloadFonts } from './src/web/theme/preload-fonts.ts'
 
 const root = import.meta.dirname
-const programsSetup = `${root}/tests/support/programs-setup.ts`
-const embeddedSetup = `${root}/tests/support/embedded-setup.ts`
+const supportFile = (name: string) => `${root}/tests/support/${name}.ts`
+const programsSetup = supportFile('programs-setup')
+const embeddedSetup = supportFile('embedded-setup')
 
 // In development a lazy skeleton can suspend while it is rendered, which React warns about, so only production splits
 // skeletons. Without the split, every first load would include the skeletons of all pages.
@@ -72,7 +73,7 @@ export default defineConfig({
         include: ['src/{web,docs}/**/*.test.tsx'],
         environment: 'jsdom',
         isolate: true,
-        setupFiles: `${root}/tests/support/page-env.ts`,
+        setupFiles: supportFile('page-env'),
       }),
       // Without jsdom, which takes a second to start. A .ts test that needs it says @vitest-environment jsdom at its top.
       suite('web-logic', { include: ['src/{web,docs/{page,try-out,site}}/**/*.test.ts'] }),
@@ -94,12 +95,12 @@ export default defineConfig({
           'src/server/operations/thread/internal-notes.test.ts',
           'src/server/plugins/{bad-input,readable-text}.test.ts',
         ],
-        globalSetup: [programsSetup, `${root}/tests/support/postgres-setup.ts`],
-        setupFiles: `${root}/tests/support/postgres-env.ts`,
+        globalSetup: [programsSetup, supportFile('postgres-setup')],
+        setupFiles: supportFile('postgres-env'),
       }),
       suite('contract', {
         include: ['tests/contract/**/*.test.ts'],
-        globalSetup: [`${root}/tests/support/sample-tools-setup.ts`, embeddedSetup],
+        globalSetup: [supportFile('sample-tools-setup'), embeddedSetup],
       }),
       // The sample tests of the contract suite, in the less common languages.
       suite('samples', {
@@ -114,7 +115,7 @@ export default defineConfig({
       }),
       suite('scenarios', {
         include: ['tests/scenarios/**/*.test.ts'],
-        globalSetup: [programsSetup, `${root}/tests/support/demo-data.ts`, `${root}/tests/support/bundled-portal.ts`],
+        globalSetup: [programsSetup, ...['chromium-setup', 'demo-data', 'bundled-portal'].map(supportFile)],
         testTimeout: 180_000,
       }),
     ],

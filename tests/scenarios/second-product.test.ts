@@ -12,7 +12,7 @@ import { type Member, signInDemo } from '#tests/support/portal-client.ts'
 import { inherited, type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
-import { findChromium } from '../../scripts/browser.ts'
+import { ensureChromium } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { newMerchant } from './durable-charges.ts'
 
@@ -203,7 +203,7 @@ async function loggedCalls(url: string, member: Member, projectId: string) {
 }
 
 async function showsPage({ url }: PortalProcess): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   try {
     const page = await openPage(browser, url)
     const problems: string[] = []
