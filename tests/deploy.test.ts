@@ -73,18 +73,6 @@ describe('deploy/portal@.service', () => {
   })
 })
 
-describe('deploy/INSTALL.md', () => {
-  const upgrade = read('deploy/INSTALL.md').split('\n## Upgrade')[1]?.split('\n## ')[0]
-
-  it('installs the units of the new version in an upgrade', () => {
-    expect(upgrade).toMatch(/^install .*\*\.service .*\*\.socket \/etc\/systemd\/system\/\nsystemctl daemon-reload$/m)
-  })
-
-  it('replaces no process after a failed migration', () => {
-    expect(upgrade).toContain('systemctl start portal-migrate && for port in')
-  })
-})
-
 describe('deploy/nginx.conf', () => {
   it('is valid', async () => {
     const path = join(folder, 'nginx.conf')

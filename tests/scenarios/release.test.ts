@@ -16,6 +16,7 @@ import { type UnpackedRelease, unpackRelease, writeRelease } from '#tests/suppor
 import { withHeldSocket } from '#tests/support/socket-unit.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { newMerchant } from './durable-charges.ts'
+import { testInstallation } from './installation.ts'
 
 // Runs `npm run release` (scripts/release.ts) and uses the archive as an operator does: in an empty folder, without npm.
 
@@ -270,6 +271,8 @@ describe('on PostgreSQL', () => {
     expect(older).toMatchObject({ status: 1, stderr: expect.stringMatching(/^DATABASE_URL: .* run migrate.*\n$/) })
   })
 })
+
+testInstallation(() => release.archive)
 
 /** The result of a charge with a new key of a new project. */
 async function charge(url: string, member: Member): Promise<string> {

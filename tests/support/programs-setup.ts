@@ -6,6 +6,8 @@ const programs = [
   { name: 'clamd', debianPackage: 'clamav-daemon' },
   { name: 'promtool', debianPackage: 'prometheus' },
   { name: 'systemd-analyze', debianPackage: 'systemd' },
+  { name: 'dbus-daemon', debianPackage: 'dbus' },
+  { name: 'curl', debianPackage: 'curl' },
 ]
 
 /**
