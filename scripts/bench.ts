@@ -39,7 +39,8 @@ and on PostgreSQL.
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
   mail   1 000 sign-ups beside 300 letters: the time until the last code arrives at an SMTP server on loopback, at most 90 s, and
          the slowest code, at most 1 s after the response; no mail twice
-  memory the memory of a server process at 200 mixed requests a second for BENCH_MINUTES (10), at most 400 MB, and a minute later
+  memory the memory of a server process at 200 mixed requests a second for BENCH_MINUTES (10), at most 400 MB, and how many of the
+         next five minutes it takes to return
   mixed  the highest rate with a p99 of at most 100 ms, whether or not earlier requests were answered: half of them are sandbox
          charges, one in ten reads a charge back, and four in ten read a partner's projects, call log and readiness. Each rate
          lasts BENCH_SECONDS (10)

@@ -56,8 +56,10 @@ const rateOfMemory = 200
 const mostMegabytes = 400
 const secondsBetween = 30
 const minutesOfMemory = 10
+/** Node gives memory back when it has had little to do for a minute or two. */
+const minutesToReturn = 5
 
-/** The memory of a server process under a steady rate, for BENCH_MINUTES or ten, and a minute after it. */
+/** The memory of a server process under a steady rate, for BENCH_MINUTES or ten, and when it has returned afterwards. */
 export async function benchMemory(): Promise<void> {
   const minutes = Number(process.env.BENCH_MINUTES ?? minutesOfMemory)
   const missed: string[] = []
@@ -70,16 +72,24 @@ export async function benchMemory(): Promise<void> {
       failed += (await sendMixed(server.target, rateOfMemory, secondsBetween)).failed
       highest = Math.max(highest, await megabytes())
     }
-    await sendMixed(server.target, 1, 60)
-    const after = await megabytes()
+    let after = highest
+    let minutesAfter = 0
+    while (after > before && minutesAfter < minutesToReturn) {
+      await sendMixed(server.target, 1, 60)
+      minutesAfter += 1
+      after = await megabytes()
+    }
     const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
     console.log(
-      `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} later; ${failed} failed`,
+      `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} ${minutesAfter} min later; ${failed} failed`,
     )
     if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
+    if (after > before) missed.push(`${kind} still ${end} after ${minutesAfter} min`)
   })
   const shorter = minutes < minutesOfMemory ? `, in a shorter run of ${minutes} min` : ''
-  console.log(verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s${shorter}`, missed))
+  console.log(
+    verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s, and the memory of before afterwards${shorter}`, missed),
+  )
 }
 
 /** Starts the server of a release on databases that exist already: making them takes memory of its own. */

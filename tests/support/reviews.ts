@@ -27,7 +27,10 @@ export async function setDocument(
 ): Promise<string> {
   const project = await rowOf(db, projectId)
   const file = { ...fileOf(project, now), content, size: content.length }
-  const { id } = await documents.replaceRegistration(db, project.organisationId, file)
+  const { id } = await db.transaction(async (tx) => {
+    await projects.lockOrganisation(tx, project.organisationId)
+    return await documents.replaceRegistration(tx, project.organisationId, file)
+  })
   if (status !== 'PENDING') await documents.settle(db, id, status, null, now)
   return id
 }
