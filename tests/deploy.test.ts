@@ -102,6 +102,28 @@ describe('deploy/nginx.conf', () => {
     }
   })
 
+  it('finds a script that only one of the processes has, as during an upgrade', async () => {
+    const listening = async (paths: string[]) => {
+      const server = createServer(({ url = '' }, response) => response.writeHead(paths.includes(url) ? 200 : 404).end())
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      return { server, port: (server.address() as AddressInfo).port }
+    }
+    const [before, after] = [await listening(['/assets/before.js']), await listening(['/assets/after.js', '/page'])]
+    const nginx = await startDeployedNginx([before.port, after.port])
+    try {
+      const statusOf = async (path: string) =>
+        (await once(get(nginx.url + path, { rejectUnauthorized: false }), 'response'))[0].resume().statusCode
+      const statuses = async (path: string) => [await statusOf(path), await statusOf(path)].toSorted()
+      expect(await statuses('/assets/before.js')).toEqual([200, 200])
+      expect(await statuses('/assets/after.js')).toEqual([200, 200])
+      expect(await statuses('/assets/neither.js')).toEqual([404, 404])
+      expect(await statuses('/page'), 'other requests are not repeated').toEqual([200, 404])
+    } finally {
+      await nginx.stop()
+      for (const { server } of [before, after]) server.close()
+    }
+  })
+
   it('asks the processes that deploy/INSTALL.md starts', () => {
     const ports = [...read('deploy/nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port)
     expect(ports.length).toBe(2)

@@ -121,7 +121,10 @@ export function testInstallation(archive: () => string): void {
       const [files = '', start = ''] = install.split(/(?=^systemctl daemon-reload$)/m)
       // createuser asks for the password twice.
       await succeed(files.replace(/(^su .*)/m, "printf 'entered-twice\\nentered-twice\\n' | $1"))
-      await succeed(`${fillIn}${start}`)
+      await succeed(fillIn)
+      // A second installation keeps the settings.
+      await succeed(files.replace(/^(su|useradd) .*/gm, ''))
+      await succeed(start)
       expect(await succeed(`${ask} https://127.0.0.1/readyz`)).toContain('"ready"')
       expect(await programs()).toEqual([runs(version), runs(version)])
     })
@@ -154,6 +157,13 @@ export function testInstallation(archive: () => string): void {
       expect(await programs()).toEqual([runs(nextVersion), runs(nextVersion)])
       expect(await succeed('systemctl cat --no-pager portal@8081')).toContain(`# Of ${nextVersion}`)
       expect(await succeed('systemctl show --property NeedDaemonReload --value portal@8081')).toBe('no\n')
+    })
+
+    test('changes nothing when the backup before an upgrade fails', async () => {
+      const upgrade = commandsOf('## Upgrade without an interruption').replaceAll('VERSION', version)
+      expect((await machine.run(`portal() { return 1; }\n${upgrade}`)).status).not.toBe(0)
+      expect(await succeed('readlink /opt/portal')).toBe(`/opt/portal-${nextVersion}\n`)
+      expect(await programs()).toEqual([runs(nextVersion), runs(nextVersion)])
     })
 
     test('keeps its processes when a migration fails', async () => {

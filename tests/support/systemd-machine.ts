@@ -23,10 +23,7 @@ const boot = `
   mount --bind proc/sys proc/sys
   mount -o remount,ro,bind proc/sys
   mount -t sysfs -o ro sysfs sys
-  mount -t tmpfs tmpfs sys/fs/cgroup
-  mkdir sys/fs/cgroup/systemd sys/fs/cgroup/unified
-  mount -t cgroup -o none,name=systemd cgroup sys/fs/cgroup/systemd
-  mount -t cgroup2 cgroup2 sys/fs/cgroup/unified
+  mount -t cgroup2 cgroup2 sys/fs/cgroup
   for folder in dev run tmp; do mount -t tmpfs tmpfs $folder; done
   for device in null zero full random urandom tty; do
     touch dev/$device
@@ -86,19 +83,25 @@ export async function startSystemdMachine(home: string): Promise<SystemdMachine>
       ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
     )
   }
-  await waitFor(async () => {
+  const stop = async () => {
+    process.off('exit', endWithUs)
+    if (unshare.exitCode === null && unshare.kill('SIGKILL')) await once(unshare, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+  const isReady = async () => {
+    if (unshare.exitCode !== null)
+      throw new Error(`The machine needs the rights of root: unshare ended with ${unshare.exitCode}`)
     // Before, it is the shell that mounts.
     if (readFileSync(`/proc/${first()}/comm`, 'utf8').trim() !== 'systemd')
       throw new Error('The machine does not start')
     const { stdout, stderr } = await run('systemctl is-system-running --wait')
     if (!/running|degraded/.test(stdout)) throw new Error(`systemd does not run: ${stdout}${stderr}`)
-  })
-  return {
-    run,
-    async stop() {
-      process.off('exit', endWithUs)
-      if (unshare.exitCode === null && unshare.kill('SIGKILL')) await once(unshare, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
   }
+  try {
+    await waitFor(isReady)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { run, stop }
 }
