@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+
 /** An unusable configuration. The message is one line: the variable and how to fix it. */
 export class ConfigError extends Error {
   constructor(variable: string, cure: string) {
@@ -13,21 +15,50 @@ export function unusableDataDir(dataDir: string, error: unknown): ConfigError {
   )
 }
 
-/** PostgreSQL's code for what a role may not do. */
-const insufficientPrivilege = '42501'
-
-/** Undefined unless the role of DATABASE_URL may not do what the portal needs. Drizzle wraps PostgreSQL's error. */
-export function missingRights(error: unknown): ConfigError | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (!('code' in error && error.code === insufficientPrivilege)) return missingRights(error.cause)
+export function noRoomInDataDir(): ConfigError {
   return new ConfigError(
-    'DATABASE_URL',
-    `its role has too few rights (${reasonOf(error)}): set the role that owns the database and its tables`,
+    'DATA_DIR',
+    'there is no room left where it lies: free at least 64 MB, or set another DATA_DIR',
   )
 }
 
-/** The first line of the error's message, or the name of an error without one, as when every address refuses. */
+/** What an operator mends, by the code of PostgreSQL or of the guard of the embedded database. */
+const mends: Record<string, (reason: string) => ConfigError> = {
+  '42501': (reason) =>
+    new ConfigError(
+      'DATABASE_URL',
+      `its role has too few rights (${reason}): set the role that owns the database and its tables`,
+    ),
+  '53100': (reason) =>
+    new ConfigError(
+      'DATABASE_URL',
+      `PostgreSQL has no room to write (${reason}): free space on its disk, or enlarge it`,
+    ),
+  'storage-full': noRoomInDataDir,
+}
+
+/** Undefined for an error that an operator cannot mend. */
+export function databaseFault(error: unknown): ConfigError | undefined {
+  const mend = codesOf(error)
+    .map((code) => mends[code])
+    .find(Boolean)
+  return mend?.(reasonOf(error))
+}
+
+/** Of the error and of those that it wraps: Drizzle wraps PostgreSQL's. */
+export function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
+  return [...own, ...codesOf(error.cause)]
+}
+
+/**
+ * The first line of the error's message, or the name of an error without one, as when every address refuses. Drizzle's own
+ * message is the statement, so that of the database counts.
+ */
 export function reasonOf(error: unknown): string {
+  const { cause } = error instanceof DrizzleQueryError ? error : {}
+  if (cause) return reasonOf(cause)
   const text = error instanceof Error ? error.message || error.name : String(error)
   return text.split('\n')[0] ?? ''
 }

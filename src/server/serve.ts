@@ -8,7 +8,7 @@ import { type Command, rejectArguments } from '#server/commands/command.ts'
 import { prepareData } from '#server/commands/migrate.ts'
 import { warnOfMissingRates } from '#server/commands/rates.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { ConfigError, missingRights } from '#server/config-error.ts'
+import { ConfigError, databaseFault, noRoomInDataDir } from '#server/config-error.ts'
 import { DirectoryInUse } from '#server/db/lock.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { seedPartners, seedRadio } from '#server/demo/seed-partners.ts'
@@ -168,13 +168,11 @@ function announce(config: Config, database: Database, warning: string | undefine
 
 /** Prints the cure instead of PGlite's 180 kB of source. */
 function stopWithOneLine(thrown: unknown): never {
-  const error = missingRights(thrown) ?? thrown
+  const error = databaseFault(thrown) ?? thrown
   if (error instanceof ConfigError || error instanceof DirectoryInUse) {
     process.stderr.write(`${error.message}\n`)
   } else if (toProblem(error).code === 'storage-full') {
-    process.stderr.write(
-      'DATA_DIR: there is no room left where it lies: free at least 64 MB, or set another DATA_DIR\n',
-    )
+    process.stderr.write(`${noRoomInDataDir().message}\n`)
   } else {
     process.stderr.write(`${JSON.stringify({ level: 'fatal', error: describeError(error) })}\n`)
   }

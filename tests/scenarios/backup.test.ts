@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -220,6 +220,12 @@ describe('PostgreSQL', () => {
       const archive = join(folder, 'portal.tar')
       const without = await runCommand(['backup', archive], { ...environment, PATH: folder })
       expect(without).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine('postgresql-client')) })
+      const other = join(folder, 'other')
+      await mkdir(other)
+      const mismatch = 'pg_dump: error: aborting because of server version mismatch'
+      await writeFile(join(other, 'pg_dump'), `#!/bin/sh\necho '${mismatch}' >&2\nexit 1\n`, { mode: 0o755 })
+      const older = await runCommand(['backup', archive], { ...environment, PATH: other })
+      expect(older).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine("of the server's version")) })
       // A file cannot grow beyond 32 blocks of 512 bytes.
       const limited = `ulimit -f 32; exec "$0" scripts/backup.ts "$1"`
       const options = { cwd: root, env: { ...inherited(), ...environment, NODE_COMPILE_CACHE: undefined } }
@@ -228,7 +234,7 @@ describe('PostgreSQL', () => {
         code: 1,
         stderr: expect.stringMatching(oneLine('no backup was written')),
       })
-      expect(readdirSync(folder)).toEqual(['filling'])
+      expect(readdirSync(folder).toSorted()).toEqual(['filling', 'other'])
     })
   })
 })

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { blockSize, type Entry, headerOf, paddingOf } from '#server/backup/tar-header.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
-import { ConfigError, missingRights } from '#server/config-error.ts'
+import { ConfigError, databaseFault } from '#server/config-error.ts'
 
 /** Writes a tar archive under a draft's name. It gets its own name when it is complete and on the disk. */
 export class ArchiveWriter {
@@ -47,7 +47,7 @@ export class ArchiveWriter {
       // Without its folder there is no draft.
       await rm(draft, { force: true }).catch(() => {})
       if (error instanceof BackupError || error instanceof ConfigError) throw error
-      throw missingRights(error) ?? new BackupError(`no backup was written: ${causeOf(error)}`)
+      throw databaseFault(error) ?? new BackupError(`no backup was written: ${causeOf(error)}`)
     }
   }
 

@@ -34,5 +34,8 @@ async function waitFor(name: keyof typeof packages, child: ChildProcess): Promis
   })
   if (code === 0) return
   const line = complaint.split('\n').find((each) => each.includes('error:')) ?? complaint.split('\n')[0]
-  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}`)
+  const cure = complaint.includes('version mismatch')
+    ? `: install Debian's ${packages[name]} of the server's version, or put it first in PATH`
+    : ''
+  throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}${cure}`)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { missingRights, reasonOf } from '#server/config-error.ts'
+import { databaseFault, reasonOf } from '#server/config-error.ts'
 
 /** A command of the portal: `portal NAME` in a release, `npm run NAME --` in a clone. */
 export interface Command {
@@ -32,7 +32,7 @@ function report(error: unknown, program: string): number {
     console.error(`${program}: ${error.message}: see ${program} --help`)
     return 2
   }
-  console.error(error instanceof Finding ? error.message : reasonOf(missingRights(error) ?? error))
+  console.error(error instanceof Finding ? error.message : reasonOf(databaseFault(error) ?? error))
   return 1
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import type { Config } from '#server/config.ts'
 import type { SingleSignOn } from '#server/staff-sign-in-settings.ts'
-import { inSpan } from '#server/telemetry/spans.ts'
+import { inSpan, outgoingTrace } from '#server/telemetry/spans.ts'
 
 /** A person, as the identity provider describes them. */
 export interface Identity {
@@ -33,11 +33,14 @@ export async function discover(settings: SingleSignOn): Promise<oidc.Configurati
   // By default openid-client trusts the TLS connection instead of the signature.
   const execute = [oidc.enableNonRepudiationChecks]
   if (issuer.startsWith('http:')) execute.push(oidc.allowInsecureRequests)
-  const options = { timeout: timeoutSeconds, execute }
+  const options = { timeout: timeoutSeconds, execute, [oidc.customFetch]: fetchInTrace }
   const provider = await oidc.discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options)
   metadata.set(settings, { loadedAt: performance.now(), provider })
   return provider
 }
+
+const fetchInTrace: oidc.CustomFetch = (url, options) =>
+  fetch(url, { ...options, headers: { ...options.headers, ...outgoingTrace() } })
 
 /** The method that every provider registers by default, or else the other one. */
 const authenticate =

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { type ProblemCode, ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import type { Config } from '#server/config.ts'
+import { codesOf } from '#server/config-error.ts'
 import { diskSpaceCures } from '#server/db/disk-space.ts'
 import { describeError } from '#server/describe-error.ts'
 import { describeBrokenAnswer } from '#server/plugins/broken-answer.ts'
@@ -123,13 +124,6 @@ export function toProblem(error: unknown): ProblemError {
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
-}
-
-/** Drizzle wraps the driver's error as its cause. */
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
-  return [...own, ...codesOf(error.cause)]
 }
 
 function malformedJson(): ProblemError {
