@@ -29,8 +29,8 @@ describe('deploy/portal.env', () => {
   const lines = read('deploy/portal.env').split('\n')
   const named = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? [])
 
-  it('names every variable of the configuration, of bin/portal, Node and OpenTelemetry, and no other', () => {
-    const further = ['PORTAL_NODE', 'NODE_OPTIONS', 'OTEL_EXPORTER_OTLP_HEADERS']
+  it('names every variable of the configuration, of bin/portal and Node, and no other', () => {
+    const further = ['PORTAL_NODE', 'NODE_OPTIONS']
     expect(named.toSorted()).toEqual([...variablesRead(), ...further].toSorted())
   })
 

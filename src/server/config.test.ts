@@ -104,6 +104,8 @@ test.each<Refused>([
   [{ REVIEW_DAYS: '100' }, 'REVIEW_DAYS'],
   [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'Basic hidden' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'a=%zz' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
   ...['tcp://', 'unix:', 'unix:/', 'unix:relative', 'unix://run/clamd.ctl'].map(
     (url): Refused => [{ CLAMD_URL: url }, 'CLAMD_URL'],
   ),
@@ -136,6 +138,14 @@ test.each<Refused>([
   expect(refusal).toBeInstanceOf(ConfigError)
   expect(refusal?.message).toMatch(new RegExp(`^${variable}: [^\\n]+$`))
   expect(refusal?.message).not.toContain('hidden')
+})
+
+test('reads the headers of the collector with percent-encoded values', () => {
+  const text = 'authorization=Basic%20S0VZ, x-tenant=portal'
+  expect(readConfig({ OTEL_EXPORTER_OTLP_HEADERS: text }).otlpHeaders).toEqual({
+    authorization: 'Basic S0VZ',
+    'x-tenant': 'portal',
+  })
 })
 
 test.each(['#', '/', '?'])('says how to write %s in a password', (character) => {

@@ -39,6 +39,8 @@ export interface Config extends StaffSignIn {
   clamdUrl: string | undefined
   /** Collector of traces and logs, without a trailing slash. Undefined: telemetry is off. */
   otlpEndpoint: string | undefined
+  /** Sent to it with each request. */
+  otlpHeaders: Record<string, string>
   internalNetworks: Network[]
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustProxy: string[]
@@ -137,6 +139,7 @@ export function readConfig(environment: Variables): Config {
     contactMailTo: readContactMailTo(read('CONTACT_MAIL_TO'), mailFrom, smtpUrl),
     clamdUrl: readClamdUrl(read('CLAMD_URL')),
     otlpEndpoint: readOtlpEndpoint(read('OTEL_EXPORTER_OTLP_ENDPOINT')),
+    otlpHeaders: readOtlpHeaders(read('OTEL_EXPORTER_OTLP_HEADERS')),
     internalNetworks: readNetworks('INTERNAL_NETWORKS', required('INTERNAL_NETWORKS', loopbackAndPrivate)).map(
       ({ network }) => network,
     ),
@@ -211,6 +214,19 @@ function readPublicUrl(text: string): string {
 
 const readOtlpEndpoint = (text: string | undefined) =>
   readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text, ['http:', 'https:'])?.replace(/\/+$/, '')
+
+/** name=value,name=value with percent-encoded values, as OpenTelemetry specifies. An error does not repeat them: they are secrets. */
+function readOtlpHeaders(text = ''): Record<string, string> {
+  const pairs = text.split(',').map((pair) => /^\s*([!#$%&'*+.^_`|~\w-]+)\s*=\s*([!-~]+)\s*$/.exec(pair))
+  try {
+    return text ? Object.fromEntries(pairs.map((pair) => [pair?.[1], decodeURIComponent(pair?.[2] ?? '%')])) : {}
+  } catch {
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'is no list of headers: set name=value,name=value, percent-encoded',
+    )
+  }
+}
 
 function readNetworks(variable: string, text: string): { text: string; network: Network }[] {
   if (text === none) return []

@@ -65,6 +65,7 @@ describe('a secret in a file', () => {
       SUBSCRIBER_SECRET_FILE: fileWith(`${second}\n`),
       DATABASE_URL_FILE: fileWith('postgres://user:hidden@host/db\n'),
       SMTP_URL_FILE: fileWith('smtp://user:hidden@host\n'),
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: fileWith('authorization=hidden\n'),
       MAIL_FROM: 'a@b.example',
       DEMO: '1',
     })
@@ -74,6 +75,7 @@ describe('a secret in a file', () => {
       subscriberSecret: second,
       databaseUrl: 'postgres://user:hidden@host/db',
       smtpUrl: 'smtp://user:hidden@host',
+      otlpHeaders: { authorization: 'hidden' },
     })
   })
 

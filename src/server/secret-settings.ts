@@ -14,6 +14,7 @@ export const secretVariables = [
   'SESSION_SECRET',
   'SUBSCRIBER_SECRET',
   'OIDC_CLIENT_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 const leastLength = 32

@@ -110,10 +110,10 @@ async function start(migrates: boolean): Promise<void> {
 }
 
 /** OpenTelemetry is loaded only when it is switched on. */
-async function openTelemetry({ otlpEndpoint }: Config): Promise<Telemetry | undefined> {
+async function openTelemetry({ otlpEndpoint, otlpHeaders }: Config): Promise<Telemetry | undefined> {
   if (!otlpEndpoint) return undefined
   const { startTelemetry } = await import('#server/telemetry/opentelemetry.ts')
-  return startTelemetry(otlpEndpoint)
+  return startTelemetry(otlpEndpoint, otlpHeaders)
 }
 
 /** Each line goes to the standard output as before, and to the collector. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 
 interface Attribute {
   key: string
@@ -30,6 +30,8 @@ export interface OtlpReceiver {
   url: string
   spans: SentSpan[]
   lines: SentLine[]
+  /** Of each request. */
+  headers: IncomingHttpHeaders[]
   /** Answers wait for it. */
   released: Promise<unknown>
   /** Everything received, as text. */
@@ -39,10 +41,11 @@ export interface OtlpReceiver {
 
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: string[] = []
-  const received: Pick<OtlpReceiver, 'spans' | 'lines'> = { spans: [], lines: [] }
+  const received: Pick<OtlpReceiver, 'spans' | 'lines' | 'headers'> = { spans: [], lines: [], headers: [] }
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('')
     bodies.push(body)
+    received.headers.push(request.headers)
     const { resourceSpans = [], resourceLogs = [] } = JSON.parse(body)
     for (const { scopeSpans } of resourceSpans) for (const { spans } of scopeSpans) received.spans.push(...spans)
     for (const { scopeLogs } of resourceLogs) for (const { logRecords } of scopeLogs) received.lines.push(...logRecords)

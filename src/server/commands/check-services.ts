@@ -24,19 +24,19 @@ export async function checkServices(config: Config): Promise<string[]> {
   return services.map(({ name }) => name)
 }
 
-function servicesOf({ singleSignOn, smtpUrl, clamdUrl, otlpEndpoint }: Config): Service[] {
+function servicesOf({ singleSignOn, smtpUrl, clamdUrl, otlpEndpoint, otlpHeaders }: Config): Service[] {
   const services: Service[] = []
   const add = (name: string, setting: string, ask: Service['ask']) => void services.push({ name, setting, ask })
   if (singleSignOn) add('identity provider', 'OIDC_ISSUER', () => discover(singleSignOn))
   if (smtpUrl) add('mail server', 'SMTP_URL', () => greetMailServer(smtpUrl, patienceMs))
   if (clamdUrl) add('scanner', 'CLAMD_URL', () => pingClamd(clamdUrl, patienceMs))
-  if (otlpEndpoint) add('collector', 'OTEL_EXPORTER_OTLP_ENDPOINT', () => askCollector(otlpEndpoint))
+  if (otlpEndpoint) add('collector', 'OTEL_EXPORTER_OTLP_ENDPOINT', () => askCollector(otlpEndpoint, otlpHeaders))
   return services
 }
 
-async function askCollector(endpoint: string): Promise<void> {
+async function askCollector(endpoint: string, headers: Record<string, string>): Promise<void> {
   const opentelemetry = await import('#server/telemetry/opentelemetry.ts')
-  await opentelemetry.askCollector(endpoint, patienceMs)
+  await opentelemetry.askCollector(endpoint, headers, patienceMs)
 }
 
 async function findFailure({ name, setting, ask }: Service): Promise<string | undefined> {

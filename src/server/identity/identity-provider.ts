@@ -39,8 +39,13 @@ export async function discover(settings: SingleSignOn): Promise<oidc.Configurati
   return provider
 }
 
-const fetchInTrace: oidc.CustomFetch = (url, options) =>
-  fetch(url, { ...options, headers: { ...options.headers, ...outgoingTrace() } })
+const fetchInTrace: oidc.CustomFetch = (url, { body, headers, ...options }) =>
+  fetch(url, {
+    ...options,
+    // The type of its bytes allows shared memory, which fetch does not take.
+    body: body instanceof Uint8Array ? Buffer.from(body) : body,
+    headers: { ...headers, ...outgoingTrace() },
+  })
 
 /** The method that every provider registers by default, or else the other one. */
 const authenticate =

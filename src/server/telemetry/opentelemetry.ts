@@ -17,7 +17,7 @@ const queue = { maxQueueSize: 2048, maxExportBatchSize: 512 }
 const longestStopMs = 3000
 
 /** Sends traces and logs to the collector as OTLP over HTTP, in batches. */
-export function startTelemetry(endpoint: string): Telemetry {
+export function startTelemetry(endpoint: string, headers: Record<string, string> = {}): Telemetry {
   const reports: ((error: unknown) => void)[] = []
   const report = (error: unknown) => {
     for (const each of reports) each(error)
@@ -27,8 +27,8 @@ export function startTelemetry(endpoint: string): Telemetry {
     'service.version': packageJson.version,
     'process.pid': process.pid,
   })
-  const traceExporter = reporting(new OTLPTraceExporter({ url: tracesOf(endpoint) }), report)
-  const logExporter = reporting(new OTLPLogExporter({ url: `${endpoint}/v1/logs` }), report)
+  const traceExporter = reporting(new OTLPTraceExporter({ url: tracesOf(endpoint), headers }), report)
+  const logExporter = reporting(new OTLPLogExporter({ url: `${endpoint}/v1/logs`, headers }), report)
   const traces = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
@@ -72,8 +72,12 @@ export function startTelemetry(endpoint: string): Telemetry {
 }
 
 /** Sends the collector no spans. Throws when it does not accept them. */
-export async function askCollector(endpoint: string, timeoutMillis: number): Promise<void> {
-  const exporter = new OTLPTraceExporter({ url: tracesOf(endpoint), timeoutMillis })
+export async function askCollector(
+  endpoint: string,
+  headers: Record<string, string>,
+  timeoutMillis: number,
+): Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: tracesOf(endpoint), headers, timeoutMillis })
   const { promise, resolve } = Promise.withResolvers<{ error?: Error }>()
   exporter.export([], resolve)
   const { error } = await promise

@@ -11,7 +11,7 @@ import { waitFor } from '#tests/support/wait-for.ts'
 
 const receiver = await startOtlpReceiver()
 const smtp = await startSmtp()
-const telemetry = startTelemetry(receiver.url)
+const telemetry = startTelemetry(receiver.url, { 'x-collector-key': 'kept in a file' })
 const stream = { write: (line: string) => telemetry.exportLine(line) }
 let delivery: MailDelivery | undefined
 const app = testApp({
@@ -90,6 +90,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.close()
   await receiver.stop()
+})
+
+test('every request to the collector has the headers that it asks for', () => {
+  expect(receiver.headers.length).toBeGreaterThan(1)
+  expect(new Set(receiver.headers.map((headers) => headers['x-collector-key']))).toEqual(new Set(['kept in a file']))
 })
 
 test('a sign-in has a span by its route, with its statements below it', () => {
