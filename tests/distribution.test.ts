@@ -21,8 +21,8 @@ async function undistributed(text: string): Promise<string[]> {
   return (await explain(text)).flatMap((plan) => findUndistributed(text, plan))
 }
 
-/** Every operation of the payment API, with an answer of each kind. */
-async function callGateway(partner: Caller): Promise<string> {
+/** A sandbox key and the token of a customer. */
+async function newCustomer(partner: Caller) {
   const payer = await newPayer(partner)
   const api = pays(app.inject, payer)
   await api.post('/v1/identities/otp', {
@@ -34,6 +34,12 @@ async function callGateway(partner: Caller): Promise<string> {
   const messages = (await partner.get(`/portal/projects/${payer.projectId}/messages`)).json().data.items
   const proof = { ...subscriber, oneTimePassword: messages[0].text, correlationId: 'identity' }
   const { userToken } = (await api.post('/v1/identities/customer/identity', proof)).json()
+  return { api, userToken, projectId: payer.projectId }
+}
+
+/** Every operation of the payment API, with an answer of each kind. */
+async function callGateway(partner: Caller): Promise<string> {
+  const { api, userToken, projectId } = await newCustomer(partner)
   const charge = { userToken, correlationId: 'first', productCode: 'STM980', paymentServiceProvider: 'STM' }
   const { transactionId } = (await api.post('/v1/charges', charge)).json()
   await api.post('/v1/charges', charge)
@@ -41,7 +47,7 @@ async function callGateway(partner: Caller): Promise<string> {
   await api.post('/v1/charges/refund', { originalTransactionId: transactionId, correlationId: 'refund' })
   await api.post('/v1/notification/sms', { ...subscriber, messageContent: 'Hello', correlationId: 'sms' })
   await api.post('/v1/charges', {}, { 'x-api-key': 'wrong' })
-  return payer.projectId
+  return projectId
 }
 
 /** The screens that show calls and figures. */
@@ -100,7 +106,41 @@ describe('the statements of gateway, call log and figures', () => {
   })
 })
 
+/** By table, with the rows of its partitions. */
+async function rowCounts(): Promise<Map<string, number>> {
+  const { rows: tables } = await app.database.jobs.executeSql(`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`)
+  const counts = tables.map(
+    ({ name }: { name: string }) => `select '${name}' as name, count(*)::int as rows from "${name}"`,
+  )
+  const { rows } = await app.database.jobs.executeSql(counts.join(' union all '))
+  return new Map(rows.map(({ name, rows: count }: { name: string; rows: number }) => [name, count]))
+}
+
 describe('the large tables', () => {
+  it('are all that get a row with each call', async () => {
+    const { api, userToken } = await newCustomer(await app.newPartner())
+    const before = await rowCounts()
+    const calls = 5
+    for (let call = 0; call < calls; call++) {
+      const charge = {
+        userToken,
+        correlationId: `charge-${call}`,
+        productCode: 'STM980',
+        paymentServiceProvider: 'STM',
+      }
+      expect((await api.post('/v1/charges', charge)).statusCode).toBe(200)
+      await api.post('/v1/notification/sms', { ...subscriber, messageContent: 'Hello', correlationId: `sms-${call}` })
+      await api.post('/v1/charges', {})
+    }
+    const growing = [...(await rowCounts())].flatMap(([name, rows]) =>
+      rows - (before.get(name) ?? 0) >= calls ? [name] : [],
+    )
+    expect(growing).toContain('calls')
+    expect(growing.filter((name) => !distributionColumns.has(name))).toEqual([])
+  })
+
   it('have the distribution column in every unique key', async () => {
     const { rows } = await app.database.jobs.executeSql(`
       select c.relname as name, array_agg(a.attname::text) as columns
