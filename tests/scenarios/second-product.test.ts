@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/demo-accounts.ts'
 import { startSession } from '#tests/e2e/support/session.ts'
 import { connectAgent } from '#tests/support/agents.ts'
+import { copyRepository } from '#tests/support/copy-of-repository.ts'
 import { copyDemoData } from '#tests/support/demo-data.ts'
 import { type Member, signInDemo } from '#tests/support/portal-client.ts'
 import { inherited, type PortalProcess, startPortal } from '#tests/support/portal-process.ts'
@@ -27,16 +28,7 @@ const folder = temporaryFolder('portal-second-product')
 const dataDir = join(folder, '.data')
 
 beforeAll(() => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(join(root, path)))
-  execFileSync('tar', ['--extract', '--directory', folder], {
-    input: execFileSync('tar', ['--create', '--null', '--files-from', '-'], {
-      cwd: root,
-      input: files.join('\0'),
-      maxBuffer: 2 ** 30,
-    }),
-  })
+  copyRepository(folder)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   // The databases that tests copy are found by the sources that made them, which are the same here.
   mkdirSync(join(folder, '.cache'))

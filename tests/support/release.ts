@@ -29,9 +29,10 @@ export interface UnpackedRelease {
   remove(): void
 }
 
-export function writeRelease(out: string, environment: Record<string, string> = {}): string {
+/** Returns the path of the archive. `folder` is the repository or a copy of it. */
+export function writeRelease(out: string, environment: Record<string, string> = {}, folder = root): string {
   const answer = execFileSync(process.execPath, ['scripts/release.ts', '--out', out], {
-    cwd: root,
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   })
