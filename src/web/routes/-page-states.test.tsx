@@ -109,9 +109,11 @@ it('reports a failed rate card and retries', async () => {
   expect(await heading('Network error')).toBeDefined()
   expect(useErrorModal.getState().error?.message).toBe('Network error')
 
+  // The open dialog hides the page.
+  await screen.findByRole('alertdialog', { name: 'Error' })
   answerRates()
   closeError()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'Direct Carrier Billing' })).toBeDefined()
   expect(screen.getByText('82')).toBeDefined()
 })
