@@ -6,7 +6,6 @@ import { certificateFiles } from '#tests/support/deployed-nginx.ts'
 import { type SystemdMachine, startSystemdMachine } from '#tests/support/systemd-machine.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { read } from '#tests/support/tree.ts'
-import { ensureProgram } from '../../scripts/apt.ts'
 
 // Runs the commands of deploy/INSTALL.md, as they stand there, on a machine with systemd, PostgreSQL and nginx.
 
@@ -102,7 +101,6 @@ export function testInstallation(archive: () => string): void {
     }
 
     beforeAll(async () => {
-      ensureProgram(['curl'], 'curl')
       copyFileSync(archive(), join(home, basename(archive())))
       packNode(home)
       packNextVersion(home, archive())

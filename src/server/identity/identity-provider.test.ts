@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { discover } from '#server/identity/identity-provider.ts'
@@ -17,7 +17,7 @@ test('a request to the provider continues the trace of the sign-in', async () =>
   })
   await once(provider.listen(0, '127.0.0.1'), 'listening')
   try {
-    const asked: Promise<[IncomingMessage]> = once(provider, 'request') as Promise<[IncomingMessage]>
+    const asked = once(provider, 'request')
     const span = telemetry.begin('POST /portal/user/sso/start', { kind: 'server' })
     await withSpan(span, () => discover(portalSettings(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`)))
     const [{ headers }] = await asked
