@@ -18,7 +18,14 @@ export default class SuiteOutcomes implements Reporter {
         }
       }
     }
-    const failures = unhandled.map(({ message }) => failureLine(['an error outside any test'], message))
+    const failures = unhandled.map(outsideLine)
     writeTallies([...tallies.values(), ...(failures.length > 0 ? [{ suite: 'outside', passed: 0, failures }] : [])])
   }
+}
+
+/** Which file ran and where the error was thrown, since no test's name leads to it. */
+function outsideLine({ message, stack, VITEST_TEST_PATH: file }: SerializedError): string {
+  const [place] = stack?.match(/^ *at .+$/m) ?? []
+  const firstLine = message.split('\n', 1)[0]
+  return failureLine(['an error outside any test', file ?? 'in no file'], `${firstLine}${place ? ` ${place.trim()}` : ''}`)
 }
