@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { copyDemoData } from '#tests/support/demo-data.ts'
+import { withOwnMounts } from '#tests/support/namespaces.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
 import { inherited, withDataDir } from '#tests/support/portal-process.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -151,6 +152,28 @@ test('a backup or restore that gets a signal to stop leaves nothing', async () =
         stderr: expect.stringMatching(oneLine('if it was interrupted, empty')),
       })
     }
+  })
+})
+
+test('restores nothing where there is no room for it', async () => {
+  await withDataDir(async (folder) => {
+    const archive = join(folder, 'portal.tar')
+    const served = { DATA_DIR: join(folder, 'served') }
+    await copyDemoData(served.DATA_DIR)
+    expect(await runCommand(['backup', archive], served)).toMatchObject({ status: 0, stderr: '' })
+
+    const small = join(folder, 'small')
+    await mkdir(small)
+    // A disk of its own, which ends with the command. Says what is left on it.
+    const onSmallDisk = 'mount -t tmpfs -o size=100m tmpfs "$0" && "$@"; status=$?; ls -A "$0"; exit $status'
+    const restore = ['sh', '-c', onSmallDisk, small, ...portalProgram, 'restore', archive]
+    const [unshare = '', ...args] = withOwnMounts(restore)
+    const options = { cwd: root, env: { ...inherited(), DATA_DIR: join(small, 'restored') } }
+    await expect(execute(unshare, args, options)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(oneLine('free some space')),
+    })
   })
 })
 

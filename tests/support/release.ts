@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { withoutNetwork } from './no-network.ts'
+import { withoutNetwork } from './namespaces.ts'
 import { root } from './tree.ts'
 
 /** Programs that bin/portal calls. */
