@@ -18,7 +18,7 @@ import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
 import { acceptUploads } from '#server/plugins/uploads.ts'
 
-const read = ['application/json', 'multipart/form-data']
+const parsedMediaTypes = ['application/json', 'multipart/form-data']
 
 /** One document with all operations, because the router compiles a validator of OpenAPI for each document. */
 function combine(specifications: Specification[]): object {
@@ -40,11 +40,18 @@ function combine(specifications: Specification[]): object {
 function forRouter(specification: object): object {
   return JSON.parse(JSON.stringify(specification), (key, value: unknown) => {
     if (value === null || typeof value !== 'object') return value
-    if (key === 'content') return Object.fromEntries(Object.entries(value).filter(([type]) => read.includes(type)))
+    if (key === 'content') return withoutUnparsed(value)
     if ('format' in value && value.format === 'binary') return asFile(value)
     if (key !== 'responses') return value
     return Object.fromEntries(Object.entries(value).filter(([status]) => !/^[45]\d\d$/.test(status)))
   })
+}
+
+/** A property of a schema may be called content too. Only media types have a slash. */
+function withoutUnparsed(content: object): object {
+  return Object.fromEntries(
+    Object.entries(content).filter(([name]) => !name.includes('/') || parsedMediaTypes.includes(name)),
+  )
 }
 
 function asFile(schema: object): object {
@@ -69,8 +76,8 @@ declare module 'fastify' {
 }
 
 /**
- * Registers routes, validation and serialisation of every operation, from the specifications alone. They describe parts of the
- * same name alike.
+ * Registers routes, validation and serialisation of every operation, from the specifications alone. Schemas, responses,
+ * parameters, examples and headers of the same name are equal in both (tests/operations.test.ts).
  */
 export function registerApiOperations(
   app: FastifyInstance,
@@ -165,7 +172,7 @@ function sendFile(reply: FastifyReply, success: number, answer: unknown): Fastif
     .send(typeof content === 'string' ? content : Buffer.from(content))
 }
 
-/** Tells nginx not to collect the events. */
+/** `X-Accel-Buffering: no` keeps nginx from buffering the events. */
 function sendEvents(reply: FastifyReply, success: number, answer: unknown): FastifyReply {
   if (!isEventsAnswer(answer)) throw new Error('An operation that answers events has to resolve to an EventsAnswer')
   const { events } = answer
@@ -177,11 +184,11 @@ function sendEvents(reply: FastifyReply, success: number, answer: unknown): Fast
 }
 
 function isEventsAnswer(answer: unknown): answer is EventsAnswer {
-  return typeof answer === 'object' && answer !== null && 'events' in answer
+  return isObject(answer) && 'events' in answer
 }
 
 function isFileAnswer(answer: unknown): answer is FileAnswer {
-  return typeof answer === 'object' && answer !== null && 'fileName' in answer && 'content' in answer
+  return isObject(answer) && 'fileName' in answer && 'content' in answer
 }
 
 function isRunnable(operation: unknown): operation is (context: unknown) => Promise<unknown> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { securityEvents } from '#server/db/security-schema.ts'
+import { submissions } from '#server/db/submissions-schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
 import { newProject, problemsOf, setStatus, unknownId } from '#tests/support/projects.ts'
@@ -56,7 +57,7 @@ describe('the submissions of a project', () => {
     }
   })
 
-  test('are for the role of their API', async () => {
+  test('answer 403 to staff in the portal API and to partners in the admin API', async () => {
     for (const path of paths) {
       expect((await staff.bea.get(portal(path))).statusCode).toBe(403)
       expect((await partner.get(admin(path))).statusCode).toBe(403)
@@ -73,9 +74,13 @@ describe('the submissions of a project', () => {
     expect((await staff.theo.get(admin(path))).statusCode).toBe(404)
   })
 
-  test('are not found in a draft or an unknown project', async () => {
+  test('are an empty list for the partner of a draft', async () => {
     const drafted = await newProject(partner)
     expect(await read(partner, `/portal/projects/${drafted}/submissions`)).toEqual({ items: [], total: 0 })
+  })
+
+  test('are not found by staff in a draft or an unknown project', async () => {
+    const drafted = await newProject(partner)
     expect((await staff.ines.get(`/admin/projects/${drafted}/submissions`)).statusCode).toBe(404)
     expect((await staff.ines.get(`/admin/projects/${unknownId}/submissions`)).statusCode).toBe(404)
   })
@@ -108,6 +113,17 @@ describe('a submission', () => {
       project: { ipAddresses: ['1.1.1.1'] },
       payment: otherBank,
     })
+  })
+
+  test('is shown without a field that the specification does not know', async () => {
+    const projectId = await newProject(partner)
+    const [stored] = await app.db.select().from(submissions).where(eq(submissions.projectId, id))
+    if (!stored) throw new Error('The project has no submission')
+    const ofOtherVersion = { ...stored.content, unknown: 'secret' }
+    await app.db.insert(submissions).values({ ...stored, projectId, number: 1, content: ofOtherVersion })
+    const answer = await partner.get(`/portal/projects/${projectId}/submissions/1`)
+    expect(answer.json().data.content).toMatchObject({ company })
+    expect(answer.body).not.toContain('secret')
   })
 
   test('shows bank details to the business admin and records the reading', async () => {
@@ -147,13 +163,13 @@ describe('the comparison of two submissions', () => {
     })
   })
 
-  test('works in both directions and of a submission with itself', async () => {
+  test('compares in both directions, and a submission with itself', async () => {
     const { changes } = await read(staff.bea, admin('/1/changes?from=2'))
     expect(changes[1]).toEqual({ ...bank, before: otherBank.bankName, after: payment.bankName })
     expect((await read(staff.bea, admin('/2/changes?from=2'))).changes).toEqual([])
   })
 
-  test('says without the values that the bank changed where they are hidden', async () => {
+  test('lists a changed bank field without its values to a reader who may not see them', async () => {
     const answer = await staff.theo.get(admin('/2/changes?from=1'))
     expect(answer.json().data).toMatchObject({
       hidden: ['bank'],
@@ -162,7 +178,7 @@ describe('the comparison of two submissions', () => {
     expect(answer.body).not.toContain(otherBank.bankName)
   })
 
-  test('records that the business admin read bank details, and only then', async () => {
+  test('records a reading of bank details only when the comparison contains them', async () => {
     const before = await bankReadings()
     await staff.bea.get(admin('/2/changes?from=1'))
     expect(await bankReadings()).toBe(before + 1)
