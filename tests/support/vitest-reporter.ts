@@ -27,5 +27,8 @@ export default class SuiteOutcomes implements Reporter {
 function outsideLine({ message, stack, VITEST_TEST_PATH: file }: SerializedError): string {
   const [place] = stack?.match(/^ *at .+$/m) ?? []
   const firstLine = message.split('\n', 1)[0]
-  return failureLine(['an error outside any test', file ?? 'in no file'], `${firstLine}${place ? ` ${place.trim()}` : ''}`)
+  return failureLine(
+    ['an error outside any test', String(file ?? 'in no file')],
+    `${firstLine}${place ? ` ${place.trim()}` : ''}`,
+  )
 }
