@@ -4,7 +4,7 @@ import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#s
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { startMessageMails } from '#server/jobs/mail-messages.ts'
-import { type JobContext, schedule, startQueue, type TracedBoss } from '#server/jobs/queue.ts'
+import { type JobContext, schedule, startQueue, type TracedBoss, workOn } from '#server/jobs/queue.ts'
 import { startReviewJobs } from '#server/jobs/review-jobs.ts'
 
 export interface Jobs extends BackgroundJobs {
@@ -20,7 +20,14 @@ interface JobsOptions extends JobContext {
   seedCalls?: () => Promise<void>
 }
 
-export const formerSchedules = ['sweep-mail', 'tidy', 'tidy-figures', 'forget-old-sandboxes', 'forget-spent-records']
+export const formerSchedules = [
+  'sweep-mail',
+  'tidy',
+  'tidy-figures',
+  'forget-old-sandboxes',
+  'forget-spent-records',
+  'tell-expiring-keys',
+]
 
 /** Background jobs of requests, and scheduled jobs. */
 export async function startJobs({ seedCalls, ...context }: JobsOptions): Promise<Jobs> {
@@ -61,7 +68,7 @@ async function startCallJobs(
   await schedule(boss, 'delete-old-figures', '40 3 * * *', () => deleteOldFigures(db, now()))
   if (!seedCalls) return
   await boss.createQueue('seed-traffic')
-  await boss.work('seed-traffic', seedCalls)
+  await workOn(boss, 'seed-traffic', seedCalls)
   await boss.send('seed-traffic', {})
 }
 

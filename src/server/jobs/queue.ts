@@ -72,6 +72,11 @@ export async function schedule(
 ): Promise<void> {
   await boss.createQueue(name)
   await boss.schedule(name, cron)
+  await workOn(boss, name, work)
+}
+
+/** Runs `work` for each job of an existing queue. pg-boss itself does not log a failure. */
+export async function workOn(boss: TracedBoss, name: string, work: () => Promise<unknown>): Promise<void> {
   const run = (log: FastifyBaseLogger) =>
     work().catch((error: unknown) => {
       log.warn({ job: name, error: describeError(error) }, 'job failed')

@@ -70,8 +70,6 @@ export async function startReviewJobs(
 
   // Rows that a process stored and could not queue before it died.
   await schedule(boss, 'sweep-review', '* * * * *', () => queueUnfinished(db, work, addMinutes(now(), -1)))
-  // Databases of earlier versions hold this schedule under its former name.
-  await boss.unschedule('tell-expiring-keys')
   await schedule(boss, 'mail-expiring-keys', '10 6 * * *', () => mailExpiringKeys(notifying()))
   const products = readProductChanges()
   await schedule(boss, 'mail-endings', '20 6 * * *', () => mailEndings(notifying(), products))
