@@ -2,7 +2,7 @@
 export interface CallCosts {
   portalMs: number
   databaseMs: number
-  /** Of the database, to count the call into the figures. */
+  /** Of the database, to add the call to the figures. */
   countingMs: number
   /** Row and indexes in the call log. */
   logBytes: number
@@ -13,11 +13,11 @@ export interface CallCosts {
 }
 
 export const assumptions = {
-  /** The busiest second has so many times the calls of a mean one. */
+  /** Calls in the busiest second, as a multiple of the mean. */
   peak: 3,
-  /** How much of a core is used in that second. */
-  used: 0.6,
-  /** A call holds its connection for so many times the processor time of the database. */
+  /** Of a core in that second, 0 to 1. */
+  utilisation: 0.6,
+  /** How long a call holds its connection, as a multiple of its processor time in the database. */
   heldPerDatabaseMs: 4,
   /** The call log is dropped after thirteen months. */
   daysKept: 395,
@@ -38,9 +38,9 @@ export interface Plan {
 }
 
 export function planFor(costs: CallCosts, callsPerDay: number): Plan {
-  const { peak, used, heldPerDatabaseMs, daysKept, coresOfServer } = assumptions
+  const { peak, utilisation, heldPerDatabaseMs, daysKept, coresOfServer } = assumptions
   const callsPerSecond = (callsPerDay / 86_400) * peak
-  const cores = (msPerCall: number) => (callsPerSecond * msPerCall) / 1000 / used
+  const cores = (msPerCall: number) => (callsPerSecond * msPerCall) / 1000 / utilisation
   const databaseCores = Math.max(2, Math.ceil(cores(costs.databaseMs + costs.countingMs)))
   const gigabytesPerDay = (callsPerDay * (costs.logBytes + costs.recordBytes)) / 1e9
   return {
@@ -49,7 +49,8 @@ export function planFor(costs: CallCosts, callsPerDay: number): Plan {
     processes: Math.max(2, Math.ceil(cores(costs.portalMs))),
     databaseCores,
     databaseServers: Math.ceil(databaseCores / coresOfServer),
-    connections: Math.max(10, Math.ceil((callsPerSecond * costs.databaseMs * heldPerDatabaseMs) / 1000 / used)),
+    // A busier core holds them longer.
+    connections: Math.max(10, Math.ceil((callsPerSecond * costs.databaseMs * heldPerDatabaseMs) / 1000 / utilisation)),
     gigabytesPerDay,
     gigabytesOfChangesPerDay: (callsPerDay * costs.walBytes) / 1e9,
     gigabytesKept: gigabytesPerDay * daysKept,

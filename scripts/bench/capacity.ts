@@ -114,8 +114,8 @@ function printCosts(costs: CallCosts): void {
   const { portalMs, databaseMs, countingMs, logBytes, recordBytes, walBytes } = costs
   console.log(`a live charge: ${portalMs.toFixed(2)} ms of the portal's processor, ${databaseMs.toFixed(2)} ms of PostgreSQL's,
   ${countingMs.toFixed(3)} ms to count it; ${Math.round(logBytes)} bytes in the log, ${Math.round(recordBytes)} of records, ${Math.round(walBytes)} of changes`)
-  const { peak, used, heldPerDatabaseMs, daysKept, coresOfServer } = assumptions
-  console.log(`assumed: the busiest second has ${peak} times the mean, and cores are ${used * 100} % used in it; a call holds its connection
+  const { peak, utilisation, heldPerDatabaseMs, daysKept, coresOfServer } = assumptions
+  console.log(`assumed: the busiest second has ${peak} times the mean, and cores are ${utilisation * 100} % used in it; a call holds its connection
   ${heldPerDatabaseMs} times as long as PostgreSQL works; the log is kept ${daysKept} days, and records are never deleted; one server has
   ${coresOfServer} cores; cores are like these; an operator that answers slowly costs no processor; whole pages in the log of changes,
   fsync and screens are not in it`)

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chargeBodies } from './charge-bodies.ts'
 import type { Target } from './server-process.ts'
 
-// Sends a rate of requests for a time, also while earlier ones wait for their answers. The last argument is
-// { target, rate, seconds }. Prints an OpenLoad.
+// Sends a rate of requests for a time. It does not wait for answers before it sends the next request. The last argument is
+// { target, rate, seconds }. Prints a MixedLoadResult.
 
 export interface MixedLoadResult {
   p50Ms: number
@@ -86,6 +86,7 @@ async function send({ url, body, ...options }: Message, due: number): Promise<vo
 }
 
 await send(charge(), performance.now())
+if (failed > 0) throw new Error('The first charge failed')
 times.length = 0
 const running: Promise<void>[] = []
 const start = performance.now()
