@@ -55,7 +55,7 @@ function viewOf(id: string, target: string | null): View | undefined {
 
 interface OperationHeadProps {
   entry: OperationEntry
-  /** The state of TRY OUT while it is open. */
+  /** The anchor of TRY OUT while it is open. */
   anchor: string | undefined
   children: ReactNode
 }
@@ -160,7 +160,7 @@ function CallbackRow({ callback, anchor }: { callback: Callback; anchor: string 
           <ChevronRight size={14} aria-hidden />
           <MethodBadge method={operation.method} />{' '}
           <span className="ref-status-words">
-            <Breakable text={operation.summary || name} />
+            <Breakable text={operation.summary} />
           </span>
         </button>
       </h4>

@@ -125,7 +125,8 @@ function buildCallbacks(
       const id = preparation.anchors.take(joinPath(joinPath(operation, 'callback'), name))
       const placed = { id, kind: 'callback', method, path: expression, item, operation: called } as const
       const built = buildOperation(preparation, placed)
-      return { name, expression, message: messageOf(built), operation: built }
+      const titled = called.summary ? built : { ...built, summary: name }
+      return { name, expression, message: messageOf(built), operation: titled }
     })
   })
 }
