@@ -10,7 +10,7 @@ import { expectLanded, landingTolerance, offTarget } from './support/documentati
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-authoring-'))
+let folder = ''
 const script = join(root, 'scripts/docs-build.ts')
 const processes: ChildProcess[] = []
 
@@ -32,6 +32,10 @@ ${operations
 `,
   )
   .join('')}`
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-authoring-'))
+})
 
 test.afterAll(() => {
   for (const each of processes) each.kill()

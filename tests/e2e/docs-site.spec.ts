@@ -10,14 +10,15 @@ import { expectLanded } from './support/documentation.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-site-'))
-const site = join(folder, 'site')
+let folder = ''
+const site = () => join(folder, 'site')
 const server = new StaticServer()
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-site-'))
   const specs = files('openapi/products/*.yaml', 'openapi/portal.yaml')
-  execFileSync(process.execPath, ['scripts/docs-build.ts', ...specs, '--out', site], { cwd: root })
-  server.mount('somewhere', site)
+  execFileSync(process.execPath, ['scripts/docs-build.ts', ...specs, '--out', site()], { cwd: root })
+  server.mount('somewhere', site())
   await server.start()
 })
 
@@ -28,7 +29,7 @@ test.afterAll(() => {
 
 const places = [
   { from: 'a server', address: () => `${server.origin}/somewhere` },
-  { from: 'the disk', address: () => pathToFileURL(site).href },
+  { from: 'the disk', address: () => pathToFileURL(site()).href },
 ]
 
 for (const { from, address } of places) {

@@ -8,11 +8,12 @@ import { root } from '../support/tree.ts'
 import { test } from './support/test.ts'
 import { unbrokenSpec } from './support/unbroken-spec.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'long-names-'))
-const site = join(folder, 'site')
-const address = pathToFileURL(join(site, 'unbroken.html')).href
+let folder = ''
+const address = () => pathToFileURL(join(folder, 'site/unbroken.html')).href
 
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'long-names-'))
+  const site = join(folder, 'site')
   const file = join(folder, 'unbroken.json')
   writeFileSync(file, JSON.stringify(unbrokenSpec))
   execFileSync(process.execPath, ['scripts/docs-build.ts', file, '--out', site, '--table', 'x-codes'], { cwd: root })
@@ -23,7 +24,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 for (const width of [320, 390, 768]) {
   test(`names without a place to break stay on a page of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${address}#longest/response/200`)
+    await page.goto(`${address()}#longest/response/200`)
     await expandAll(page)
     expect(await beyondTheEdge(page), 'documentation').toEqual([])
 
@@ -38,7 +39,7 @@ for (const width of [320, 390, 768]) {
     expect(await beyondTheEdge(page), 'menu').toEqual([])
     await page.getByRole('button', { name: 'Close menu' }).click()
 
-    await page.goto(`${address}#longest/try-out`)
+    await page.goto(`${address()}#longest/try-out`)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('region', { name: /^Answer/ })).toBeVisible()
     expect(await beyondTheEdge(page), 'TRY OUT').toEqual([])

@@ -10,7 +10,7 @@ import { root } from '../support/tree.ts'
 import { inspect } from './support/inspection.ts'
 import { test } from './support/test.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'real-calls-'))
+let folder = ''
 const site = new StaticServer()
 /** The API that the page documents: it returns what it gets. /closed allows no call from another page. */
 const api = createServer(echo)
@@ -62,6 +62,7 @@ const specification = (port: number) => ({
 })
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'real-calls-'))
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const { port } = api.address() as AddressInfo
   writeFileSync(join(folder, 'trees.json'), JSON.stringify(specification(port)))
