@@ -13,7 +13,7 @@ function newCode(): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A code of 80 bits needs no slow hash. Letters that are read as digits count as those. */
+/** A code of 80 bits needs no slow hash. O counts as 0, I and L as 1; case, blanks and hyphens are ignored. */
 export function hashRecoveryCode(code: string, accountId: string): string {
   const plain = code.toUpperCase().replaceAll(/[ -]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHash('sha256').update(`${accountId}:${plain}`).digest('hex')
