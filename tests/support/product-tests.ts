@@ -15,7 +15,7 @@ interface Portal {
 }
 
 /** The callers that bring a project to its product tests, and the gateway that the tests call. */
-export async function openTesting(app: ReturnType<typeof testApp>) {
+export async function openForProductTests(app: ReturnType<typeof testApp>) {
   const url = await app.listen()
   return {
     theo: await app.signedIn('theo'),
@@ -25,18 +25,18 @@ export async function openTesting(app: ReturnType<typeof testApp>) {
   }
 }
 
-interface Contents {
+interface Prepared {
   codes?: { provider: 'STM' | 'AIS' | 'GLB'; code: string }[]
   template?: string
 }
 
-const oneCode: NonNullable<Contents['codes']> = [{ provider: 'STM', code: 'LUM-MONTH' }]
+const oneCode: NonNullable<Prepared['codes']> = [{ provider: 'STM', code: 'LUM-MONTH' }]
 
 /** Creates a project of the partner that `ines` has prepared and handed over to technical review. */
 export async function prepareForTests(
   { db, now }: Portal,
   { partner, ines }: { partner: Caller; ines: Caller },
-  { codes = [], template = '#PASSWORD# is your code for {service}.' }: Contents = {},
+  { codes = [], template = '#PASSWORD# is your code for {service}.' }: Prepared = {},
 ): Promise<string> {
   const id = await newProject(partner)
   const at = `/admin/projects/${id}`
@@ -55,5 +55,6 @@ export async function prepareForTests(
 /** Runs the job of the latest test run. */
 export async function runLatestTests({ db, config, now }: Portal, id: string, call: CallGateway): Promise<void> {
   const test = await productTests.latest(db, id)
-  await runProductTests({ db, call, config, mail: createMailQueue(undefined, config), now }, test?.id ?? '')
+  if (!test) throw new Error(`Project ${id} has no test run`)
+  await runProductTests({ db, call, config, mail: createMailQueue(undefined, config), now }, test.id)
 }

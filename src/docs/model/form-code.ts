@@ -4,7 +4,7 @@ import { nativeValue } from './native-value.ts'
 import type { Piece } from './pieces.ts'
 import { continued, joinLines, type Native, raw, shellBody, text, type Writing } from './value-writers.ts'
 
-/** Code that contains literals and other code. */
+/** A template tag: a string becomes a string token, pieces stay as they are. */
 export function code(words: TemplateStringsArray, ...filled: (string | Piece[])[]): Piece[] {
   return words.flatMap((word, index): Piece[] => {
     const part = filled[index]
@@ -21,29 +21,30 @@ const pairs = {
   go: (name: string, value: string) => code`fields.Add(${literal.go(name)}, ${literal.go(value)})`,
 }
 
-const around: Record<Native, [before: string, after: string]> = {
+const formEncoders: Record<Native, [before: string, after: string]> = {
   javascript: ['new URLSearchParams(', ')'],
   python: ['data=', ''],
   php: ['http_build_query(', ')'],
   ruby: ['URI.encode_www_form(', ')'],
 }
 
-const form =
+const nativeForm =
   (language: Native): Writing =>
   (value, hole, indent) => {
     const fields = formPairs(value)
     const object = fields && asObject(fields)
     // PHP has no list of pairs, and interprets brackets in names.
     if (!fields || (!object && language === 'php')) return text(language)(value, hole, indent)
-    const [before, after] = around[language]
+    const [before, after] = formEncoders[language]
     return [before, ...nativeValue(language, object ?? fields, indent), after]
   }
 
 const pairLines =
-  (language: keyof typeof pairs, between: string, otherwise: Writing): Writing =>
+  (language: keyof typeof pairs, between: string, withoutFields: Writing): Writing =>
   (value, hole, indent) => {
+    // cURL and Go encode each pair themselves, so the exact text is not kept here.
     const fields = [...new URLSearchParams(value)]
-    if (fields.length === 0) return otherwise(value, hole, indent)
+    if (fields.length === 0) return withoutFields(value, hole, indent)
     return joinLines(
       fields.map(([name, each]) => pairs[language](name, each)),
       `${between}${indent}`,
@@ -75,10 +76,10 @@ const csharpForm: Writing = (value, hole, indent) => {
 /** Value writers of application/x-www-form-urlencoded bodies. */
 export const formWriters: Record<string, Writing> = {
   'shell-form': pairLines('shell', continued, shellBody),
-  'javascript-form': form('javascript'),
-  'python-form': form('python'),
-  'php-form': form('php'),
-  'ruby-form': form('ruby'),
+  'javascript-form': nativeForm('javascript'),
+  'python-form': nativeForm('python'),
+  'php-form': nativeForm('php'),
+  'ruby-form': nativeForm('ruby'),
   'csharp-form': csharpForm,
   'go-form': pairLines('go', '\n', () => []),
 }

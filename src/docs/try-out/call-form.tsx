@@ -6,7 +6,7 @@ import { AnswerChoice, ExampleChoice, ProfileChoice, TypeChoice } from './choice
 import { Button, LinkButton, TextInput } from './controls.tsx'
 import type { Draft } from './draft.ts'
 import { fieldControl } from './field.tsx'
-import type { JsonObject } from './json-schema.ts'
+import { isObject, type JsonObject } from './json-schema.ts'
 import { listed, objectionsTo, schemaOfParameters } from './objections.ts'
 import { SchemaForm } from './schema-form.tsx'
 
@@ -17,8 +17,8 @@ interface CallFormProps {
   /** Media types of the body. */
   types: readonly string[]
   headers: Record<string, string>
-  /** Beside Send of a real call; undefined while calls are simulated. */
-  realFoot: ReactNode | undefined
+  /** Set for real calls: shown beside Send. */
+  real: { foot: ReactNode } | null
   onChange: (change: Partial<Draft>) => void
   onSend: () => void
 }
@@ -35,14 +35,13 @@ export const CallForm = memo(function CallForm({
   draft,
   types,
   headers,
-  realFoot,
+  real,
   onChange,
   onSend,
 }: CallFormProps) {
   const name = `try-${operation.id.replace(/\W/g, '-')}`
   const parameters = useMemo(() => schemaOfParameters(operation), [operation])
   const objections = useMemo(() => objectionsTo(operation, parameters, draft), [operation, parameters, draft])
-  const isReal = realFoot !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -64,14 +63,14 @@ export const CallForm = memo(function CallForm({
       <div className="try-choices">
         <TypeChoice {...{ name, types, operation, draft, onChange }} />
         <ExampleChoice name={name} operation={operation} draft={draft} onChange={onChange} />
-        <ProfileChoice name={name} contract={isReal ? null : contract} draft={draft} onChange={onChange} />
-        {!contract && !isReal && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
+        <ProfileChoice name={name} contract={real ? null : contract} draft={draft} onChange={onChange} />
+        {!contract && !real && <AnswerChoice name={name} operation={operation} draft={draft} onChange={onChange} />}
       </div>
       <HeaderFields
         name={name}
         defaults={headers}
         edits={draft.headers}
-        note={isReal ? realNote : contract ? engineNote : examplesNote}
+        note={real ? realNote : contract ? engineNote : examplesNote}
         onChange={(edits) => onChange({ headers: edits })}
       />
       {operation.parameters.length > 0 && <ParameterFields name={name} schema={parameters} {...{ draft, onChange }} />}
@@ -84,8 +83,11 @@ export const CallForm = memo(function CallForm({
           Send
         </Button>
         <span className="try-caption">
-          {realFoot ??
-            (contract ? 'Runs in your browser; nothing is sent.' : 'Answered from the specification; nothing is sent.')}
+          {real
+            ? real.foot
+            : contract
+              ? 'Runs in your browser; nothing is sent.'
+              : 'Answered from the specification; nothing is sent.'}
         </span>
       </div>
     </form>
@@ -104,7 +106,7 @@ function ParameterFields({ name, schema, draft, onChange }: ParameterFieldsProps
       label="Parameters"
       schema={schema}
       value={draft.parameters}
-      onChange={(value) => onChange({ parameters: { ...(typeof value === 'object' ? value : {}) } })}
+      onChange={(value) => onChange({ parameters: isObject(value) ? value : {} })}
     />
   )
 }

@@ -98,7 +98,7 @@ export function Workbench({ form: openedForm, source, call, snippetsOf, sendForR
           <CallForm
             {...{ operation, contract, draft, types }}
             headers={real?.headers ?? headers}
-            realFoot={real?.foot}
+            real={real}
             onChange={change}
             onSend={sendDraft}
           />

@@ -1,4 +1,4 @@
-/** The parts of clamscan in use; it has no types of its own. */
+/** The parts of clamscan in use. @types/clamscan lacks the inconclusive result of scanStream and a path of null. */
 declare module 'clamscan' {
   import type { Readable } from 'node:stream'
 

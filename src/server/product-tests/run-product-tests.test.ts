@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { testApp } from '#tests/support/app.ts'
-import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { passwordIn } from './plan.ts'
 
 const app = testApp()
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('ignores other numbers in a template', async () => {
-  const testing = await openTesting(app)
+  const testing = await openForProductTests(app)
   const id = await prepareForTests(app, testing, {
     codes: [
       { provider: 'STM', code: 'LUM-MONTH' },

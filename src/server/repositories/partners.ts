@@ -26,8 +26,8 @@ export type Partner = Awaited<ReturnType<typeof list>>[number]
 export type CountsByState = Partial<Record<ProjectState, number>>
 
 /**
- * Partners whose name contains every word, by name; those without a name last, newest first. Rows before the page are not
- * read completely.
+ * Partners whose name contains every word, by name; those without a name last, newest first. The subquery pages over ids, so
+ * that representatives are looked up for this page only.
  */
 export function list(db: Db, terms: string[], { limit, offset }: Page) {
   const { name, createdAt, id } = organisations
@@ -35,25 +35,25 @@ export function list(db: Db, terms: string[], { limit, offset }: Page) {
   const ids = db
     .select({ id })
     .from(organisations)
-    .where(isCalled(db, terms))
+    .where(matchesName(db, terms))
     .orderBy(...order)
   return withRepresentative(db)
     .where(inArray(id, ids.limit(limit).offset(offset)))
     .orderBy(...order)
 }
 
-/** Reads one row beyond the limit to detect more. */
-export function countAll(db: Db, terms: string[]): Promise<number> {
+/** At most one more than `limits.rowsCounted`. */
+export function countUpToLimit(db: Db, terms: string[]): Promise<number> {
   const counted = db
     .select({ one: sql`1` })
     .from(organisations)
-    .where(isCalled(db, terms))
+    .where(matchesName(db, terms))
     .limit(limits.rowsCounted + 1)
   return db.$count(counted.as('counted'))
 }
 
 /** The name for staff: the email address until the organisation has a name. */
-function isCalled(db: Db, terms: string[]): SQL | undefined {
+function matchesName(db: Db, terms: string[]): SQL | undefined {
   const { name } = organisations
   const named = terms.map((word) =>
     or(contains(name, word), and(isNull(name), hasConfirmed(db, contains(accounts.email, word)))),

@@ -11,7 +11,7 @@ it('accepts what the contract accepts', () => {
   expect(reset.check(good)).toEqual([])
 })
 
-it('drops the blanks at the ends of a name, before its limits are checked', () => {
+it('trims a name before it checks its limits, and leaves the description as typed', () => {
   const form = bindForm<project.Value>('project', project)
   const typed = {
     name: ' Lumen Music.\n',

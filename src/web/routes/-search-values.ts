@@ -1,6 +1,6 @@
 import { stringifySearchWith } from '@tanstack/react-router'
 
-// Search parameters are text: the router's JSON parsing would change '9.80' to 9.8 and truncate long ids. Booleans are the
+// Search parameters are text: the router's JSON parsing would change '9.80' to 9.8 and round long ids. Booleans are the
 // exception: '?create=true'.
 
 export function parseSearch(text: string): Record<string, string | true> {

@@ -3,7 +3,7 @@ import { ownPath } from '#domain/redirect.ts'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { forgetSignUp } from '#web/features/auth/just-signed-up.ts'
 import { acknowledgeEnd } from '#web/stores/session.ts'
-import { waitsForItself } from './-layout-pending.ts'
+import { withoutPlaceholder } from './-layout-pending.ts'
 
 interface AuthSearch {
   /** Target after signing in; a path of this portal. */
@@ -11,7 +11,7 @@ interface AuthSearch {
 }
 
 export const Route = createFileRoute('/_auth')({
-  ...waitsForItself,
+  ...withoutPlaceholder,
   // The key is required even without a value; otherwise the router would use the unchecked value of the URL.
   validateSearch: ({ redirect }: Record<string, unknown>): AuthSearch => ({ redirect: ownPath(redirect) }),
   search: { middlewares: [retainSearchParams(['redirect'])] },

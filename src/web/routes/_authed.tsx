@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
-import { waitsForItself } from './-layout-pending.ts'
+import { withoutPlaceholder } from './-layout-pending.ts'
 
 // Below this route, `context.member` is defined by type; role layouts inside check the role.
 export const Route = createFileRoute('/_authed')({
-  ...waitsForItself,
+  ...withoutPlaceholder,
   beforeLoad: ({ context, location }) => requireLogin({ session: context.session, href: location.href }),
   component: Authed,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { PublicLayout } from '#web/features/public/public-layout.tsx'
 import { useSignedIn } from '#web/stores/signed-in.ts'
-import { waitsForItself } from './-layout-pending.ts'
+import { withoutPlaceholder } from './-layout-pending.ts'
 
 export const Route = createFileRoute('/_public')({
-  ...waitsForItself,
+  ...withoutPlaceholder,
   component: Public,
 })
 

@@ -74,7 +74,7 @@ describe('the document of a submission', () => {
     expect(await reads()).toBe(before + 2)
   })
 
-  test('deletes a replaced file that no submission uses', async () => {
+  test('is kept after a replacement, while a replaced file that no submission names is deleted', async () => {
     const kept = await app.db.select({ kind: rows.kind, content: rows.content }).from(rows)
     const own = kept.filter(({ content }) => Buffer.from(content).toString().startsWith('%PDF-1.7 '))
     expect(own.map(({ kind, content }) => [kind, Buffer.from(content).toString()]).sort()).toEqual([
@@ -86,7 +86,7 @@ describe('the document of a submission', () => {
   test.each([
     ['PENDING', 'document-scan-pending'],
     ['REJECTED', 'document-scan-failed'],
-  ] as const)('cannot be downloaded while its scan says %s', async (status, code) => {
+  ] as const)('cannot be downloaded while its scan is %s', async (status, code) => {
     await setScan(status)
     const answer = await staff.bea.get(url(1))
     expect([answer.statusCode, answer.json().code]).toEqual([409, code])

@@ -10,7 +10,7 @@ import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { runHttpFile, type SentRequest } from '#tests/support/http-file.ts'
 import { credentialsOf, newPayer, otpRequest, pays } from '#tests/support/payment.ts'
-import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setStatus, unknownId } from '#tests/support/projects.ts'
 
 const app = testApp()
@@ -20,7 +20,7 @@ let ines: Caller
 let partner: Caller
 let call: CallGateway
 beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openTesting(app))
+  ;({ theo, ines, partner, call } = await openForProductTests(app))
 })
 
 const at = (id: string) => `/admin/projects/${id}/api/reports`

@@ -3,7 +3,7 @@ import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
-import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { setPending, unknownId } from '#tests/support/projects.ts'
 import { technicalApproval } from '#tests/support/reviews.ts'
 
@@ -14,7 +14,7 @@ let ines: Caller
 let partner: Caller
 let call: CallGateway
 beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openTesting(app))
+  ;({ theo, ines, partner, call } = await openForProductTests(app))
 })
 
 const at = (id: string) => `/admin/projects/${id}`

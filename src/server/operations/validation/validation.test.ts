@@ -7,7 +7,7 @@ import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as productTests from '#server/repositories/product-tests.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { registration } from '#tests/support/applications.ts'
-import { openTesting, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
+import { openForProductTests, prepareForTests, runLatestTests } from '#tests/support/product-tests.ts'
 import { problemsOf, setPending, unknownId } from '#tests/support/projects.ts'
 import { pdf, technicalApproval } from '#tests/support/reviews.ts'
 
@@ -18,7 +18,7 @@ let ines: Caller
 let partner: Caller
 let call: CallGateway
 beforeAll(async () => {
-  ;({ theo, ines, partner, call } = await openTesting(app))
+  ;({ theo, ines, partner, call } = await openForProductTests(app))
 })
 
 const at = (id: string) => `/admin/projects/${id}`

@@ -68,7 +68,7 @@ test('another tab takes over when the first one closes', async () => {
   await waitFor(() => expect(second.news).toEqual([event]))
 })
 
-test('asks the tabs to look themselves each minute while the stream fails', async () => {
+test('tells each tab every minute to request the news itself while the stream fails', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',
@@ -81,7 +81,7 @@ test('asks the tabs to look themselves each minute while the stream fails', asyn
   expect(news).toEqual([null, null])
 })
 
-test('opens a silent stream again, and asks each tab to look once', async () => {
+test('reopens a silent stream, and tells each tab once to request the news', async () => {
   vi.useFakeTimers()
   stubLocks()
   const [first, second] = [openTab(), openTab()]

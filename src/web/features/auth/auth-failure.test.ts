@@ -6,13 +6,13 @@ import { NoStoredUsername, readAuthFailure } from './auth-failure.ts'
 
 const refusal = (code: string | undefined, message: string) =>
   new AppError({ kind: 'APPLICATION_ERROR', status: 400, message, ...(code && { code }) })
-const said = (error: unknown) => readAuthFailure(error).message
+const messageOf = (error: unknown) => readAuthFailure(error).message
 
 const tryLater = 'Unable to complete the request at the moment. Please try again later.'
 
 describe('a failure of the sign-in family', () => {
   it('shows the same message for an unknown address and a wrong password', () => {
-    expect(said(refusal('UserNotFoundException', 'User does not exist.'))).toBe('Incorrect username or password.')
+    expect(messageOf(refusal('UserNotFoundException', 'User does not exist.'))).toBe('Incorrect username or password.')
   })
 
   it('redirects an unconfirmed account to the confirmation', () => {
@@ -24,7 +24,7 @@ describe('a failure of the sign-in family', () => {
 
   it('shows the message of the answer for exactly these codes', () => {
     const codes = Object.keys(problems)
-    expect(codes.filter((code) => said(refusal(code, `about ${code}`)) === `about ${code}`).toSorted()).toEqual([
+    expect(codes.filter((code) => messageOf(refusal(code, `about ${code}`)) === `about ${code}`).toSorted()).toEqual([
       'CodeMismatchException',
       'ExpiredCodeException',
       'InvalidParameterException',
@@ -48,25 +48,25 @@ describe('a failure of the sign-in family', () => {
   it('asks to try again later for every other code of the catalogue', () => {
     const named = ['UserNotFoundException', 'UserNotConfirmedException', ...Object.values(SignInMessageCode)]
     const others = Object.keys(problems).filter((code) => !named.includes(code))
-    expect(new Set(others.map((code) => said(refusal(code, 'x'))))).toEqual(new Set([tryLater]))
+    expect(new Set(others.map((code) => messageOf(refusal(code, 'x'))))).toEqual(new Set([tryLater]))
   })
 
-  it('lists only codes of the catalogue as exceptions', () => {
+  it('shows its own message only for codes that the catalogue has', () => {
     expect(Object.values(SignInMessageCode).filter((code) => !(code in problems))).toEqual([])
   })
 
   it('with another code and a message asks to try again later', () => {
-    expect(said(refusal('LambdaException', 'stack trace'))).toBe(tryLater)
-    expect(said(networkError('Network error'))).toBe(tryLater)
-    expect(said(new TypeError('x'))).toBe(tryLater)
+    expect(messageOf(refusal('LambdaException', 'stack trace'))).toBe(tryLater)
+    expect(messageOf(networkError('Network error'))).toBe(tryLater)
+    expect(messageOf(new TypeError('x'))).toBe(tryLater)
   })
 
   it('without a stored username refers to the sign-in', () => {
-    expect(said(new NoStoredUsername())).toBe('Please go to sign in page and try to login with your email.')
+    expect(messageOf(new NoStoredUsername())).toBe('Please go to sign in page and try to login with your email.')
   })
 
   it('without a message names the code', () => {
-    expect(said(refusal('OddException', ''))).toBe(
+    expect(messageOf(refusal('OddException', ''))).toBe(
       "Failed with error: 'OddException'. We apologize for the inconvenience. Please try again later or contact us for assistance.",
     )
   })

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireRole } from '../-guards.ts'
-import { waitsForItself } from '../-layout-pending.ts'
+import { withoutPlaceholder } from '../-layout-pending.ts'
 
 export const Route = createFileRoute('/_authed/_partner')({
-  ...waitsForItself,
+  ...withoutPlaceholder,
   beforeLoad: requireRole('EXTERNAL_ADMIN'),
   component: Outlet,
 })

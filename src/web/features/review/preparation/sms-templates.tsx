@@ -73,7 +73,7 @@ export function SmsTemplates({ project, adding, editable }: Props) {
                     >
                       Edit
                     </Button>
-                    <DeleteTemplate projectId={id} template={template} at={at + 1} />
+                    <DeleteTemplate projectId={id} template={template} number={at + 1} />
                   </Flex>
                 )}
               </Flex>
@@ -108,23 +108,23 @@ function TemplateText({ text }: { text: string }) {
 }
 
 function Marked({ text }: { text: string }) {
-  let read = 0
+  let offset = 0
   return piecesOf(text).map((piece) => {
-    const at = read
-    read += piece.text.length
+    const start = offset
+    offset += piece.text.length
     return piece.kind === 'text' ? (
       piece.text
     ) : (
-      <chakra.mark textStyle="mono" color="brand.fg" bg="brand.wash" borderRadius="sm" px="1" key={at}>
+      <chakra.mark textStyle="mono" color="brand.fg" bg="brand.wash" borderRadius="sm" px="1" key={start}>
         {piece.text}
       </chakra.mark>
     )
   })
 }
 
-type DeleteTemplateProps = { projectId: string; template: SmsTemplate; at: number }
+type DeleteTemplateProps = { projectId: string; template: SmsTemplate; number: number }
 
-function DeleteTemplate({ projectId, template, at }: DeleteTemplateProps) {
+function DeleteTemplate({ projectId, template, number }: DeleteTemplateProps) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeleteSmsTemplate({
     mutation: {
@@ -137,7 +137,7 @@ function DeleteTemplate({ projectId, template, at }: DeleteTemplateProps) {
   })
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`Delete template ${at}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="sm" aria-label={`Delete template ${number}`} onClick={() => setAsking(true)}>
         Delete
       </Button>
       {asking && (
@@ -148,7 +148,7 @@ function DeleteTemplate({ projectId, template, at }: DeleteTemplateProps) {
           onConfirm={() => mutate({ projectId, templateId: template.sms_template_id })}
           onClose={() => setAsking(false)}
         >
-          <p>The project can no longer send this text.</p>
+          <p>Once it is deleted, the project cannot send this text.</p>
           <Box
             as="blockquote"
             pl="4"
