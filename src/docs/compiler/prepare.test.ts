@@ -61,8 +61,9 @@ describe('a file of OpenAPI 3.0', async () => {
       {
         name: 'settled',
         expression: '{$request.body#/noticeUrl}',
-        operation: { id: 'payBerth/callback/settled', snippets: [] },
+        operation: { id: 'payBerth/callback/settled', summary: 'The money has arrived', snippets: [] },
       },
+      { name: 'returned', operation: { summary: 'returned' } },
     ])
     expect(pay.security.map((ways) => ways.map(({ scheme, scopes }) => [scheme, ...scopes].join(' ')))).toEqual([
       ['officeKey', 'seaAuth berths:write'],
