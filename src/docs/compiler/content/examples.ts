@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { dump } from 'js-yaml'
 import { formText } from '#docs/model/field-encoding.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { nativeValue } from '#docs/model/native-value.ts'
@@ -72,7 +72,7 @@ const isNamedParts = (value: unknown, type: string) => /^multipart\//i.test(type
 /** The text of a value in a format other than JSON and XML; undefined for an unknown one. */
 function textOf(value: unknown, media: MediaObject, place: ExamplePlace): string | undefined {
   const { type } = place
-  if (isYaml(type)) return stringify(value).trimEnd()
+  if (isYaml(type)) return dump(value, { lineWidth: -1 }).trimEnd()
   return streamText(value, type) ?? csvText(value, type) ?? partsText(value, media, place)
 }
 
