@@ -18,8 +18,9 @@ const web = (...names: string[]) => names.map((name) => `src/web/${name}/`)
 /** Top to bottom. An entry imports only from the rows below it. */
 const serverLayers = [
   ['main.ts', 'portal.ts'],
+  ['portal-commands.ts'],
   ['serve.ts'],
-  ['app.ts', 'demo/', 'commands/'],
+  ['app.ts', 'demo/', 'commands/', 'listen.ts'],
   ['agents/'],
   ['operations/', 'gateway/', 'jobs/'],
   ['plugins/'],
@@ -28,14 +29,15 @@ const serverLayers = [
   ['identity/', 'call-log/'],
   ['operation.ts'],
   ['notifications/'],
-  ['mail/', 'presenters/', 'background-jobs.ts'],
-  ['repositories/'],
+  ['mail/', 'presenters/', 'background-jobs.ts', 'subscriber-key.ts'],
+  ['repositories/', 'clock.ts'],
   ['db/'],
   ['demo-accounts.ts', 'operators.ts'],
   ['config.ts', 'describe-error.ts'],
-  ['secret-settings.ts', 'staff-sign-in-settings.ts', 'try-out-settings.ts'],
+  ['secret-settings.ts', 'staff-sign-in-settings.ts', 'try-out-settings.ts', 'mail-settings.ts'],
+  ['address-settings.ts'],
   ['config-error.ts'],
-  ['telemetry/'],
+  ['telemetry/', 'cleanup-on-signal.ts'],
 ]
 
 /** The server reads the index of the documentation, and needs src/docs/model for it. */
