@@ -13,8 +13,8 @@ export function llmsSections(): string[] {
     ]),
     section('Agents', [
       '- [MCP server](/mcp): tools that call the sandbox and search the documentation, over streamable HTTP with POST. Send ' +
-        'Authorization: Bearer and an agent token, which the page Keys of a project makes. It opens the sandbox of that ' +
-        'project only, and each call stands in its call log',
+        'Authorization: Bearer and an agent token, which you create on the Keys page of a project. It opens the sandbox of that ' +
+        'project only, and its call log lists each call',
     ]),
     section('Articles', articles),
   ]

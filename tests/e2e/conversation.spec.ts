@@ -162,7 +162,7 @@ async function openFromBell(page: Page): Promise<void> {
   await expect(noteWith(page, address)).toContainText('Blocks the approval')
   await inspect(page, 'Review tab with notes')
   await openTab(page, 'Overview')
-  await expect(page.getByText(/^It is your turn since/)).toBeVisible()
+  await expect(page.getByText(/^It has been your turn since/)).toBeVisible()
   await inspect(page, 'Overview with requested changes')
   await openTab(page, 'Review')
 }

@@ -18,7 +18,7 @@ const bodyLimit = 64 * 1024
 const instructions = [
   'The tools call the sandbox of one project: no subscriber is charged and no message is sent to a real phone.',
   'One-time passwords arrive on the Handset page of the project: ask the person who works with you for the code.',
-  'Each call stands in the call log of the project with the name of your token.',
+  'The call log of the project lists each call with the name of your token.',
 ].join(' ')
 
 /**

@@ -54,7 +54,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   /** PGlite answers without leaving the turn of the event loop: in a loop of statements the process would do nothing else. */
-  async #giveWay(): Promise<void> {
+  async #yieldTurn(): Promise<void> {
     if (performance.now() < this.#turnEndsAt) return
     await setImmediate()
     this.#turnEndsAt = performance.now() + longestTurnMs
@@ -65,7 +65,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   async #query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    await this.#giveWay()
+    await this.#yieldTurn()
     if (isWrite(query)) await this.#ensureDiskSpace()
     if (!isPreparable(query)) return await this.#outdating(query, () => super.query<T>(query, params, options))
     await this._checkReady()
@@ -102,7 +102,7 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   async #queryIn<T>(tx: Transaction, query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    await this.#giveWay()
+    await this.#yieldTurn()
     if (isWrite(query)) await this.#ensureDiskSpace()
     if (!tx.closed && isPreparable(query)) return await this.#runPrepared<T>(query, params, options)
     return await this.#outdating(query, () => tx.query<T>(query, params, options))

@@ -7,7 +7,7 @@ import { readAddress } from '#server/identity/network.ts'
 import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 
-/** The owner of a known key or agent token. `admit` decides whether it may be used. */
+/** The owner of a known key or agent token. `authorizeCall` decides whether it may be used. */
 export type Caller = KeyOwner & {
   /** Name of the agent token; undefined for a key. */
   agentToken?: string

@@ -11,14 +11,14 @@ const accountsAtOnce = 200
 const keptHours = 180 * 24
 
 /** One mail per person with what came since the last one, in a transaction each. */
-export async function mailDigests(digesting: NotifyingJob): Promise<void> {
+export async function mailDigests(job: NotifyingJob): Promise<void> {
   for (;;) {
-    const waiting = await notifications.listDigestAccounts(digesting.db, accountsAtOnce)
-    for (const accountId of waiting) await mailDigest(digesting, accountId)
-    digesting.mail.flush()
+    const waiting = await notifications.listDigestAccounts(job.db, accountsAtOnce)
+    for (const accountId of waiting) await mailDigest(job, accountId)
+    job.mail.flush()
     if (waiting.length < accountsAtOnce) break
   }
-  await notifications.removeBefore(digesting.db, addHours(digesting.now(), -keptHours))
+  await notifications.removeBefore(job.db, addHours(job.now(), -keptHours))
 }
 
 /** Leaves out what was read in the portal, and kinds whose mail was switched off since. */

@@ -87,13 +87,13 @@ async function mailWithdrawn(
     sunset >= today &&
     endings.every(({ id }) => id !== ending) &&
     !removed.some((each) => ending.split(' ')[0] === each)
-  const told = (await endingMailRows.listOfProduct(db, product)).filter(stays)
-  if (told.length === 0) return
-  const ids = [...new Set(told.map(({ projectId }) => projectId))]
+  const announced = (await endingMailRows.listOfProduct(db, product)).filter(stays)
+  if (announced.length === 0) return
+  const ids = [...new Set(announced.map(({ projectId }) => projectId))]
   for (const { id: projectId, name: projectName, organisationId } of await operationCalls.listNames(db, ids)) {
     await db.transaction(async (tx) => {
       const withdrawn: { id: string; sunset: string }[] = []
-      for (const row of told.filter((each) => each.projectId === projectId))
+      for (const row of announced.filter((each) => each.projectId === projectId))
         if (await endingMailRows.remove(tx, row)) withdrawn.push({ id: row.ending, sunset: row.sunset })
       if (withdrawn.length === 0) return
       const letter = endingMails.withdrawn({ projectName, product, productTitle, endings: withdrawn })

@@ -6,8 +6,8 @@ import { type NotifyingJob, notify } from '#server/notifications/notify.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
 /** Mails once per key, when less than 31 days are left, in batches with a transaction each. */
-export async function mailExpiringKeys(telling: NotifyingJob, atOnce = 200): Promise<void> {
-  while ((await mailBatch(telling, atOnce)) === atOnce) {}
+export async function mailExpiringKeys(job: NotifyingJob, atOnce = 200): Promise<void> {
+  while ((await mailBatch(job, atOnce)) === atOnce) {}
 }
 
 /** Returns the number of keys. Skips keys that another process has locked. */

@@ -151,12 +151,12 @@ export class Streams {
     for (const stream of streams) {
       const unread = counts.get(stream.sessionId)
       if (unread === undefined || stream.endsAt <= now) stream.end()
-      else this.#tell(stream, unread, pending.get(stream.accountId))
+      else this.#notify(stream, unread, pending.get(stream.accountId))
     }
   }
 
   /** Writes nothing when nothing changed. */
-  #tell(stream: Stream, unread: number, pending: Pending | undefined): void {
+  #notify(stream: Stream, unread: number, pending: Pending | undefined): void {
     const kinds = [...(pending?.kinds ?? [])]
     const projectIds = [...(pending?.projectIds ?? [])]
     if (unread === stream.unread && kinds.length === 0 && projectIds.length === 0) return

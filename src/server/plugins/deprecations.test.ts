@@ -53,7 +53,7 @@ describe('a deprecated operation of the portal', () => {
     }
   })
 
-  it('is the only one that does', async () => {
+  it('is the only one whose answers have these headers', async () => {
     const { headers } = await dana.get('/portal/org')
     for (const name of ['deprecation', 'sunset', 'link']) expect(headers).not.toHaveProperty(name)
   })
@@ -92,7 +92,7 @@ describe('a deprecated operation of the payment API', () => {
     expect(long.headers).toMatchObject({ deprecation, sunset })
   })
 
-  it('is the only one that does', async () => {
+  it('is the only one whose answers have these headers', async () => {
     const answer = await api.post('/v1/charges', {})
     expect(answer.headers).not.toHaveProperty('deprecation')
     expect(answer.headers).not.toHaveProperty('sunset')

@@ -19,7 +19,7 @@ export async function insertAll(
   await db.insert(ipAddresses).values(addresses.map((address) => ({ projectId, address, status })))
 }
 
-/** At go-live. */
+/** When the project goes live. */
 export async function activateAll(db: Db, projectId: string): Promise<void> {
   await db.update(ipAddresses).set({ status: 'active' }).where(eq(ipAddresses.projectId, projectId))
 }

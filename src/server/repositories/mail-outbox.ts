@@ -59,7 +59,7 @@ export async function release(db: Db, mails: OutgoingMail[], now: Date): Promise
     .where(inArray(mailOutbox.id, ids))
 }
 
-/** With `forgetCodes` the text of a mail with a code is deleted: a code at rest is a code that leaks. */
+/** With `forgetCodes` the text of a mail with a code is deleted, so that a stolen database holds no code. */
 export async function markSent(db: Db, ids: string[], now: Date, forgetCodes: boolean): Promise<void> {
   const sent = { sentAt: now, deliverAt: null, lastError: null }
   const body = sql`case when ${mailOutbox.code} is null then ${mailOutbox.body} end`

@@ -142,7 +142,7 @@ export async function listDueMails(db: Db, now: Date, limit: number): Promise<Co
   return rows.flatMap(({ accountId, projectId }) => (projectId ? [{ accountId, projectId }] : []))
 }
 
-/** Takes what a mail is about, also what is not due yet. Of two processes one gets it. */
+/** Takes all that waits for a mail about the project, due or not. When two processes ask, one gets it. */
 export async function takeDueMail(tx: Db, { accountId, projectId }: Conversation): Promise<Notification[]> {
   const { mailDueAt } = notifications
   const taken = await tx

@@ -75,7 +75,7 @@ export function labelledIndexes(count: number, width: number, wordWidth: number)
 
 /** A text alternative of the chart. The table has every value. */
 export function describe({ title, times, series }: ChartData): string {
-  const told = series.map(({ name, total, values, words }) => {
+  const sentences = series.map(({ name, total, values, words }) => {
     const place = (better: (value: number, best: number) => boolean) =>
       values.reduce<number>((best, value, at) => (better(value ?? 0, values[best] ?? 0) ? at : best), 0)
     const at = (index: number) => `${words[index]} on ${times[index]}`
@@ -85,7 +85,7 @@ export function describe({ title, times, series }: ChartData): string {
     const trough = (values[lowest] ?? 0) < 0 ? `, lowest ${at(lowest)}` : ''
     return `${name} ${total}${peak}${trough}.`
   })
-  return `${title} from ${times[0] ?? ''} to ${times.at(-1) ?? ''}. ${told.join(' ')}`
+  return `${title} from ${times[0] ?? ''} to ${times.at(-1) ?? ''}. ${sentences.join(' ')}`
 }
 
 /** The values at one time, as text. */

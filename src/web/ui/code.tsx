@@ -59,7 +59,7 @@ export function CodeLine({ value, what }: { value: string; what: string }) {
 export function SecretOnce({ value, what }: { value: string; what: string }) {
   return (
     <Stack gap="4">
-      <Alert kind="warning">Copy this {what} now and keep it safe. It is shown this once, and never again.</Alert>
+      <Alert kind="warning">Copy this {what} now and keep it safe. It is shown only once.</Alert>
       <Line>
         <chakra.code textStyle="mono" flex="1" minW="0" overflowWrap="anywhere" data-testid="secret">
           {value}

@@ -15,9 +15,9 @@ const unchosen = (): ColorMode => 'system'
 /** Cycles through: as the device, light, dark. */
 export function ThemeToggle() {
   const mode = useSyncExternalStore(watchColorMode, readColorMode, unchosen)
-  const { Icon, next, label: words } = modes[mode]
+  const { Icon, next, label } = modes[mode]
   return (
-    <IconButton label={`Theme: ${words}. Change to ${modes[next].label}`} onClick={() => chooseColorMode(next)}>
+    <IconButton label={`Theme: ${label}. Change to ${modes[next].label}`} onClick={() => chooseColorMode(next)}>
       <Icon size={18} aria-hidden />
     </IconButton>
   )

@@ -44,19 +44,19 @@ export class PreviewServer {
   built(): void {
     this.#count += 1
     this.#problem = ''
-    this.#tell()
+    this.#notify()
   }
 
   failed(problem: string): void {
     this.#problem = problem
-    this.#tell()
+    this.#notify()
   }
 
   get #name(): string {
     return `${this.#build}-${this.#count}`
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) this.#send(listener)
   }
 

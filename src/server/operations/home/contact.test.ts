@@ -141,7 +141,7 @@ describe('a captcha', () => {
     expect(answer.statusCode).toBe(422)
   }
 
-  test('may be wrong sixty times in ten minutes from one address', async () => {
+  test('is refused from an address after sixty wrong ones in ten minutes', async () => {
     const { challenge, solution } = await solve()
     const wrong = tokenOf({ challenge, solution: { ...solution, counter: solution.counter + 1 } })
     const statuses = new Set<number>()

@@ -45,7 +45,7 @@ it('says where the application stands', () => {
     overdue: false,
   }
   expect(onboardingSteps({ ...project, ...asked }, clock)[4]?.text).toBe(
-    'It is your turn since 5 Mar 2026. The clock pauses while you answer. 2 of 5 business days are used.',
+    'It has been your turn since 5 Mar 2026. The clock pauses while you answer. 2 of 5 business days are used.',
   )
 })
 

@@ -16,13 +16,13 @@ const overdue: ReviewClock = { ...running, businessDays: 6, overdue: true }
 
 describe('the turn', () => {
   it('is that of a desk', () => {
-    expect(turnText(running, 'partner')).toBe('Technical review has the application since 5 Mar 2026.')
+    expect(turnText(running, 'partner')).toBe('Technical review has had the application since 5 Mar 2026.')
   })
 
   it("is the partner's, while the clock pauses", () => {
-    expect(turnText(paused, 'partner')).toBe('It is your turn since 5 Mar 2026. The clock pauses while you answer.')
+    expect(turnText(paused, 'partner')).toBe('It has been your turn since 5 Mar 2026. The clock pauses while you answer.')
     expect(turnText(paused, 'staff')).toBe(
-      "It is the partner's turn since 5 Mar 2026. The clock pauses while the partner answers.",
+      "It has been the partner's turn since 5 Mar 2026. The clock pauses while the partner answers.",
     )
   })
 })
@@ -47,6 +47,6 @@ describe('the promise', () => {
 
 it('fits one line of the checklist', () => {
   expect(clockText(running)).toBe(
-    'Technical review has the application since 5 Mar 2026. 2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
+    'Technical review has had the application since 5 Mar 2026. 2 of 5 business days are used. You will hear from us by 11 Mar 2026.',
   )
 })

@@ -12,11 +12,11 @@ export const stepLabels: Record<PathStepStep, string> = {
 
 export type Reader = 'partner' | 'staff'
 
-/** 'Technical review has the application since 4 Mar 2026.' */
+/** 'Technical review has had the application since 4 Mar 2026.' */
 export function turnText({ turn, since, paused }: ReviewClock, reader: Reader): string {
   const day = formatDate(since)
-  if (turn !== 'partner') return `${stepLabels[turn]} has the application since ${day}.`
-  const whose = reader === 'partner' ? 'It is your turn' : "It is the partner's turn"
+  if (turn !== 'partner') return `${stepLabels[turn]} has had the application since ${day}.`
+  const whose = reader === 'partner' ? 'It has been your turn' : "It has been the partner's turn"
   return `${whose} since ${day}.${paused ? ` The clock pauses while ${reader === 'partner' ? 'you answer' : 'the partner answers'}.` : ''}`
 }
 

@@ -13,7 +13,7 @@ it('names the environment of current figures', () => {
 
 it('does not call figures new that could not be refreshed', () => {
   expect(figuresNote(undefined, live, false)).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded on its own.',
+    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded individually.',
   )
 })
 

@@ -7,8 +7,9 @@ interface Place {
 }
 
 // Totals of several days or projects may differ from the sum by rounding.
-const roundedNote = 'Each net volume is rounded on its own.'
-const sandboxNote = 'In the sandbox no money moves. Charges of operators that no region has yet count as calls only.'
+const roundedNote = 'Each net volume is rounded individually.'
+const sandboxNote =
+  'In the sandbox no money moves. Charges of operators that are not in any region yet count as calls only.'
 
 const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 

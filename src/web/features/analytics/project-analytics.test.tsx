@@ -82,7 +82,7 @@ it('does not call figures new that could not be refreshed', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The figures are resting.')
   expect(words.textContent).toBe(
-    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded on its own.',
+    'The last 30 days in the live environment. Days begin at midnight UTC. Each net volume is rounded individually.',
   )
   expect(screen.getByRole('region', { name: 'Volume' })).toBeTruthy()
   await aMinute()

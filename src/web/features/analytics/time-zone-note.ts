@@ -5,8 +5,8 @@ export function timeZoneNote(hours: Pick<TechAnalyticsHour, 'startsAt'>[]): stri
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' })
   const offsets = hours.map(({ startsAt }) => offsetAt(new Date(startsAt), zone))
   const [first, last] = [offsets[0], offsets.at(-1)]
-  const told = first === last ? first : `${first} until the clocks changed, ${last} since`
-  return `Hours are in your own time (${told}).`
+  const offset = first === last ? first : `${first} until the clocks changed, ${last} since`
+  return `Hours are in your own time (${offset}).`
 }
 
 /** 'UTC+8' instead of Intl's 'GMT+8'; 'UTC' instead of 'GMT' or 'GMT+0'. */

@@ -21,7 +21,7 @@ export function SearchResults({ query }: { query: string }) {
   const { data: found } = useSearchArticlesSuspense({ keyword: query })
   return (
     <div>
-      {/* A search changes the address behind the '?' alone, which no browser tells of: what came of it is said here. */}
+      {/* A search changes only the query of the address, which browsers do not announce, so the result is announced here. */}
       <div role="status">
         {found.length > 0 ? (
           <Text color="muted" mb="4">

@@ -18,7 +18,7 @@ interface AuthScreenProps {
 /** One screen of the sign-in: heading, alerts, form, and the way to its neighbour. */
 export function AuthScreen({ title, lead, info, error, footer, children }: AuthScreenProps) {
   const notice = useLocation({ select: ({ state }) => state.notice })
-  const said = info ?? (error ? undefined : notice)
+  const message = info ?? (error ? undefined : notice)
   return (
     <Stack gap="6">
       <header>
@@ -32,7 +32,7 @@ export function AuthScreen({ title, lead, info, error, footer, children }: AuthS
         )}
       </header>
       {error && <Alert kind="error">{error}</Alert>}
-      {said && <Alert kind="info">{said}</Alert>}
+      {message && <Alert kind="info">{message}</Alert>}
       {children}
       {footer && (
         <Text pt="6" borderTopWidth="1px" borderColor="line" color="muted">

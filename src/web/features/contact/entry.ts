@@ -12,16 +12,16 @@ export const asksForRole = ({ role }: Partial<ContactEntry>) => role === otherRo
 /** A chosen country brings its dial code; a role of one's own goes when another one is chosen. */
 export function followEntry(next: Partial<ContactEntry>, before: Partial<ContactEntry>): Partial<ContactEntry> {
   const code = next.country === before.country ? undefined : codeOfCountry(next.country)
-  const { otherRole: told, ...rest } = next
+  const { otherRole: typedRole, ...rest } = next
   return {
     ...rest,
-    ...(asksForRole(next) && told !== undefined && { otherRole: told }),
+    ...(asksForRole(next) && typedRole !== undefined && { otherRole: typedRole }),
     ...(code && { mobile_number: writePhone({ ...readPhone(next.mobile_number), code }) }),
   }
 }
 
 /** Converts the form to the contract's request: another role is sent as 'Other: text'. */
-export function toRequest({ otherRole: told, ...entry }: ContactEntry, captchaToken: string): ContactRequest {
-  const role = asksForRole(entry) ? `${otherRole}: ${told?.trim()}` : entry.role
+export function toRequest({ otherRole: typedRole, ...entry }: ContactEntry, captchaToken: string): ContactRequest {
+  const role = asksForRole(entry) ? `${otherRole}: ${typedRole?.trim()}` : entry.role
   return { ...entry, role, captcha_token: captchaToken }
 }

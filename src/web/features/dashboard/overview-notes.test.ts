@@ -7,8 +7,8 @@ const quiz = { projectName: 'Harbour Quiz', status: 'SUSPENDED' } as const
 it('names window, currency and counted calls', () => {
   expect(windowNote('2026-02-01', '2026-03-02', 'SGD')).toBe(
     '1 Feb 2026 to 2 Mar 2026, all projects in the live environment. Volumes are in SGD; days begin at midnight UTC. ' +
-      'Each net volume is rounded on its own. ' +
-      'Calls that name no operator, like most refused ones, count in every region. So do calls to operators that no region has yet.',
+      'Each net volume is rounded individually. ' +
+      'Calls that name no operator, like most refused ones, count in every region. So do calls to operators that are not in any region yet.',
   )
 })
 

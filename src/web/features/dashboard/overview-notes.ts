@@ -5,8 +5,8 @@ import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 export function windowNote(from: string, to: string, currency: string): string {
   const window = `${formatDay(from)} to ${formatDay(to)}, all projects in the live environment. Volumes are in ${currency}; days begin at midnight UTC.`
   const calls =
-    'Calls that name no operator, like most refused ones, count in every region. So do calls to operators that no region has yet.'
-  return `${window} Each net volume is rounded on its own. ${calls}`
+    'Calls that name no operator, like most refused ones, count in every region. So do calls to operators that are not in any region yet.'
+  return `${window} Each net volume is rounded individually. ${calls}`
 }
 
 /** Explains totals that include suspended projects, which have no panel. */

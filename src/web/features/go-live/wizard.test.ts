@@ -78,7 +78,7 @@ describe('the Go Live wizard', () => {
     expect(from('submit', submit, { move: 'incomplete', at: 'company' })).toMatchObject({ step: 'company' })
   })
 
-  it('asks for the code of a new bank, again after a wrong one, and goes back to the summary without', () => {
+  it('asks for the code of a new bank, again after a wrong one, and goes back to the summary without sending', () => {
     const confirming = from('submit', submit, { move: 'code-sent' })
     expect(confirming).toEqual({ step: 'confirming', entries: typed, problem: null })
     expect(advance(confirming, { move: 'cancel-code' }).step).toBe('submit')

@@ -53,7 +53,7 @@ export function RecoveryCodes({ left }: { left: number | null }) {
   )
 }
 
-/** Only its own button closes it: the codes are shown this once. */
+/** Only its own button closes it: the codes are shown only once. */
 function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`
   return (

@@ -41,7 +41,7 @@ it('shows the path, whose turn it is and the promised day', async () => {
     'Business reviewTo come',
     'LiveTo come',
   ])
-  expect(screen.getByText('Technical review has the application since 21 Feb 2026.')).toBeTruthy()
+  expect(screen.getByText('Technical review has had the application since 21 Feb 2026.')).toBeTruthy()
   expect(screen.getByText('2 of 5 business days are used. You will hear from us by 27 Feb 2026.')).toBeTruthy()
 })
 
@@ -49,7 +49,7 @@ it('says that the clock pauses while the partner answers', async () => {
   const clock = { ...progress.clock, turn: 'partner', paused: true, promisedOn: null } as ReviewProgress['clock']
   show({ ...progress, clock })
   expect((await steps())[2]).toBe('Technical reviewPaused')
-  expect(screen.getByText(/It is your turn since 21 Feb 2026\. The clock pauses while you answer\./)).toBeTruthy()
+  expect(screen.getByText(/It has been your turn since 21 Feb 2026\. The clock pauses while you answer\./)).toBeTruthy()
 })
 
 it('sends the reason of a withdrawal', async () => {
