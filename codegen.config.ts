@@ -183,6 +183,7 @@ const functionOnly = { query: { useSuspenseQuery: false, useMutation: false } }
 
 const operations: Record<Api, Record<string, OperationOptions>> = {
   portal: {
+    listTryOutHosts: inBackground,
     getUserRole: functionOnly,
     requestOtp: functionOnly,
     signUp: functionOnly,

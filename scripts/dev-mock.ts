@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { servePages } from './dev/serve-pages.ts'
 import { findSpecs } from './generate/specs.ts'
@@ -23,26 +22,12 @@ const { values } = parseArgs({
 if (values.help) console.log(help)
 else await run(Number(values.port), Number(values.mocks))
 
-/**
- * The hosts that TRY OUT may call belong to the server and are no operation of a specification. A server without
- * TRY_OUT_PROXY_HOSTS answers this.
- */
-function answerTryOutHosts({ url = '' }: IncomingMessage, response: ServerResponse | undefined): string | undefined {
-  if (url.split('?')[0] !== '/portal/try-out/hosts' || !response) return undefined
-  const body = { status: true, message: '', data: { hosts: [] } }
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-  return url
-}
-
 async function run(port: number, mockPort: number): Promise<void> {
   const host = '127.0.0.1'
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
   const mocks = await superviseMocks(specs, { firstPort: mockPort, host })
   for (const mock of mocks.running) console.log(describeMock(mock))
   // Ports follow the order of the specifications, because the mock of an invalid one starts only after it is corrected.
-  const proxied = specs.map(({ name }, index) => [
-    `^/${name}/`,
-    { target: `http://${host}:${mockPort + index}`, bypass: answerTryOutHosts },
-  ])
+  const proxied = specs.map(({ name }, index) => [`^/${name}/`, { target: `http://${host}:${mockPort + index}` }])
   await servePages({ host, port, proxied: Object.fromEntries(proxied) }, mocks.stop)
 }

@@ -115,6 +115,8 @@ export const can = {
 
   viewRateCard: onlyPartner,
 
+  viewTryOutHosts: onlyPartner,
+
   /** Allowed on a suspended project too: a leaked key must always be revocable. */
   revokeKey: onlyPartner,
 

@@ -750,6 +750,15 @@ export interface OperationIO {
     roles: never
     problems: 'invalid-request' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
+  listTryOutHosts: {
+    params: Params<PortalWire['listTryOutHosts']>
+    query: Query<PortalWire['listTryOutHosts']>
+    body: Body<PortalWire['listTryOutHosts']>
+    data: Data<PortalWire['listTryOutHosts'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'too-many-requests' | 'server-error' | 'unavailable'
+  }
   listTransactions: {
     params: Params<PortalWire['listTransactions']>
     query: Query<PortalWire['listTransactions']>
@@ -1275,6 +1284,7 @@ export const operationFacts = {
   streamNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications/stream', access: 'member', family: 'envelope', success: 200, answers: 'events', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getConfigs: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/configs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  listTryOutHosts: { api: 'portal', tag: 'try-out', method: 'get', path: '/portal/try-out/hosts', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getProjectTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   searchArticles: { api: 'portal', tag: 'resources', method: 'get', path: '/portal/resources/search', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },

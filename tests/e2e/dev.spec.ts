@@ -54,7 +54,6 @@ for (const [name, command] of Object.entries(commands)) {
       if (name === 'npm run dev') await open(page, { '/version': 'Version' })
       await signIn(page, name)
       await open(page, partnerPages)
-      if (name === 'npm run dev:mock') await expectTryOutHosts(page)
       await editLabel(page, dev)
       await editSpecification(page, dev)
       // A package that is found after the start is bundled while a page uses it.
@@ -68,12 +67,6 @@ async function open(page: Page, pages: Record<string, string>): Promise<void> {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name }), path).toBeVisible()
   }
-}
-
-/** A page about a product of others asks for them. */
-async function expectTryOutHosts(page: Page): Promise<void> {
-  const answer = await page.request.get('/portal/try-out/hosts?nocache=1')
-  expect(await answer.json()).toEqual({ status: true, message: '', data: { hosts: [] } })
 }
 
 /** The mocks take any code of six digits. */

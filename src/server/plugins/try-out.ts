@@ -51,8 +51,6 @@ export function registerTryOut(app: FastifyInstance, dependencies: AppDependenci
     registers: [registry],
   })
 
-  app.get('/portal/try-out/hosts', { onRequest }, async () => envelopeOf({ hosts: config.tryOutProxyHosts }))
-
   app.post<{ Body: Sent }>(
     '/portal/try-out/calls',
     { onRequest, schema: { body: sentSchema } },

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '#docs/model/product.ts'
 import {
@@ -8,22 +7,17 @@ import {
   type RealCalls,
   type RealRequest,
 } from '#docs/try-out/real/real-calls.ts'
+import { useListTryOutHosts } from '#generated/portal/client/try-out.ts'
 import { messageOf } from '#web/api/errors.ts'
 import { http } from '#web/api/http.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { useSession } from '#web/stores/session.ts'
 
-// The proxy of the server is no operation of the contract, so it has no generated hooks.
-const hosts = {
-  queryKey: ['try-out-hosts'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => http<{ hosts: string[] }>('/portal/try-out/hosts', { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
 /** Real calls of a product of others, through the portal's server; undefined where it may not be called. */
 export function usePortalCalls(product: Product): RealCalls | undefined {
   const isPartner = useSession(({ userRole }) => userRole === 'EXTERNAL_ADMIN')
-  const { data } = useQuery({ ...hosts, enabled: isPartner && !isOurs(product) })
+  const enabled = isPartner && !isOurs(product)
+  const { data } = useListTryOutHosts({ query: { enabled, staleTime: Number.POSITIVE_INFINITY } })
   return useMemo(() => {
     const calls = portalCalls(data?.hosts ?? [])
     const isListed = ({ url }: Product['servers'][number]) =>
