@@ -36,6 +36,12 @@ describe('imports point one way', () => {
     expect(entries.filter((entry) => !named.includes(entry))).toEqual([])
   })
 
+  it('every component beside Chakra begins with its reason', () => {
+    const components = files('src/web/ui/*.tsx').filter((path) => !isTest(path))
+    expect(components.length).toBeGreaterThan(20)
+    expect(components.filter((path) => !/^(\/\/|\/\*\*) /.test(read(path)))).toEqual([])
+  })
+
   it('the linter reads the table of layers', () => {
     expect(JSON.parse(read('biome.json')).extends).toEqual(['./src/generated/biome-layers.json'])
   })

@@ -1,4 +1,4 @@
-// Forms use rjsf's ids; Chakra's Field creates its own.
+// Label, help and error of rjsf's fields: Chakra's Field would keep a second state of each.
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'

@@ -1,4 +1,4 @@
-// Chakra's FileUpload stores and validates files; here the owning form does.
+// The form holds the file, and after a reload only its name and size; Chakra's FileUpload lists files that it holds itself.
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -1,4 +1,4 @@
-// Native inputs with the theme's recipe.
+// Native inputs with the theme's recipe: Chakra's Input is one of Ark's Field, and rjsf has the state of a field already.
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -1,3 +1,4 @@
+// React's lazy takes a default export; the portal's modules have names.
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 
 type Load<Props> = () => Promise<ComponentType<Props>>

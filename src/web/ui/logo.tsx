@@ -1,3 +1,4 @@
+// The mark and the name of the portal.
 import { Span } from '@chakra-ui/react/span'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'

@@ -1,4 +1,4 @@
-// The native popover works before the scripts of a public page have loaded; Chakra's does not.
+// The native popover works before the scripts of a public page have loaded. Chakra's loads 12 kB of positioning on every page.
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import {

@@ -1,3 +1,4 @@
+// Chakra's Alert has no button to try again.
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 

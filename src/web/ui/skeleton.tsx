@@ -1,3 +1,4 @@
+// Chakra's Skeleton is a div, which headings and paragraphs cannot hold.
 import { Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react/skeleton'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'

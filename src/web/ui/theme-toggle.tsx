@@ -1,3 +1,4 @@
+// Chakra has no button for the colour mode; its snippet of one needs next-themes.
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { type ColorMode, chooseColorMode, readColorMode, watchColorMode } from '#docs/page/theme/color-mode.ts'

@@ -1,4 +1,4 @@
-// Chakra's Combobox opens a list of its own; this one is always open, inside a dialog.
+// A list that is always open, inside a dialog, and whose results arrive source by source; Chakra's Combobox opens one collection.
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
