@@ -5,7 +5,7 @@ const mostBytes = 20 * 1024 * 1024
 
 /** Calls of the browser from the page's origin. The page's policy allows the same origins, also for redirects. */
 export const browserCalls = (origins: readonly string[], page: string): RealCalls => ({
-  sender: 'browser',
+  sender: 'Send calls it from your browser.',
   origins,
   send: (request, signal) => send(request, signal, page),
 })

@@ -127,12 +127,6 @@ interface RealBarProps {
   setAlternative: (index: number) => void
 }
 
-const senders: Record<RealCalls['sender'], string> = {
-  browser: 'Send calls it from your browser.',
-  portal:
-    'Send hands the call to the server of this portal, which calls it and stores neither the call nor its answer.',
-}
-
 /** The switch between simulated and real calls, and where a real call goes. */
 function RealBar({ realForm, isReal, target, setAlternative }: RealBarProps) {
   const { store } = realForm.form
@@ -158,7 +152,7 @@ function RealBar({ realForm, isReal, target, setAlternative }: RealBarProps) {
             <strong>Real call.</strong> <span className="try-mono">{target.line}</span>
           </p>
           <p>
-            {senders[realForm.calls.sender]} {target.host} carries it out.
+            {realForm.calls.sender} {target.host} carries it out.
           </p>
           <CredentialFields realForm={realForm} setAlternative={setAlternative} />
         </section>

@@ -15,8 +15,8 @@ export interface RealAnswer {
 
 /** How TRY OUT sends real calls, if the owner of the site allows them. */
 export interface RealCalls {
-  /** The browser is bound by CORS; the portal's server is not. */
-  sender: 'browser' | 'portal'
+  /** Which program sends them: 'Send calls it from your browser.' */
+  sender: string
   /** Origins that may be called. `https://*.example.com` is every host below example.com. */
   origins: readonly string[]
   /** Throws a CallFailure when there is no answer. */

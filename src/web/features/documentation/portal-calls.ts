@@ -27,7 +27,9 @@ export function usePortalCalls(product: Product): RealCalls | undefined {
 }
 
 export const portalCalls = (listed: string[]): RealCalls => ({
-  sender: 'portal',
+  // The server is not bound by CORS.
+  sender:
+    'Send hands the call to the server of this portal, which calls it and stores neither the call nor its answer.',
   origins: listed.map((host) => new URL(`https://${host}`).origin),
   send,
 })
