@@ -174,7 +174,7 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
 /** Orval's input: the bundled specification, reduced to the parts that the browser's client needs. */
 export const clientInput = (target: string): InputOptions => ({ target, override: { transformer: clientDocument } })
 
-// Queries get a suspense hook (`useXSuspense`) and mutations a hook (`useX`), except those listed in `operations`.
+// Queries get a suspense hook (`useGetUserSuspense`) and mutations a hook (`useRevokeKey`), except those listed in `operations`.
 const inBackground = { query: { useQuery: true, useSuspenseQuery: false } }
 const bothWays = { query: { useQuery: true, useSuspenseQuery: true } }
 const endless = { query: { useSuspenseQuery: false, useInfinite: true, useInfiniteQueryParam: 'cursor' } }

@@ -213,7 +213,7 @@ describe('the documentation', () => {
 
 describe('no comment', () => {
   const comments = [...sources(), ...specifications()].flatMap((file) =>
-    [...read(file).matchAll(/(?:^|\s)(?:\/\/|\*|\/\*\*|#) .*$/gm)].map(([comment]) => ({ file, comment })),
+    [...read(file).matchAll(/(?:^|[\s{])(?:\/\/|\*|\/\*\*?|#) .*$/gm)].map(([comment]) => ({ file, comment })),
   )
   const named = (pattern: RegExp) =>
     comments.flatMap(({ file, comment }) => [...comment.matchAll(pattern)].map(([path]) => ({ file, path })))
@@ -222,6 +222,15 @@ describe('no comment', () => {
     const paths = named(/(?<![\w/.:<#-])(?:src|scripts|tests|docs|openapi)\/[\w./*-]*\w(?![<{])/g)
     const exists = (path: string) => (path.includes('*') ? files(path).length > 0 : existsSync(join(root, path)))
     expect(paths.filter(({ path }) => !exists(path))).toEqual([])
+  })
+
+  it('names an identifier that does not exist', () => {
+    const identifiers = named(/`([A-Za-z_$][\w$]*)(?:\(\))?`/g)
+    const code = sources()
+      .map((file) => read(file).replaceAll(/(?:^|[\s{])(?:\/\/|\*|\/\*\*?) .*$/gm, ''))
+      .join('\n')
+    const words = new Set(code.match(/[A-Za-z_$][\w$]*/g))
+    expect(identifiers.filter(({ path }) => !words.has(path.replaceAll(/[`()]/g, '')))).toEqual([])
   })
 
   it('names a file that does not exist', () => {

@@ -7,7 +7,7 @@ export const handlersFile = '../server/operations/all.gen.ts'
 
 const kebabCase = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Writes the handlers of every operation by its id. The handler of `getKey` with the tag `keys` is in keys/get-key.ts. */
+/** Writes the handlers of every operation by its id. The handler of `getUser` with the tag `user` is in user/get-user.ts. */
 export function writeHandlers(apis: ApiDocument[]): string {
   const facts = apis.flatMap(({ name, document }) => factsOf(document, name))
   const imports = facts.map(({ id, tag }) => `import { ${id} } from './${tag}/${kebabCase(id)}.ts'`)
