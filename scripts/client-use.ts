@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { pointerTo } from '#docs/compiler/document.ts'
 import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
 import { withLines } from '#docs/compiler/read/locate.ts'
+import { pointerTo } from '#domain/json-pointer.ts'
 import { mutationInvalidates } from '../codegen.config.ts'
 import { operationsOf } from './generate/openapi.ts'
 import { readSpecs, sourcesOf } from './generate/read-specs.ts'

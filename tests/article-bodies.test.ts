@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pointerTo } from '#docs/compiler/document.ts'
 import { readDocument } from '#docs/compiler/read/read-document.ts'
+import { pointerTo } from '#domain/json-pointer.ts'
 import { readArticles } from '#server/articles/read-articles.ts'
 import { root } from '#tests/support/tree.ts'
 import { exampleFindings } from './contract/example-findings.ts'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { largestDocument, oneFileMessage } from '#domain/documents.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 import { limits } from '#domain/limits.ts'
 import { isProblemCode, problems } from '#domain/problems.ts'
 import admin from '#generated/admin/openapi.json' with { type: 'json' }
@@ -25,13 +26,7 @@ function children(value: unknown): [string, Json][] {
 /** Follows references inside the bundled document. */
 function resolve(document: Json, value: Json): Json {
   if (typeof value.$ref !== 'string') return value
-  const found = value.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (at, key) => (isObject(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-      document,
-    )
+  const found = lookUp(document, value.$ref)
   if (!isObject(found)) throw new Error(`${value.$ref} does not exist`)
   return resolve(document, found)
 }

@@ -1,3 +1,4 @@
+import { pointerTo } from '#domain/json-pointer.ts'
 import { violationsOf } from '../../tests/contract/check-answer.ts'
 import { fileOfPath } from '../generate/specs.ts'
 import type { PlannedRequest } from './plan.ts'
@@ -62,6 +63,5 @@ function placeOf({ api, operation }: PlannedRequest, status?: number): string {
   const file = fileOfPath(source, path)
   const steps = [...(file === source ? ['paths'] : []), path, method]
   const known = status !== undefined && String(status) in responses ? ['responses', `${status}`] : []
-  const pointer = [...steps, ...known].map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
-  return `${file}#/${pointer}`
+  return `${file}${pointerTo([...steps, ...known])}`
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '#domain/json-pointer.ts'
 /** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface Document {
   info: { title: string; version: string }
@@ -99,21 +100,14 @@ function isRef(value: object): value is { $ref: string } {
 /** Follows `$ref` inside the bundled document until it reaches a value. */
 export function resolve<T extends object>(document: Document, value: Ref<T>): T {
   let current: Ref<T> = value
-  while (isRef(current)) current = lookUp<T>(document, current.$ref)
+  while (isRef(current)) current = find<T>(document, current.$ref)
   return current
 }
 
-function lookUp<T>(document: Document, pointer: string): T {
-  const steps = pointer.replace(/^#\//, '').split('/')
-  let current: unknown = document
-  for (const step of steps) {
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
-    if (typeof current !== 'object' || current === null || !(key in current)) {
-      throw new Error(`${pointer} does not exist in "${document.info.title}"`)
-    }
-    current = Reflect.get(current, key)
-  }
-  return current as T
+function find<T>(document: Document, pointer: string): T {
+  const found = lookUp(document, pointer)
+  if (found === undefined) throw new Error(`${pointer} does not exist in "${document.info.title}"`)
+  return found as T
 }
 
 /** One operation with its path and method. Its parameters include those of the path. */

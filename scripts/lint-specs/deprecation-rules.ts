@@ -1,6 +1,6 @@
-import { pointerTo } from '#docs/compiler/document.ts'
 import { dayOf } from '#domain/deprecation.ts'
 import { isObject } from '#domain/is-object.ts'
+import { pointerTo } from '#domain/json-pointer.ts'
 import type { Rule } from './rule.ts'
 
 /** Data of the file's author, in which `deprecated` is a word like any other. */

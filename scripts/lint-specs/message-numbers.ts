@@ -1,4 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
+import { below } from '#domain/json-pointer.ts'
 
 /** A message whose number is not a limit of its field. */
 export interface NumberFinding {
@@ -41,10 +42,8 @@ export function findWrongNumbers(file: unknown, exceptions = explained): NumberF
 
 function walk(node: unknown, pointer: string, exceptions: Explained[]): NumberFinding[] {
   if (typeof node !== 'object' || node === null) return []
-  const below = Object.entries(node).flatMap(([key, value]) =>
-    walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, exceptions),
-  )
-  return isObject(node) ? [...wrongNumbersOf(node, pointer, exceptions), ...below] : below
+  const inside = Object.entries(node).flatMap(([key, value]) => walk(value, below(pointer, key), exceptions))
+  return isObject(node) ? [...wrongNumbersOf(node, pointer, exceptions), ...inside] : inside
 }
 
 function wrongNumbersOf(schema: Json, pointer: string, exceptions: Explained[]): NumberFinding[] {

@@ -1,6 +1,7 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { formats } from '#domain/formats/formats.ts'
+import { escapeStep } from '#domain/json-pointer.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import {
   type Document,
@@ -105,7 +106,7 @@ function pointersIn(document: Document): Map<object, string> {
     if (typeof node !== 'object' || node === null || pointers.has(node)) return
     pointers.set(node, pointer)
     for (const [key, child] of Object.entries(node)) {
-      visit(child, `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+      visit(child, `${pointer}/${encodeURIComponent(escapeStep(key))}`)
     }
   }
   visit(document, '')

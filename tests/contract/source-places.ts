@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
+import { below, stepsOf } from '#domain/json-pointer.ts'
 import { type Document, resolve } from '../../scripts/generate/openapi.ts'
 import type { Api } from './contract.ts'
 
@@ -45,7 +46,7 @@ function readPlaces({ document, file = '' }: Api): Map<object, Place> {
 function step(source: Source, key: string): Source {
   const { file, root, pointer, value } = follow(source)
   const child: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return { file, root, pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, value: child }
+  return { file, root, pointer: below(pointer, key), value: child }
 }
 
 function follow(source: Source): Source {
@@ -53,19 +54,14 @@ function follow(source: Source): Source {
   while (isRef(at.value)) {
     const [path = '', pointer = ''] = at.value.$ref.split('#')
     const file = join(dirname(at.file), path)
-    at = lookUp(path ? whole(file, read(file)) : whole(at.file, at.root), pointer)
+    at = descend(path ? whole(file, read(file)) : whole(at.file, at.root), pointer)
   }
   return at
 }
 
 const whole = (file: string, root: unknown): Source => ({ file, root, pointer: '', value: root })
 
-const lookUp = (source: Source, pointer: string): Source =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(step, source)
+const descend = (source: Source, pointer: string): Source => stepsOf(pointer).reduce(step, source)
 
 const files = new Map<string, unknown>()
 

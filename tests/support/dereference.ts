@@ -1,5 +1,5 @@
-import { lookUp } from '#docs/compiler/document.ts'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 
 /**
  * The document with every reference replaced by a copy of its target, as some generators write it. A reference that

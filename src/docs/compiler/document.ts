@@ -1,4 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 
 /**
  * The OpenAPI document that src/docs/compiler works with: validated (read/read-document.ts), bundled into one file with
@@ -248,37 +249,3 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
 
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && Object.hasOwn(value, '$ref') && typeof value.$ref === 'string'
-
-/** The target of a reference of the form #/a/b; undefined without one. */
-export function lookUp(document: unknown, ref: string): unknown {
-  let current: unknown = document
-  for (const step of stepsOf(ref)) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
-    current = Reflect.get(current, step)
-  }
-  return current
-}
-
-/** '#/paths/~1a/get' -> ['paths', '/a', 'get']. */
-export function stepsOf(ref: string): string[] {
-  const pointer = ref.replace(/^#/, '')
-  if (pointer === '') return []
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-/** A pointer in a fragment may be percent-encoded; a lone percent sign is literal. */
-function decode(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
-}
-
-export const pointerTo = (steps: readonly (string | number)[]): string => below('#', ...steps)
-
-export const below = (pointer: string, ...steps: (string | number)[]): string =>
-  [pointer, ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')

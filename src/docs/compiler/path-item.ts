@@ -1,4 +1,5 @@
-import { below, methods, type OperationObject, type PathItem } from './document.ts'
+import { below } from '#domain/json-pointer.ts'
+import { methods, type OperationObject, type PathItem } from './document.ts'
 
 interface MethodOperation {
   method: string

@@ -1,5 +1,6 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutBody, TryOutExample, TryOutOperation } from '#docs/model/try-out.ts'
+import { pointerTo } from '#domain/json-pointer.ts'
 import { shownValue } from './content/examples.ts'
 import { resolveSchema } from './content/resolve-schema.ts'
 import { type Direction, sampleOf } from './content/sample.ts'
@@ -7,7 +8,6 @@ import {
   type MediaObject,
   type OpenApiDocument,
   type ParameterObject,
-  pointerTo,
   resolve,
   type SchemaNode,
   type SchemaObject,

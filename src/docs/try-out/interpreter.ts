@@ -1,6 +1,7 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema'
 import { toErrorSchema, type ValidatorType } from '@rjsf/utils'
 import { counted } from '#domain/counts.ts'
+import { stepsOf } from '#domain/json-pointer.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 
 /** A schema violation: path and message. */
@@ -86,8 +87,7 @@ function plain(value: unknown): unknown {
 const isWithinChoice = ({ keywordLocation }: OutputUnit) => /\/(oneOf|anyOf)\/\d/.test(keywordLocation)
 
 function pathOf({ instanceLocation, keyword, error }: OutputUnit): string[] {
-  const steps = instanceLocation.split('/').slice(1)
-  const path = steps.map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const path = stepsOf(instanceLocation)
   const missing = keyword === 'required' ? /"(.*)"\.$/.exec(error)?.[1] : undefined
   return missing === undefined ? path : [...path, missing]
 }

@@ -1,5 +1,7 @@
 // The parts of JSON Schema 2020-12 that a form needs.
 
+import { lookUp } from '#domain/json-pointer.ts'
+
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
@@ -13,19 +15,9 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export function flatten(schema: unknown, root: JsonObject, depth = 0): JsonObject {
   if (!isObject(schema) || depth > 32) return {}
   const { $ref, allOf, ...own } = schema
-  const parts = [...(typeof $ref === 'string' ? [lookUp($ref, root)] : []), ...listOf(allOf)]
+  const parts = [...(typeof $ref === 'string' ? [lookUp(root, $ref)] : []), ...listOf(allOf)]
   const flat = parts.map((part) => flatten(part, root, depth + 1))
   return [...flat, own].reduce<JsonObject>(merged, {})
-}
-
-function lookUp(reference: string, root: JsonObject): unknown {
-  if (!reference.startsWith('#')) return {}
-  const steps = decodeURIComponent(reference.slice(1)).split('/').slice(1)
-  return steps.reduce<unknown>((node, step) => {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (Array.isArray(node)) return node[Number(key)]
-    return isObject(node) ? node[key] : undefined
-  }, root)
 }
 
 /** Both apply. Of two limits the later one is shown: a form only gives hints. */

@@ -1,4 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
+import { stepsOf } from '#domain/json-pointer.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import { asObject, type ObjectSchema, standAlone } from './tool-schema.ts'
 
@@ -112,8 +113,7 @@ class Reader {
     if (!isObject(value)) return {}
     const { $ref } = value
     if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return value
-    const steps = $ref.slice(2).split('/')
-    return this.at(this.root, ...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')))
+    return this.at(this.root, ...stepsOf($ref))
   }
 
   list(from: Place, name: string): unknown[] {

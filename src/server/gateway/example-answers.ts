@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 import type { CallResult, OperatorCall } from '#server/gateway/operator-connection.ts'
 import type { Content, DocumentedOperation, ProductDocument, Ref } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
@@ -131,11 +132,7 @@ function describe({ errors }: ValidateFunction): string {
 /** A bundled document refers to its own components only. */
 function resolve<Value extends object>(document: ProductDocument, value: Ref<Value>): Value {
   if (!('$ref' in value)) return value
-  const target: unknown = value.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((found: unknown, step) => (isObject(found) ? found[step] : undefined), document)
+  const target = lookUp(document, value.$ref)
   if (!isFound<Value>(target)) throw new Error(`${value.$ref} leads to nothing: run npm run generate`)
   return resolve(document, target)
 }

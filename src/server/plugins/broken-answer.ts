@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { escapeStep } from '#domain/json-pointer.ts'
 import adminSpecification from '#generated/admin/openapi.json' with { type: 'json' }
 import { type OperationId, operationFacts } from '#generated/operations.ts'
 import portalSpecification from '#generated/portal/openapi.json' with { type: 'json' }
@@ -31,7 +32,7 @@ function pointerOf(id: OperationId, field: string, answer: unknown): string | un
   const { api, path, method, success } = operationFacts[id]
   const document = specifications[api]
   const steps = ['paths', path, method, 'responses', success, 'content', 'application/json', 'schema']
-  const pointer = steps.map((step) => encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1')))
+  const pointer = steps.map((step) => encodeURIComponent(escapeStep(step)))
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, validateFormats: false })
   ajv.addSchema(document, 'specification', false, false)
   const validate = ajv.compile({ $ref: `specification#/${pointer.join('/')}` })

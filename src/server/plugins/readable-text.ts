@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isDecodable } from '#domain/formats/percent-encoding.ts'
+import { below } from '#domain/json-pointer.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { type FieldProblem, ProblemError } from '#domain/problems.ts'
 
@@ -86,8 +87,7 @@ export function problemsIn(value: unknown, field: string, depth = 0): FieldProbl
   if (depth > deepest) return [{ field, rule: 'depth', message: 'This is nested too deep.' }]
   return Object.entries(value).flatMap(([key, each]) => {
     const ofKey = problemsOfText(key, field)
-    const pointer = `${field}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    return ofKey.length > 0 ? ofKey : problemsIn(each, pointer, depth + 1)
+    return ofKey.length > 0 ? ofKey : problemsIn(each, below(field, key), depth + 1)
   })
 }
 

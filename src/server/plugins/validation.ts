@@ -4,6 +4,7 @@ import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formats } from '#domain/formats/formats.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
+import { below } from '#domain/json-pointer.ts'
 import type { FieldProblem } from '#domain/problems.ts'
 import { trimText } from '#domain/trim-text.ts'
 import { operationFacts } from '#generated/operations.ts'
@@ -33,7 +34,7 @@ export function fieldProblems(errors: ErrorObject[], part: Part): FieldProblem[]
 function missingOrUnknown({ keyword, params }: ErrorObject): string {
   const name =
     keyword === 'required' ? params.missingProperty : (params.additionalProperty ?? params.unevaluatedProperty)
-  return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : ''
+  return typeof name === 'string' ? below('', name) : ''
 }
 
 function messageOf(error: ErrorObject): string {

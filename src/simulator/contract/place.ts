@@ -1,4 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
+import { below, stepsOf } from '#domain/json-pointer.ts'
 
 /** A value of a JSON document and its position, for error messages. */
 export interface Place {
@@ -19,7 +20,7 @@ export function maybe(place: Place, name: string): Place | undefined {
   const { document, pointer, value } = place
   if (!isObject(value)) return refuse(place, 'must be an object')
   if (!Object.hasOwn(value, name)) return undefined
-  return follow({ document, pointer: `${pointer}/${toStep(name)}`, value: value[name] })
+  return follow({ document, pointer: below(pointer, name), value: value[name] })
 }
 
 /** The value of `name`; throws without one. */
@@ -68,10 +69,7 @@ export function oneOf<Known extends string>(place: Place, known: readonly Known[
 
 function follow(place: Place): Place {
   if (!isObject(place.value) || typeof place.value.$ref !== 'string') return place
-  const steps = place.value.$ref.split('/')
-  if (steps[0] !== '#') return refuse(place, `refers to ${place.value.$ref}, which is outside the document`)
-  return along(documentPlace(place.document), ...steps.slice(1).map(toName))
+  const { $ref } = place.value
+  if (!$ref.startsWith('#/')) return refuse(place, `refers to ${$ref}, which is outside the document`)
+  return along(documentPlace(place.document), ...stepsOf($ref))
 }
-
-const toStep = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
-const toName = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')

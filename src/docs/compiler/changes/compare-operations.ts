@@ -1,5 +1,5 @@
+import { below } from '#domain/json-pointer.ts'
 import {
-  below,
   type HeaderObject,
   type MediaObject,
   type OpenApiDocument,

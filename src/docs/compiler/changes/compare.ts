@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '#domain/is-object.ts'
-import { below, type OpenApiDocument, resolve } from '../document.ts'
+import { below } from '#domain/json-pointer.ts'
+import { type OpenApiDocument, resolve } from '../document.ts'
 import { operationsBelow, type WrittenOperation } from '../path-item.ts'
 import { compareKeys, compareOperations, directions } from './compare-operations.ts'
 import { compareSecuritySchemes } from './compare-security.ts'

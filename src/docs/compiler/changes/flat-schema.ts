@@ -1,4 +1,5 @@
-import { below, type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject, stepsOf } from '../document.ts'
+import { below, pointerTo, stepsOf } from '#domain/json-pointer.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { targetOf } from '../schema/merge.ts'
 
 /** A part of a document with its JSON pointer, '#/components/schemas/Charge'. */

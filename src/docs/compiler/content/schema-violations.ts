@@ -1,5 +1,6 @@
 import { type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
-import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { lookUp } from '#domain/json-pointer.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { kindsOf } from '../schema/names.ts'
 import { mapSubschemas } from '../schema/subschemas.ts'
 

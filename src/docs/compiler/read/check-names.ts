@@ -1,5 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
-import { below, type OpenApiDocument, resolve, type SecurityRequirement } from '../document.ts'
+import { below } from '#domain/json-pointer.ts'
+import { type OpenApiDocument, resolve, type SecurityRequirement } from '../document.ts'
 import { operationsBelow, type WrittenOperation } from '../path-item.ts'
 import type { Finding, Problem } from './document-error.ts'
 

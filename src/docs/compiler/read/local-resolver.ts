@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { BaseResolver, type Document, ResolveError, Source } from '@redocly/openapi-core'
-import { lookUp, pointerTo, stepsOf } from '#docs/compiler/document.ts'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp, pointerTo, stepsOf } from '#domain/json-pointer.ts'
 import { walk } from '../walk.ts'
 import { DocumentError, type OnWarning, type Problem } from './document-error.ts'
 import { noteJson, problemsWithLines, readText } from './locate.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type NormalizedProblem, ResolveError, type Source } from '@redocly/openapi-core'
-import { pointerTo, stepsOf } from '../document.ts'
+import { pointerTo, stepsOf } from '#domain/json-pointer.ts'
 import { DocumentError, type Problem } from './document-error.ts'
 import { JsonPlaces } from './json-places.ts'
 import { lineAt, lineStarts } from './line-starts.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
-import { lookUp, pointerTo } from '../document.ts'
+import { lookUp, pointerTo } from '#domain/json-pointer.ts'
 import { walk } from '../walk.ts'
 import type { Place } from './place.ts'
 

@@ -1,5 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
-import { lookUp, type OpenApiDocument, pointerTo, stepsOf } from '../document.ts'
+import { lookUp, pointerTo, stepsOf } from '#domain/json-pointer.ts'
+import type { OpenApiDocument } from '../document.ts'
 import { allOfCycle, type Finding, type Problem } from './document-error.ts'
 
 /** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */

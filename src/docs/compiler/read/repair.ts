@@ -1,5 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
-import { stepsOf } from '../document.ts'
+import { stepsOf } from '#domain/json-pointer.ts'
 import type { Problem } from './document-error.ts'
 import { upgradeKeyword } from './old-keywords.ts'
 import { type Place, placeAt, remove, removeParent } from './place.ts'

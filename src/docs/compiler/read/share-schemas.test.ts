@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
 import { dereference } from '#tests/support/dereference.ts'
 import { largeSpec } from '#tests/support/large-spec.ts'
-import { lookUp } from '../document.ts'
 import { shareSchemas } from './share-schemas.ts'
 
 const text = (length: number) => 'A sentence about it. '.repeat(length)

@@ -1,4 +1,5 @@
-import { lookUp, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { lookUp } from '#domain/json-pointer.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { allOfCycle, DocumentError } from '../read/document-error.ts'
 import type { Subtypes } from './subtypes.ts'
 

@@ -1,4 +1,4 @@
-import { below } from '../document.ts'
+import { below } from '#domain/json-pointer.ts'
 
 /** Unique anchors of a page or of a named schema. */
 export class Anchors {

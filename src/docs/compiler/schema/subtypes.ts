@@ -1,4 +1,5 @@
-import { type OpenApiDocument, pointerTo, type SchemaNode, type SchemaObject } from '../document.ts'
+import { pointerTo } from '#domain/json-pointer.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 
 /** Subtypes of a schema: those in its discriminator mapping, or with it in their allOf. */
 export class Subtypes {

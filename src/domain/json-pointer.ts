@@ -1,0 +1,38 @@
+// JSON pointers (RFC 6901), alone or as the fragment of a reference: '/paths/~1a' and '#/paths/~1a'.
+
+/** '#/paths/~1a/get' -> ['paths', '/a', 'get']. */
+export function stepsOf(pointer: string): string[] {
+  const path = pointer.replace(/^#/, '')
+  if (path === '') return []
+  return path
+    .slice(1)
+    .split('/')
+    .map((step) => decode(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A pointer in a fragment may be percent-encoded; a lone percent sign is literal. */
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
+}
+
+/** The value that the pointer leads to; undefined without one. */
+export function lookUp(root: unknown, pointer: string): unknown {
+  let current = root
+  for (const step of stepsOf(pointer)) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined
+    current = Reflect.get(current, step)
+  }
+  return current
+}
+
+export const pointerTo = (steps: readonly (string | number)[]): string => below('#', ...steps)
+
+export const below = (pointer: string, ...steps: (string | number)[]): string =>
+  [pointer, ...steps.map(escapeStep)].join('/')
+
+/** '/a' -> '~1a'. */
+export const escapeStep = (step: string | number): string => String(step).replaceAll('~', '~0').replaceAll('/', '~1')
