@@ -1,4 +1,5 @@
-import { type Document, type Media, methods, type Operation, type PathItem, resolve } from './openapi.ts'
+import { httpMethods } from '#domain/http-methods.ts'
+import { type Document, type Media, type Operation, type PathItem, resolve } from './openapi.ts'
 
 /**
  * Adapts the specification for orval. src/web/api/http.ts unwraps envelopes, turns failures into AppErrors and adds `nocache`,
@@ -12,7 +13,7 @@ export function clientDocument<T extends object>(specification: T): T {
 
 function clientPath(document: Document, item: PathItem): PathItem {
   const { parameters, ...rest } = item
-  const operations = methods.flatMap((method) => {
+  const operations = httpMethods.flatMap((method) => {
     const operation = rest[method]
     return operation ? [[method, clientOperation(document, operation, method)]] : []
   })
@@ -119,7 +120,7 @@ const multipart = 'multipart/form-data'
 
 function twinOf(document: Document, item: PathItem): PathItem | undefined {
   const twin = onlyType(document, item, multipart)
-  const changed = methods.filter((method) => twin[method] !== item[method])
+  const changed = httpMethods.filter((method) => twin[method] !== item[method])
   const { parameters } = item
   if (changed.length === 0) return undefined
   const operations = changed.map((method) => [
@@ -132,7 +133,7 @@ function twinOf(document: Document, item: PathItem): PathItem | undefined {
 /** Keeps only the given content type in operations with several. */
 function onlyType(document: Document, item: PathItem, type: string): PathItem {
   const copy = { ...item }
-  for (const method of methods) {
+  for (const method of httpMethods) {
     const operation = item[method]
     if (!operation?.requestBody) continue
     const body = resolve(document, operation.requestBody)

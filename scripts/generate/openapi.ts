@@ -1,4 +1,6 @@
+import { type HttpMethod, httpMethods } from '#domain/http-methods.ts'
 import { lookUp } from '#domain/json-pointer.ts'
+
 /** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface Document {
   info: { title: string; version: string }
@@ -11,7 +13,7 @@ export interface Document {
 }
 
 type SecurityRequirement = Record<string, string[]>
-export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Ref<Parameter>[] }
+export type PathItem = Partial<Record<HttpMethod, Operation>> & { parameters?: Ref<Parameter>[] }
 
 export interface Operation {
   operationId: string
@@ -80,9 +82,6 @@ export interface Schema {
 
 export type Ref<T> = T | { $ref: string }
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
-type Method = (typeof methods)[number]
-
 /** A bundled document and the file that it comes from. */
 export interface ApiDocument {
   name: string
@@ -113,14 +112,14 @@ function find<T>(document: Document, pointer: string): T {
 /** One operation with its path and method. Its parameters include those of the path. */
 export interface PlacedOperation extends Operation {
   path: string
-  method: Method
+  method: HttpMethod
   parameters: Ref<Parameter>[]
 }
 
 /** Every operation in the order of the specification. */
 export function operationsOf(document: Document): PlacedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    httpMethods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
       return [{ ...operation, path, method, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }]

@@ -1,14 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
-import {
-  type Document,
-  type Media,
-  methods,
-  operationsOf,
-  type Ref,
-  resolve,
-  type Schema,
-} from '../generate/openapi.ts'
+import { httpMethods } from '#domain/http-methods.ts'
+import { type Document, type Media, operationsOf, type Ref, resolve, type Schema } from '../generate/openapi.ts'
 
 export interface PrismOptions {
   /** The bundled specification. */
@@ -94,7 +87,7 @@ function loggerTo(log: Log): Options['components']['logger'] {
  */
 export function prismDocument(document: Document): Document {
   const copy = withBlanksAccepted(document)
-  for (const item of Object.values(copy.paths ?? {})) for (const method of methods) delete item[method]?.deprecated
+  for (const item of Object.values(copy.paths ?? {})) for (const method of httpMethods) delete item[method]?.deprecated
   for (const operation of operationsOf(copy)) {
     if (!operation.requestBody) continue
     const media = resolve(copy, operation.requestBody).content['multipart/form-data']

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
 
 // Computes the request of each operation of tests/specs/calls.yaml by the rules of OpenAPI, without the code of the samples.
@@ -82,7 +83,7 @@ interface Document {
   paths: Record<string, Item>
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'query']
+const methods = [...httpMethods, 'query']
 
 export function expectedCalls(source: string): Call[] {
   const document: Document = parse(source)

@@ -1,3 +1,4 @@
+import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 
@@ -73,7 +74,7 @@ export interface Components extends Extensions {
   pathItems?: Record<string, PathItem>
 }
 
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const
+export const methods = [...httpMethods, 'trace', 'query'] as const
 export type Method = (typeof methods)[number]
 
 export interface PathItem extends Partial<Record<Method, OperationObject>>, Extensions {

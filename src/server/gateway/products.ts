@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Environment } from '#domain/environments.ts'
+import { type HttpMethod, httpMethods } from '#domain/http-methods.ts'
 import { type DeprecatedOperation, deprecatedOperations } from '#server/plugins/deprecations.ts'
 
 const generated = join(import.meta.dirname, '../../generated/products')
-const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head'] as const
 
 /** The parts of a bundled specification that the gateway reads. `npm run generate` has validated them. */
 export interface ProductDocument {
@@ -37,7 +37,7 @@ export interface GatewayRoute {
   product: string
   operation: string
   /** In upper case. */
-  method: (typeof methods)[number] extends infer Method extends string ? Uppercase<Method> : never
+  method: Uppercase<HttpMethod>
   /** Below the environment's address, for instance /v1/charges/{correlationId}. */
   path: string
   deprecated?: DeprecatedOperation
@@ -73,7 +73,7 @@ function isServedHere(document: unknown, environment: Environment): boolean {
 function routesOf(product: string, document: ProductDocument): GatewayRoute[] {
   const deprecated = deprecatedOperations(document, (operation) => `/api-doc/${product}#${operation}`)
   return Object.entries(member(document, 'paths') ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    httpMethods.flatMap((method) => {
       const operation = member(member(item, method), 'operationId')
       if (typeof operation !== 'string') return []
       const ending = deprecated.get(operation)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
+import { httpMethods } from '#domain/http-methods.ts'
 import { fail } from '#domain/problems.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { countTryOutCall } from '#server/identity/limits.ts'
@@ -25,7 +26,7 @@ const sentSchema = {
   required: ['method', 'url', 'headers', 'body'],
   additionalProperties: false,
   properties: {
-    method: { enum: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] },
+    method: { enum: httpMethods.map((method) => method.toUpperCase()) },
     url: { type: 'string', maxLength: 8000 },
     headers: {
       type: 'array',

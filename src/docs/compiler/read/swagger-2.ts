@@ -1,4 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
+import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
 import type { Finding } from './document-error.ts'
 
@@ -21,12 +22,10 @@ type Fields = Record<string, unknown>
 
 const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value : []).filter(isObject)
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
-
 function* operationsOf(root: Fields): Generator<{ path: string; method: string; item: Fields; operation: Fields }> {
   for (const [path, item] of Object.entries(isObject(root.paths) ? root.paths : {})) {
     if (!isObject(item)) continue
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const operation = item[method]
       if (isObject(operation)) yield { path, method, item, operation }
     }
