@@ -1,5 +1,4 @@
-import type { InputOptions, MutationInvalidatesConfig, OperationOptions, OutputOptions } from 'orval'
-import { clientDocument } from './scripts/generate/client-input.ts'
+import type { MutationInvalidatesConfig, OperationOptions, OutputOptions } from 'orval'
 
 // Settings of `npm run generate`. The output that every specification gets (the bundled document, openapi-typescript's
 // types) is in scripts/generate/.
@@ -170,9 +169,6 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
   ],
 }
-
-/** Orval's input: the bundled specification, reduced to the parts that the browser's client needs. */
-export const clientInput = (target: string): InputOptions => ({ target, override: { transformer: clientDocument } })
 
 // Queries get a suspense hook (`useGetUserSuspense`) and mutations a hook (`useRevokeKey`), except those listed in `operations`.
 const inBackground = { query: { useQuery: true, useSuspenseQuery: false } }

@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
 import type { OpenApiDocument } from '#docs/compiler/document.ts'
@@ -29,7 +29,7 @@ interface Bundled extends Spec {
 
 /** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
 async function generateAll(workFolder: string): Promise<Output> {
-  const specs = (await readSpecs(findSpecs())).map((spec) => bundleInto(spec, workFolder))
+  const specs = (await readSpecs(findSpecs())).map(bundle)
   const output: Output = new Map()
   for (const spec of specs) {
     output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
@@ -49,9 +49,7 @@ async function generateAll(workFolder: string): Promise<Output> {
     if (name === 'portal')
       output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
   const products = specs.filter(({ kind }) => kind === 'product')
-  const maskedFields = mergeMaskedFields(
-    products.map(({ text, source }) => ({ source, document: parseDocument(text) })),
-  )
+  const maskedFields = mergeMaskedFields(products.map(({ text, source }) => ({ source, document: JSON.parse(text) })))
   output.set('products/masked-fields.json', {
     text: `${JSON.stringify(maskedFields, null, 2)}\n`,
     source: products.map((each) => each.source).join(', '),
@@ -70,13 +68,11 @@ function writeChanges({ name, written }: Bundled): string {
 /** A product without a simulator engine is only rendered, and no code needs its types. */
 const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
 
-function bundleInto({ read, ...spec }: ReadSpec, workFolder: string): Bundled {
-  const text = jsonText(published(spec, read.bundled))
-  const file = join(workFolder, `${spec.folder}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  return { ...spec, text, written: read.bundled as unknown as OpenApiDocument }
-}
+const bundle = ({ read, ...spec }: ReadSpec): Bundled => ({
+  ...spec,
+  text: jsonText(published(spec, read.bundled)),
+  written: read.bundled,
+})
 
 const usedTypes = ['components', 'operations']
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import type { Document, PlacedOperation } from '../generate/openapi.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../generate/openapi.ts'
 import { headerOf, type Scheme } from '../mock/credentials.ts'
 import { Ending } from './ending.ts'
 import { type Fields, fieldsIn, readFields } from './read-file.ts'
@@ -51,7 +52,10 @@ export const secretsOf = ({ schemes, roles }: Auth): string[] =>
   [schemes, ...Object.values(roles)].flatMap((values) => Object.values(values)).filter((value) => value.length > 3)
 
 /** The names of the schemes that an operation requires together, and the roles that it allows. */
-export function requirementOf(document: Document, operation: PlacedOperation): { needs: string[]; roles: string[] } {
+export function requirementOf(
+  document: OpenApiDocument,
+  operation: PlacedOperation,
+): { needs: string[]; roles: string[] } {
   const alternatives = operation.security ?? document.security ?? []
   const [first = {}] = alternatives.some((each) => Object.keys(each).length === 0) ? [] : alternatives
   return { needs: Object.keys(first), roles: [...new Set(Object.values(first).flat())] }
@@ -75,7 +79,7 @@ export function accessTo({ schemes, roles }: Auth, needs: string[], allowed: str
 }
 
 /** The headers that carry the values of these schemes. */
-export function headersFor(document: Document, needs: string[], values: Values): Values {
+export function headersFor(document: OpenApiDocument, needs: string[], values: Values): Values {
   const schemes: Record<string, unknown> = document.components?.securitySchemes ?? {}
   const headers = needs.map((name) => headerOf(schemes[name] as Scheme, values[name] ?? ''))
   return Object.fromEntries(headers.filter((header) => header !== undefined))

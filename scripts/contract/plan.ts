@@ -1,6 +1,7 @@
+import { resolve } from '#docs/compiler/document.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
-import { type PlacedOperation, resolve } from '../generate/openapi.ts'
+import type { PlacedOperation } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { madeUpValue, type Scheme } from '../mock/credentials.ts'
 import { type Access, type Auth, accessTo, headersFor, requirementOf } from './auth-file.ts'

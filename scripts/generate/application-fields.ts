@@ -1,4 +1,4 @@
-import { type Document, type Ref, resolve, type Schema } from './openapi.ts'
+import { type OpenApiDocument, resolveSchema, type SchemaNode, type SchemaObject } from '#docs/compiler/document.ts'
 import { header } from './output.ts'
 
 export const applicationSchema = 'openapi/common/application.yaml'
@@ -11,7 +11,7 @@ interface Field {
 }
 
 /** Writes the fields of the schema Application, for code that must not carry the whole specification. */
-export function writeApplicationFields(document: Document): string {
+export function writeApplicationFields(document: OpenApiDocument): string {
   const lines = fieldsOf(document, { $ref: '#/components/schemas/Application' }, '', undefined).map(
     (field) => `  ${JSON.stringify(field)},`,
   )
@@ -23,8 +23,8 @@ ${lines.join('\n')}
 `
 }
 
-function fieldsOf(document: Document, ref: Ref<Schema>, pointer: string, inherited: string | undefined): Field[] {
-  const schema = resolve(document, ref)
+function fieldsOf(document: OpenApiDocument, ref: SchemaNode, pointer: string, inherited: string | undefined): Field[] {
+  const schema = resolveSchema(document, ref)
   const part = textOf(schema, 'x-part') ?? inherited
   if (schema.type === 'object') {
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
@@ -36,7 +36,7 @@ function fieldsOf(document: Document, ref: Ref<Schema>, pointer: string, inherit
   return [{ pointer, label, part, kind: schema.type === 'array' ? 'list' : schema.oneOf ? 'record' : 'value' }]
 }
 
-function textOf(schema: Schema, keyword: string): string | undefined {
+function textOf(schema: SchemaObject, keyword: string): string | undefined {
   const text = schema[keyword]
   return typeof text === 'string' ? text : undefined
 }

@@ -1,4 +1,5 @@
 import { publishedDocument, withDeprecationHeaders } from '#docs/compiler/deprecation-headers.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { readDocument } from '#docs/compiler/read/read-document.ts'
 import type { Spec } from './specs.ts'
 
@@ -10,7 +11,7 @@ export const publish = async (spec: Spec): Promise<string> =>
   jsonText(published(spec, (await readDocument(spec.source)).bundled))
 
 /** With what the portal adds to answers. Deprecated operations of its own name their page: `npm run lint:specs` asks for it. */
-export const published = <Document extends object>({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: Document) =>
+export const published = ({ name, kind }: Pick<Spec, 'name' | 'kind'>, document: OpenApiDocument): OpenApiDocument =>
   kind === 'product' ? publishedDocument(document, name) : withDeprecationHeaders(document, () => '/')
 
 export const jsonText = (document: object): string => `${JSON.stringify(document, null, 2)}\n`

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import type { SchemaObject } from '#docs/compiler/document.ts'
 import { clientDocument, normalisePaths } from './client-input.ts'
 
-const content = (schema: object) => ({ content: { 'application/json': { schema } } })
+const content = (schema: SchemaObject) => ({ content: { 'application/json': { schema } } })
 const envelope = { properties: { message: { type: 'string' }, data: { $ref: '#/components/schemas/Row' } } }
 const components = { schemas: { Row: { type: 'object' }, Envelope: envelope, Problem: { type: 'object' } } }
-const info = { title: 'test', version: '1' }
+const start = { openapi: '3.1.0', info: { title: 'test', version: '1' } }
 const responses = {
   200: content({ $ref: '#/components/schemas/Envelope' }),
   404: content({ $ref: '#/components/schemas/Problem' }),
@@ -12,11 +13,11 @@ const responses = {
 
 it('gives a query the data of its envelope and a mutation the envelope, and drops failures', () => {
   const { paths } = clientDocument({
-    info,
+    ...start,
     components,
     paths: { '/rows': { get: { operationId: 'list', responses }, post: { operationId: 'add', responses } } },
   })
-  expect(paths['/rows']).toEqual({
+  expect(paths?.['/rows']).toEqual({
     get: { operationId: 'list', responses: { 200: content({ $ref: '#/components/schemas/Row' }) } },
     post: { operationId: 'add', responses: { 200: content({ $ref: '#/components/schemas/Envelope' }) } },
   })
@@ -24,7 +25,7 @@ it('gives a query the data of its envelope and a mutation the envelope, and drop
 
 it('drops components that no path leads to', () => {
   const { components: kept } = clientDocument({
-    info,
+    ...start,
     components,
     paths: { '/rows': { get: { operationId: 'list', responses } } },
   })
@@ -32,9 +33,9 @@ it('drops components that no path leads to', () => {
 })
 
 it('drops nocache, which the edge adds, and writes out the other parameters', () => {
-  const parameters = { nocache: { name: 'nocache', in: 'query' }, id: { name: 'id', in: 'path' } }
+  const parameters = { nocache: { name: 'nocache', in: 'query' as const }, id: { name: 'id', in: 'path' as const } }
   const { paths } = clientDocument({
-    info,
+    ...start,
     components: { ...components, parameters },
     paths: {
       '/rows/{id}': {
@@ -43,12 +44,12 @@ it('drops nocache, which the edge adds, and writes out the other parameters', ()
       },
     },
   })
-  expect(paths['/rows/{id}']).toMatchObject({ parameters: [parameters.id], get: { parameters: [] } })
+  expect(paths?.['/rows/{id}']).toMatchObject({ parameters: [parameters.id], get: { parameters: [] } })
 })
 
 it('calls every answer other than JSON a file', () => {
   const csv = { 200: { content: { 'text/csv': { schema: { type: 'string' } } } } }
-  const { paths } = clientDocument({ info, paths: { '/file': { get: { operationId: 'read', responses: csv } } } })
+  const { paths } = clientDocument({ ...start, paths: { '/file': { get: { operationId: 'read', responses: csv } } } })
   expect(JSON.stringify(paths)).toContain('"format":"binary"')
 })
 
@@ -57,7 +58,7 @@ it('splits an operation with two kinds of body into two, each with one', () => {
   const form = { schema: { properties: { file: { format: 'binary' } } } }
   const requestBody = { content: { 'application/json': json, 'multipart/form-data': form } }
   const { paths } = clientDocument({
-    info,
+    ...start,
     paths: { '/approve': { post: { operationId: 'approve', responses: {}, requestBody } } },
   })
   expect(paths).toEqual({

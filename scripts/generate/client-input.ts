@@ -1,17 +1,24 @@
+import {
+  asObject,
+  type MediaObject,
+  type OpenApiDocument,
+  type OperationObject,
+  type PathItem,
+  resolve,
+  resolveSchema,
+} from '#docs/compiler/document.ts'
 import { httpMethods } from '#domain/http-methods.ts'
-import { type Document, type Media, type Operation, type PathItem, resolve } from './openapi.ts'
 
 /**
  * Adapts the specification for orval. src/web/api/http.ts unwraps envelopes, turns failures into AppErrors and adds `nocache`,
  * so the input describes what screens get: the data of a query's envelope, a Blob for a file, a stream for events, no failures, no `nocache`.
  */
-export function clientDocument<T extends object>(specification: T): T {
-  const document = specification as unknown as Document
-  const paths = mapValues(document.paths ?? {}, (item) => clientPath(document, item))
-  return withoutUnused({ ...specification, paths: splitContentTypes(document, paths) })
+export function clientDocument(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, clientPath(document, item)])
+  return withoutUnused({ ...document, paths: splitContentTypes(document, Object.fromEntries(paths)) })
 }
 
-function clientPath(document: Document, item: PathItem): PathItem {
+function clientPath(document: OpenApiDocument, item: PathItem): PathItem {
   const { parameters, ...rest } = item
   const operations = httpMethods.flatMap((method) => {
     const operation = rest[method]
@@ -23,17 +30,21 @@ function clientPath(document: Document, item: PathItem): PathItem {
   }
 }
 
-const clientOperation = (document: Document, operation: Operation, method: string): Operation => ({
+const clientOperation = (document: OpenApiDocument, operation: OperationObject, method: string): OperationObject => ({
   ...operation,
   ...(operation.parameters && { parameters: clientParameters(document, operation.parameters) }),
   responses: success(document, operation, method),
 })
 
 /** Resolves references: when orval writes invalidations, it reads `in` from the parameter itself only. */
-const clientParameters = (document: Document, parameters: NonNullable<Operation['parameters']>) =>
+const clientParameters = (document: OpenApiDocument, parameters: NonNullable<OperationObject['parameters']>) =>
   parameters.map((parameter) => resolve(document, parameter)).filter(({ name }) => name !== 'nocache')
 
-function success(document: Document, { responses }: Operation, method: string): Operation['responses'] {
+function success(
+  document: OpenApiDocument,
+  { responses = {} }: OperationObject,
+  method: string,
+): OperationObject['responses'] {
   return Object.fromEntries(
     Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
@@ -45,7 +56,11 @@ function success(document: Document, { responses }: Operation, method: string): 
   )
 }
 
-function clientContent(document: Document, content: Record<string, Media>, query: Media | undefined) {
+function clientContent(
+  document: OpenApiDocument,
+  content: Record<string, MediaObject>,
+  query: MediaObject | undefined,
+) {
   if (content['text/event-stream']) return events
   if (!content[json]) return file
   return query ? dataOf(document, query) : content
@@ -56,24 +71,21 @@ const events = { 'application/json': { schema: {} } }
 
 const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 
-function dataOf(document: Document, { schema }: Media): Record<string, Media> {
-  const data = schema && resolve(document, schema).properties?.data
+function dataOf(document: OpenApiDocument, { schema }: MediaObject): Record<string, MediaObject> {
+  const data = schema && resolveSchema(document, schema).properties?.data
   if (!data) throw new Error(`A query of ${document.info.title} answers without an envelope: ${JSON.stringify(schema)}`)
   return { [json]: { schema: data } }
 }
 
-const mapValues = <From, To>(from: Record<string, From>, change: (value: From, key: string) => To) =>
-  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value, key)]))
-
 /** Removes components that no path refers to, because orval writes a model for each component. */
-function withoutUnused<T extends object>(specification: T): T {
-  const document = specification as unknown as Document
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const used = new Set(listsForScreens(document))
   collect(document.paths)
-  const components = mapValues(document.components ?? {}, (section, kind) =>
-    Object.fromEntries(Object.entries(section).filter(([name]) => used.has(`#/components/${kind}/${name}`))),
-  )
-  return { ...specification, components }
+  const components = Object.entries(document.components ?? {}).map(([kind, section]) => [
+    kind,
+    Object.fromEntries(Object.entries(Object(section)).filter(([name]) => used.has(`#/components/${kind}/${name}`))),
+  ])
+  return { ...document, components: Object.fromEntries(components) }
 
   function collect(node: unknown): void {
     if (typeof node !== 'object' || node === null) return
@@ -87,9 +99,9 @@ function withoutUnused<T extends object>(specification: T): T {
 }
 
 /** Lists with a reason per entry, which screens read and no operation refers to. */
-const listsForScreens = ({ components }: Document) =>
+const listsForScreens = ({ components }: OpenApiDocument) =>
   Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
-    'x-enumDescriptions' in schema ? [`#/components/schemas/${name}`] : [],
+    'x-enumDescriptions' in asObject(schema) ? [`#/components/schemas/${name}`] : [],
   )
 
 /** Marks the path of a second function for the same operation. `normalisePaths` removes it. */
@@ -99,7 +111,7 @@ const mark = '#with-file'
  * Orval writes one function per operation, which is unusable when the body has two content types. Such an operation gets a
  * second function for the multipart body, named ...WithFile.
  */
-function splitContentTypes(document: Document, paths: Record<string, PathItem>): Record<string, PathItem> {
+function splitContentTypes(document: OpenApiDocument, paths: Record<string, PathItem>): Record<string, PathItem> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([path, item]) => {
       const twin = twinOf(document, item)
@@ -118,7 +130,7 @@ export const normalisePaths = (code: string) => code.replaceAll(mark, '')
 const json = 'application/json'
 const multipart = 'multipart/form-data'
 
-function twinOf(document: Document, item: PathItem): PathItem | undefined {
+function twinOf(document: OpenApiDocument, item: PathItem): PathItem | undefined {
   const twin = onlyType(document, item, multipart)
   const changed = httpMethods.filter((method) => twin[method] !== item[method])
   const { parameters } = item
@@ -131,7 +143,7 @@ function twinOf(document: Document, item: PathItem): PathItem | undefined {
 }
 
 /** Keeps only the given content type in operations with several. */
-function onlyType(document: Document, item: PathItem, type: string): PathItem {
+function onlyType(document: OpenApiDocument, item: PathItem, type: string): PathItem {
   const copy = { ...item }
   for (const method of httpMethods) {
     const operation = item[method]

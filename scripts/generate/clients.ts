@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type MutationInvalidatesConfig } from 'orval'
-import {
-  apis,
-  clientInput,
-  clientOutput,
-  type Invalidation,
-  mutationInvalidates,
-  mutator,
-} from '../../codegen.config.ts'
-import { normalisePaths } from './client-input.ts'
-import { type Document, operationsOf, parseDocument } from './openapi.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import { apis, clientOutput, type Invalidation, mutationInvalidates, mutator } from '../../codegen.config.ts'
+import { jsonText } from './bundle.ts'
+import { clientDocument, normalisePaths } from './client-input.ts'
+import { operationsOf, parseDocument } from './openapi.ts'
 import { filesIn, header, type Output } from './output.ts'
 import type { Spec } from './specs.ts'
 
@@ -20,11 +15,12 @@ export async function writeClients(specs: (Spec & { text: string })[], workFolde
   for (const { name, source, text } of specs) {
     const api = apis.find((each) => each === name)
     if (!api) continue
+    const document = parseDocument(text)
+    const input = join(workFolder, `${name}.json`)
+    writeFileSync(input, jsonText(clientDocument(document)))
     const out = join(workFolder, 'client')
-    const invalidates = invalidations(parseDocument(text), mutationInvalidates[api])
-    await withoutConsoleLog(() =>
-      generate({ input: clientInput(join(workFolder, `${name}.json`)), output: clientOutput(api, out, invalidates) }),
-    )
+    const invalidates = invalidations(document, mutationInvalidates[api])
+    await withoutConsoleLog(() => generate({ input, output: clientOutput(api, out, invalidates) }))
     for (const path of filesIn(join(out, name))) {
       const file = sourceOf(source, path)
       output.set(`${name}/${path}`, {
@@ -44,7 +40,7 @@ function sourceOf(specification: string, generated: string): string {
 }
 
 /** Orval looks for a query's key in the file of the mutation, so a query with another tag needs its file name. */
-function invalidations(document: Document, rules: Invalidation[]): MutationInvalidatesConfig {
+function invalidations(document: OpenApiDocument, rules: Invalidation[]): MutationInvalidatesConfig {
   const tags = new Map(operationsOf(document).map(({ operationId, tags }) => [operationId, tags?.[0]]))
   const tagOf = (operationId: string) => tags.get(operationId.replace(/(WithFile|Infinite)$/, ''))
   return rules.flatMap(({ onMutations, invalidates }) =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
+import type { OperationObject, SchemaObject } from '#docs/compiler/document.ts'
 import { factsOf } from './facts.ts'
-import type { Operation, Schema } from './openapi.ts'
 
-const answer = (schema: Schema) => ({ description: 'Done.', content: { 'application/json': { schema } } })
+const answer = (schema: SchemaObject) => ({ description: 'Done.', content: { 'application/json': { schema } } })
 const envelope = answer({ properties: { status: { const: true } } })
-const operation: Operation = { operationId: 'getThing', tags: ['things'], responses: { 200: envelope } }
+const operation: OperationObject = { operationId: 'getThing', tags: ['things'], responses: { 200: envelope } }
 
-function factOf(change: Partial<Operation>) {
+function factOf(change: Partial<OperationObject>) {
   const paths = { '/portal/things': { get: { ...operation, ...change } } }
   const security = [{ session: [], mfa: [] }]
-  return factsOf({ info: { title: 'Test', version: '1' }, paths, security }, 'portal')[0]
+  return factsOf({ openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths, security }, 'portal')[0]
 }
 
 it('reads access and roles from the security of the operation, else of the document', () => {

@@ -1,4 +1,5 @@
-import { type Document, operationsOf, type PlacedOperation, resolve, type Schema } from './openapi.ts'
+import { type OpenApiDocument, resolve, resolveSchema, type SchemaObject } from '#docs/compiler/document.ts'
+import { operationsOf, type PlacedOperation } from './openapi.ts'
 import { problemsOf } from './problems.ts'
 
 /** Properties of an operation that the server and the tests need at run time. */
@@ -19,7 +20,7 @@ export interface Facts {
   problems: string[]
 }
 
-export const factsOf = (document: Document, api: string): Facts[] =>
+export const factsOf = (document: OpenApiDocument, api: string): Facts[] =>
   operationsOf(document).map((operation) => ({
     id: operation.operationId,
     api,
@@ -34,30 +35,30 @@ export const factsOf = (document: Document, api: string): Facts[] =>
   }))
 
 /** No scheme: public. The session scheme only: session. The mfa scheme too: member. Scopes are the allowed roles. */
-function readSecurity(document: Document, operation: PlacedOperation): Pick<Facts, 'access' | 'roles'> {
+function readSecurity(document: OpenApiDocument, operation: PlacedOperation): Pick<Facts, 'access' | 'roles'> {
   const [requirement = {}] = operation.security ?? document.security ?? []
   if (!('session' in requirement)) return { access: 'public', roles: [] }
   return { access: 'mfa' in requirement ? 'member' : 'session', roles: requirement.session ?? [] }
 }
 
 /** Responses of the sign-in family have `statusCode` instead of `status`. */
-function readFamily(document: Document, operation: PlacedOperation): Facts['family'] {
+function readFamily(document: OpenApiDocument, operation: PlacedOperation): Facts['family'] {
   const answers = Object.values(operation.responses).flatMap((response) =>
     Object.values(resolve(document, response).content ?? {}),
   )
-  const schemas = answers.flatMap(({ schema }) => (schema ? flatten(document, resolve(document, schema)) : []))
+  const schemas = answers.flatMap(({ schema }) => (schema ? flatten(document, resolveSchema(document, schema)) : []))
   return schemas.some(({ properties }) => properties && 'statusCode' in properties) ? 'sign-in' : 'envelope'
 }
 
 /** A schema and everything it is composed of. */
-const flatten = (document: Document, schema: Schema): Schema[] => [
+const flatten = (document: OpenApiDocument, schema: SchemaObject): SchemaObject[] => [
   schema,
   ...[...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((part) =>
-    flatten(document, resolve(document, part)),
+    flatten(document, resolveSchema(document, part)),
   ),
 ]
 
-function readSuccess(document: Document, operation: PlacedOperation): Pick<Facts, 'success' | 'answers'> {
+function readSuccess(document: OpenApiDocument, operation: PlacedOperation): Pick<Facts, 'success' | 'answers'> {
   const code = Object.keys(operation.responses).find((status) => status.startsWith('2'))
   const response = operation.responses[code ?? '']
   if (!code || !response) throw new Error(`${operation.operationId} documents no success answer`)
@@ -67,7 +68,7 @@ function readSuccess(document: Document, operation: PlacedOperation): Pick<Facts
   return { success: Number(code), answers }
 }
 
-function readAccepts(document: Document, operation: PlacedOperation): Facts['accepts'] {
+function readAccepts(document: OpenApiDocument, operation: PlacedOperation): Facts['accepts'] {
   if (!operation.requestBody) return 'nothing'
   const types = Object.keys(resolve(document, operation.requestBody).content)
   return types.includes('application/json') ? 'json' : 'multipart'

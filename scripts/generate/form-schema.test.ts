@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
+import type { OpenApiDocument, SchemaObject } from '#docs/compiler/document.ts'
 import { formSchema } from './form-schema.ts'
-import type { Document, Schema } from './openapi.ts'
 
-const name: Schema = { type: 'string', maxLength: 25, 'x-messages': { maxLength: 'Too long.' } }
-const company: Schema = {
+const name: SchemaObject = { type: 'string', maxLength: 25, 'x-messages': { maxLength: 'Too long.' } }
+const company: SchemaObject = {
   type: 'object',
   required: ['name'],
   properties: { name: { $ref: '#/components/schemas/Name' } },
 }
 
-const documentWith = (schemas: Record<string, Schema>): Document => ({
+const documentWith = (schemas: Record<string, SchemaObject>): OpenApiDocument => ({
+  openapi: '3.1.0',
   info: { title: 'Test', version: '1' },
   components: { schemas: { Name: name, Company: company, ...schemas } },
 })
@@ -19,7 +20,7 @@ it('replaces references by the schemas they point to', () => {
 })
 
 it('merges allOf into one object', () => {
-  const bank: Schema = { required: ['code'], properties: { code: name } }
+  const bank: SchemaObject = { required: ['code'], properties: { code: name } }
   const both = documentWith({ Both: { allOf: [{ $ref: '#/components/schemas/Company' }, bank], title: 'Both' } })
   expect(formSchema(both, 'Both')).toEqual({
     type: 'object',
@@ -30,7 +31,7 @@ it('merges allOf into one object', () => {
 })
 
 it('rejects a schema that contains itself', () => {
-  const tree: Schema = { properties: { child: { $ref: '#/components/schemas/Tree' } } }
+  const tree: SchemaObject = { properties: { child: { $ref: '#/components/schemas/Tree' } } }
   expect(() => formSchema(documentWith({ Tree: tree }), 'Tree')).toThrow('contains itself')
 })
 

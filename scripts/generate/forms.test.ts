@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
+import type { SchemaObject } from '#docs/compiler/document.ts'
 import { writeForms } from './forms.ts'
-import type { Schema } from './openapi.ts'
 
-const write = (properties: Record<string, Schema>) =>
+const write = (properties: Record<string, SchemaObject>) =>
   writeForms([
     {
       name: 'an-api-with-no-other-forms',
       source: 'openapi/portal.yaml',
       document: {
+        openapi: '3.1.0',
         info: { title: 'Test', version: '1' },
         components: { schemas: { SignInForm: { type: 'object', properties } } },
       },
     },
   ])
 
-const moduleOf = (properties: Record<string, Schema>) => write(properties).get('forms/sign-in.js')?.text ?? ''
+const moduleOf = (properties: Record<string, SchemaObject>) => write(properties).get('forms/sign-in.js')?.text ?? ''
 
 it('writes a module for every schema whose name ends in Form', () => {
   expect([...write({}).keys()]).toEqual(['forms/sign-in.js', 'forms/sign-in.d.ts', 'forms/runtime.js'])

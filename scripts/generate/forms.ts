@@ -3,11 +3,12 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { OpenApiDocument, SchemaObject } from '#docs/compiler/document.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { textFormats } from '#domain/formats/text-formats.ts'
 import { forms } from '../../codegen.config.ts'
 import { formSchema } from './form-schema.ts'
-import type { ApiDocument, Document, Schema } from './openapi.ts'
+import type { ApiDocument } from './openapi.ts'
 import { header, type Output } from './output.ts'
 
 /** Writes a module per form with its JSON Schema and compiled validators. The Content-Security-Policy forbids eval in pages. */
@@ -25,7 +26,7 @@ export function writeForms(apis: ApiDocument[]): Output {
   return output
 }
 
-function formNames(api: string, document: Document): string[] {
+function formNames(api: string, document: OpenApiDocument): string[] {
   const names = Object.keys(document.components?.schemas ?? {}).filter((name) => name.endsWith(forms.suffix))
   return [...names, ...Object.entries(forms.also).flatMap(([key, list]) => (key === api ? list : []))]
 }
@@ -37,7 +38,7 @@ const fileName = (schema: string) =>
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase()
 
-function writeModule(schema: Schema, name: string): string {
+function writeModule(schema: SchemaObject, name: string): string {
   const code = compileSchemaValidatorsCode(schema as RJSFSchema, {
     // The default class ignores the keywords of 2020-12 without an error. The types differ only in additions.
     AjvClass: Ajv2020 as never,
@@ -58,7 +59,7 @@ ${toModule(code, name)}`
 }
 
 /** Ajv rejects unknown keywords, so our extensions are declared. */
-const extensionsIn = (schema: Schema) => [...new Set(JSON.stringify(schema).match(/(?<=")x-[a-z-]+(?=":)/g))]
+const extensionsIn = (schema: SchemaObject) => [...new Set(JSON.stringify(schema).match(/(?<=")x-[a-z-]+(?=":)/g))]
 
 /** Ajv inlines formats that are regular expressions. Only formats that are functions are imported. */
 const inlined = Object.fromEntries(

@@ -1,5 +1,6 @@
+import { type OpenApiDocument, resolve, resolveSchema } from '#docs/compiler/document.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { type ApiDocument, type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
+import { type ApiDocument, operationsOf, type PlacedOperation } from './openapi.ts'
 import { header } from './output.ts'
 
 /** The handwritten types at the start of src/generated/operations.ts, which read openapi-typescript's output. */
@@ -74,7 +75,7 @@ function writeIO({ name, document }: ApiDocument): string {
     .join('')
 }
 
-function writeOneIO(document: Document, operation: PlacedOperation | undefined, fact: Facts): string {
+function writeOneIO(document: OpenApiDocument, operation: PlacedOperation | undefined, fact: Facts): string {
   const type = `${wire(fact.api)}['${fact.id}']`
   const defaults = operation ? defaultedQuery(document, operation) : []
   return `  ${fact.id}: {
@@ -95,11 +96,11 @@ const dataType = (type: string, { answers, success }: Facts) =>
   answers === 'json' ? `Data<${type}, ${success}>` : answerTypes[answers]
 
 /** Validation has filled these in before a handler sees them. */
-const defaultedQuery = (document: Document, operation: PlacedOperation) =>
+const defaultedQuery = (document: OpenApiDocument, operation: PlacedOperation) =>
   operation.parameters
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in === 'query' && parameter.schema)
-    .filter(({ schema }) => schema && resolve(document, schema).default !== undefined)
+    .filter(({ schema }) => schema && resolveSchema(document, schema).default !== undefined)
     .map(({ name }) => name)
 
 function writeFacts(facts: Facts[]): string {

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
-import type { Example } from './openapi.ts'
+import type { ExampleObject } from '#docs/compiler/document.ts'
 import { writeProblems } from './problems.ts'
 
 const value = { status: false, message: 'The name is taken.', code: 'name-taken', data: null }
 
-function write(examples: Record<string, Example>): string {
+function write(examples: Record<string, ExampleObject>): string {
   const failure = { description: 'Taken.', content: { 'application/json': { examples } } }
   const operation = { operationId: 'addThing', responses: { 409: failure } }
-  const document = { info: { title: 'Test', version: '1' }, paths: { '/things': { post: operation } } }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: { '/things': { post: operation } },
+  }
   return writeProblems([{ name: 'portal', source: 'openapi/portal.yaml', document }])
 }
 

@@ -1,5 +1,6 @@
+import { type OpenApiDocument, resolve } from '#docs/compiler/document.ts'
 import { isObject } from '#domain/is-object.ts'
-import { type ApiDocument, type Document, operationsOf, type PlacedOperation, resolve } from './openapi.ts'
+import { type ApiDocument, operationsOf, type PlacedOperation } from './openapi.ts'
 import { header } from './output.ts'
 
 /** A problem in the example of an answer. */
@@ -12,7 +13,7 @@ interface Problem {
 }
 
 /** The problems that the examples of an operation's answers have, in their order. */
-export const problemsOf = (document: Document, { responses }: PlacedOperation): Problem[] =>
+export const problemsOf = (document: OpenApiDocument, { responses }: PlacedOperation): Problem[] =>
   Object.entries(responses).flatMap(([status, response]) =>
     Object.values(resolve(document, response).content ?? {})
       .flatMap(({ examples = {} }) => Object.values(examples))

@@ -1,13 +1,14 @@
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { DocumentError, type Problem, withAllProblems } from '#docs/compiler/read/document-error.ts'
 import { withLines } from '#docs/compiler/read/locate.ts'
 import { type ReadDocument, readDocument } from '#docs/compiler/read/read-document.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
-import { type Document, operationsOf, type PlacedOperation } from './openapi.ts'
+import { operationsOf, type PlacedOperation } from './openapi.ts'
 import type { Spec } from './specs.ts'
 
 export interface ReadSpec extends Spec {
   read: ReadDocument
-  document: Document
+  document: OpenApiDocument
 }
 
 /** Reads the specifications. Throws one DocumentError with the problems of all, names that clash included. */
@@ -15,7 +16,7 @@ export async function readSpecs(specs: Spec[]): Promise<ReadSpec[]> {
   const read = await withAllProblems(
     specs.map(async (spec): Promise<ReadSpec> => {
       const found = await readDocument(spec.source)
-      return { ...spec, read: found, document: found.bundled as unknown as Document }
+      return { ...spec, read: found, document: found.bundled }
     }),
   )
   const clashes = [...findTakenIds(read), ...findTakenPaths(read)]

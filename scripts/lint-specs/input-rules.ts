@@ -1,9 +1,15 @@
-import { type Document, type Ref, resolve, type Schema } from '../generate/openapi.ts'
+import {
+  type OpenApiDocument,
+  resolve,
+  resolveSchema,
+  type SchemaNode,
+  type SchemaObject,
+} from '#docs/compiler/document.ts'
 import type { Rule, Subject } from './rule.ts'
 
 interface Input {
   name: string
-  schema: Schema
+  schema: SchemaObject
   required: boolean
 }
 
@@ -18,11 +24,16 @@ function inputsOf({ document, operation }: Subject): Input[] {
   return [...parameters, ...bodies]
 }
 
-function walk(document: Document, value: Ref<Schema>, name: string, required: boolean, trail: Schema[]): Input[] {
-  const schema = resolve(document, value)
+function walk(
+  document: OpenApiDocument,
+  value: SchemaNode,
+  name: string,
+  required: boolean,
+  trail: SchemaObject[],
+): Input[] {
+  const schema = resolveSchema(document, value)
   if (trail.includes(schema)) return []
-  const down = (part: Ref<Schema>, place: string, must: boolean) =>
-    walk(document, part, place, must, [...trail, schema])
+  const down = (part: SchemaNode, place: string, must: boolean) => walk(document, part, place, must, [...trail, schema])
   return [
     { name, schema, required },
     ...Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
@@ -56,7 +67,7 @@ const limits = [
 export const messagePerLimit: Rule = (subject) =>
   inputsOf(subject).flatMap(({ name, schema, required }) =>
     [...limits.filter((limit) => limit in schema && schema[limit] !== 'binary'), ...(required ? ['required'] : [])]
-      .filter((limit) => !schema['x-messages']?.[limit])
+      .filter((limit) => !Object(schema['x-messages'])[limit])
       .map((limit) => ({ place: name, message: `has the limit ${limit} without a message: add x-messages.${limit}` })),
   )
 

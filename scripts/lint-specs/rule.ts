@@ -1,7 +1,8 @@
-import type { Document, PlacedOperation } from '../generate/openapi.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../generate/openapi.ts'
 
 export interface Subject {
-  document: Document
+  document: OpenApiDocument
   operation: PlacedOperation
   /** Names of the existing roles. */
   roles: readonly string[]

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Document, Operation, Schema } from '../generate/openapi.ts'
+import type { OpenApiDocument, OperationObject, SchemaObject } from '#docs/compiler/document.ts'
 import { lintDocument } from './rules.ts'
 
 const problem = { description: 'Refused.', content: { 'application/json': { example: { status: false } } } }
 
-const name: Schema = { type: 'string', maxLength: 5, 'x-messages': { required: 'Required.', maxLength: 'Too long.' } }
+const name: SchemaObject = {
+  type: 'string',
+  maxLength: 5,
+  'x-messages': { required: 'Required.', maxLength: 'Too long.' },
+}
 
-const bodyOf = (schema: Schema) => ({ content: { 'application/json': { schema, example: { name: 'Lumen' } } } })
+const bodyOf = (schema: SchemaObject) => ({ content: { 'application/json': { schema, example: { name: 'Lumen' } } } })
 
-const good: Operation = {
+const good: OperationObject = {
   operationId: 'renameProject',
   tags: ['projects'],
   summary: 'Rename a project',
@@ -21,17 +25,18 @@ const good: Operation = {
   },
 }
 
-const documentOf = (...operations: Operation[]): Document => ({
+const documentOf = (...operations: OperationObject[]): OpenApiDocument => ({
+  openapi: '3.1.0',
   info: { title: 'Test', version: '1' },
   paths: Object.fromEntries(operations.map((operation, index) => [`/portal/${index}`, { post: operation }])),
 })
 
-const lint = (operation: Operation) =>
+const lint = (operation: OperationObject) =>
   lintDocument(documentOf(operation), { roles: ['EXTERNAL_ADMIN'], kind: 'api' }).map(
     ({ rule, message }) => `${rule}: ${message}`,
   )
 
-const withBody = (schema: Schema) => lint({ ...good, requestBody: bodyOf(schema) })
+const withBody = (schema: SchemaObject) => lint({ ...good, requestBody: bodyOf(schema) })
 
 describe('our own rules for specifications', () => {
   it('accept a valid operation', () => {
@@ -81,15 +86,20 @@ describe('our own rules for specifications', () => {
   })
 
   it('require the failure responses of the operation', () => {
-    const { 200: done } = good.responses
+    const { 200: done } = good.responses ?? {}
     const missing = lint({ ...good, responses: done ? { 200: done } : {} }).map((finding) => finding.slice(-3))
     expect(missing.toSorted()).toEqual(['400', '401', '403', '413', '415', '429', '500', '507'])
   })
 
   it('require a message for every limit, at any depth', () => {
-    const item: Schema = { type: 'string', format: 'ipv4-unicast' }
-    const addresses: Schema = { type: 'array', maxItems: 50, items: item, 'x-messages': { maxItems: 'At most 50.' } }
-    const schema: Schema = {
+    const item: SchemaObject = { type: 'string', format: 'ipv4-unicast' }
+    const addresses: SchemaObject = {
+      type: 'array',
+      maxItems: 50,
+      items: item,
+      'x-messages': { maxItems: 'At most 50.' },
+    }
+    const schema: SchemaObject = {
       type: 'object',
       additionalProperties: false,
       required: ['a'],
@@ -104,7 +114,7 @@ describe('our own rules for specifications', () => {
   it('require a pattern against blank text in required strings', () => {
     const text = { type: 'string', minLength: 2, format: 'plain-text' }
     const messages = { required: 'Required.', minLength: 'Too short.', format: 'No tags.', pattern: 'Required.' }
-    const body = (a: Schema) =>
+    const body = (a: SchemaObject) =>
       withBody({ type: 'object', additionalProperties: false, required: ['a'], properties: { a } })
     expect(body({ ...text, 'x-messages': messages })).toEqual([
       'more-than-blanks: accepts blanks as a text: add pattern: *not-blank, with a message',

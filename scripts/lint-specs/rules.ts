@@ -1,4 +1,5 @@
-import { type Document, operationsOf, type PlacedOperation, type Response, resolve } from '../generate/openapi.ts'
+import { type OpenApiDocument, type ResponseObject, resolve } from '#docs/compiler/document.ts'
+import { operationsOf, type PlacedOperation } from '../generate/openapi.ts'
 import { deprecationPage } from './deprecation-rules.ts'
 import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'
 import type { Rule, Subject } from './rule.ts'
@@ -36,7 +37,7 @@ const examples: Rule = ({ document, operation }) => {
   return [...withoutExample({ description: '', content: body }, 'request body'), ...answers]
 }
 
-const withoutExample = ({ content = {} }: Response, place: string) =>
+const withoutExample = ({ content = {} }: ResponseObject, place: string) =>
   Object.entries(content)
     .filter(([, media]) => media.example === undefined && Object.keys(media.examples ?? {}).length === 0)
     .map(([type]) => ({ place: `${place}, ${type}`, message: 'has no example; mocks and tests answer with it' }))
@@ -85,7 +86,7 @@ const rules: Record<string, Rule> = {
 }
 
 /** Applies our own rules to one specification. */
-export function lintDocument(document: Document, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
+export function lintDocument(document: OpenApiDocument, options: Pick<Subject, 'roles' | 'kind'>): Finding[] {
   const operations = operationsOf(document)
   const findings = operations.flatMap((operation) =>
     Object.entries(rules).flatMap(([rule, check]) =>

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
+import {
+  asObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  resolve,
+  type SchemaNode,
+  type SchemaObject,
+} from '#docs/compiler/document.ts'
 import { type FieldProblem, problems } from '#domain/problems.ts'
 import { parseJsonBytes, problemsIn } from '#server/plugins/readable-text.ts'
 import { fieldProblems, requestValidators } from '#server/plugins/validation.ts'
-import {
-  type Document,
-  operationsOf,
-  type Parameter,
-  type PlacedOperation,
-  type Ref,
-  resolve,
-  type Schema,
-} from '../generate/openapi.ts'
+import { operationsOf, type PlacedOperation } from '../generate/openapi.ts'
 import { headerOf, type Scheme } from './credentials.ts'
 
 export interface MockRequest {
@@ -36,7 +36,7 @@ type Place = 'path' | 'query'
 /** Without a schema there is no JSON to check. */
 interface Body {
   value?: unknown
-  schema?: Ref<Schema>
+  schema?: SchemaNode
   isMissing?: true
 }
 
@@ -47,13 +47,13 @@ const prefixes = { path: 'params', query: 'querystring' } as const
  * JSON, and answers 422 wherever that is documented. Requests without credentials are left to Prism.
  */
 export class RequestChecks {
-  readonly #document: Document
+  readonly #document: OpenApiDocument
   readonly #kind: 'api' | 'product'
   readonly #operations: { operation: PlacedOperation; path: RegExp }[]
   readonly #validators = requestValidators()
   readonly #compiled = new Map<string, ValidateFunction>()
 
-  constructor(document: Document, kind: 'api' | 'product') {
+  constructor(document: OpenApiDocument, kind: 'api' | 'product') {
     this.#document = document
     this.#kind = kind
     // A path without parameters comes before one that matches it too.
@@ -115,7 +115,7 @@ export class RequestChecks {
     return validate({ ...values }) ? [] : fieldProblems(validate.errors ?? [], prefixes[place])
   }
 
-  #schemaOf(parameters: Parameter[], place: Place): Schema {
+  #schemaOf(parameters: ParameterObject[], place: Place): SchemaObject {
     const properties = Object.fromEntries(parameters.map(({ name, schema = {} }) => [name, schema]))
     const required = parameters.filter((each) => each.required).map(({ name }) => name)
     // The gateway of the products ignores other query parameters.
@@ -148,17 +148,17 @@ export class RequestChecks {
   }
 
   /** As the server has them: a missing property is refused with the message beside its own schema. */
-  #withoutReferences(schema: Ref<Schema>): Schema {
+  #withoutReferences(schema: SchemaNode): SchemaObject {
     const expand = (_: string, value: unknown): unknown => {
       if (typeof value !== 'object' || value === null || !('$ref' in value)) return value
       const { $ref, ...beside } = value
-      return { ...resolve<Schema>(this.#document, { $ref: `${$ref}` }), ...beside }
+      return { ...resolve<SchemaObject>(this.#document, { $ref: `${$ref}` }), ...beside }
     }
     try {
       return JSON.parse(JSON.stringify(schema, expand))
     } catch {
       // A schema that contains itself.
-      return { ...schema, components: this.#document.components }
+      return { ...asObject(schema), components: this.#document.components }
     }
   }
 

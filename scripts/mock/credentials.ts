@@ -1,4 +1,4 @@
-import type { Document } from '../generate/openapi.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 
 export interface Scheme {
   type: string
@@ -8,7 +8,7 @@ export interface Scheme {
 }
 
 /** The headers that a mock wants, with values that it takes: it accepts any. Of an operation with all of the credentials. */
-export function credentialHeaders({ security = [], components }: Document): string[] {
+export function credentialHeaders({ security = [], components }: OpenApiDocument): string[] {
   const schemes: Record<string, unknown> = components?.securitySchemes ?? {}
   const names = new Set(security.flatMap((alternative) => Object.keys(alternative)))
   return [...names]

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Document } from '../generate/openapi.ts'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { MockProxy } from './mock-proxy.ts'
 
-const document: Document = {
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
   info: { title: 'Parcels', version: '1.0.0' },
   paths: {
     '/parcels': {

@@ -2,18 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { announcedHeaders } from '#docs/compiler/deprecation-headers.ts'
+import { type ExampleObject, type OpenApiDocument, resolve } from '#docs/compiler/document.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { ProblemError } from '#domain/problems.ts'
 import { operationFacts } from '#generated/operations.ts'
 import { type Family, refusalBody, toFamilyProblem } from '#server/plugins/envelope.ts'
-import { type Document, type Example, type PlacedOperation, resolve } from '../generate/openapi.ts'
+import type { PlacedOperation } from '../generate/openapi.ts'
 import { type MockRequest, type Refusal, RequestChecks } from './check-request.ts'
 
 export interface FrontOptions {
   port: number
   host: string
   kind: 'api' | 'product'
-  document: Document
+  document: OpenApiDocument
   /** The address of Prism. */
   prism: string
   log: (line: string) => void
@@ -33,7 +34,7 @@ const mostWaitMs = 60_000
 export class MockProxy {
   readonly #options: FrontOptions
   readonly #server = createServer((request, response) => void this.#answer(request, response))
-  #document: Document
+  #document: OpenApiDocument
   #checks: RequestChecks
   /** Undefined while Prism starts again. */
   #prism: string | undefined
@@ -60,7 +61,7 @@ export class MockProxy {
   }
 
   /** After Prism started again. */
-  update(document: Document, prism: string): void {
+  update(document: OpenApiDocument, prism: string): void {
     this.#document = document
     this.#checks = new RequestChecks(document, this.#options.kind)
     this.#prism = prism
@@ -196,15 +197,15 @@ function ourRefusal({ operation, problems, isMalformed }: Refusal): object {
 }
 
 /** The documented answer. */
-function exampleOf(document: Document, { operation, isMalformed }: Refusal): unknown {
+function exampleOf(document: OpenApiDocument, { operation, isMalformed }: Refusal): unknown {
   const { example, examples = {} } = mediaOf(document, operation) ?? {}
   const named = Object.entries(examples)
   const ofJson = named.find(([name]) => isMalformed && /json/.test(name))
   const [, found] = ofJson ?? named[0] ?? []
-  return found ? resolve<Example>(document, found).value : example
+  return found ? resolve<ExampleObject>(document, found).value : example
 }
 
-function mediaOf(document: Document, { responses }: PlacedOperation) {
+function mediaOf(document: OpenApiDocument, { responses }: PlacedOperation) {
   const response = responses['400']
   return response && resolve(document, response).content?.['application/json']
 }

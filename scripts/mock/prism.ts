@@ -1,11 +1,18 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
+import {
+  type MediaObject,
+  type OpenApiDocument,
+  resolve,
+  resolveSchema,
+  type SchemaNode,
+} from '#docs/compiler/document.ts'
 import { httpMethods } from '#domain/http-methods.ts'
-import { type Document, type Media, operationsOf, type Ref, resolve, type Schema } from '../generate/openapi.ts'
+import { operationsOf } from '../generate/openapi.ts'
 
 export interface PrismOptions {
   /** The bundled specification. */
-  document: Document
+  document: OpenApiDocument
   /** 0 chooses a free port. */
   port?: number
   host?: string
@@ -85,7 +92,7 @@ function loggerTo(log: Log): Options['components']['logger'] {
  * Prism reads every part of a multipart body as text, so a JSON part would never match its schema: it is declared as text. Prism
  * also answers `deprecation: true` for a deprecated operation, instead of the documented header.
  */
-export function prismDocument(document: Document): Document {
+export function prismDocument(document: OpenApiDocument): OpenApiDocument {
   const copy = withBlanksAccepted(document)
   for (const item of Object.values(copy.paths ?? {})) for (const method of httpMethods) delete item[method]?.deprecated
   for (const operation of operationsOf(copy)) {
@@ -97,16 +104,16 @@ export function prismDocument(document: Document): Document {
 }
 
 /** Prism cannot trim. The patterns of texts that the server trims (`x-trim`) accept blanks around a valid text here. */
-function withBlanksAccepted(document: Document): Document {
+function withBlanksAccepted(document: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(document), (_, value) => {
     if (value?.['x-trim'] !== true || !value.pattern) return value
     return { ...value, pattern: String.raw`^\s*(?:${value.pattern.replace(/^\^|\$$/g, '')})\s*$` }
   })
 }
 
-function withTextParts(document: Document, { schema = {}, encoding = {} }: Media): Ref<Schema> {
-  const whole = resolve(document, schema)
-  const parts = Object.entries(whole.properties ?? {}).map(([name, part]): [string, Ref<Schema>] =>
+function withTextParts(document: OpenApiDocument, { schema = {}, encoding = {} }: MediaObject): SchemaNode {
+  const whole = resolveSchema(document, schema)
+  const parts = Object.entries(whole.properties ?? {}).map(([name, part]): [string, SchemaNode] =>
     encoding[name]?.contentType === 'application/json' ? [name, { type: 'string' }] : [name, part],
   )
   return { ...whole, properties: Object.fromEntries(parts) }

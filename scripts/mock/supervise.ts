@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { DocumentError } from '#docs/compiler/read/document-error.ts'
 import { freePort, isListening } from '../free-port.ts'
 import { publish } from '../generate/bundle.ts'
-import { type Document, parseDocument } from '../generate/openapi.ts'
+import { parseDocument } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 import { credentialHeaders } from './credentials.ts'
 import { MockProxy } from './mock-proxy.ts'
@@ -84,7 +85,7 @@ class MockProcess {
   #child: ChildProcess | undefined
   #served = ''
   #headers: string[] = []
-  #document: Document | undefined
+  #document: OpenApiDocument | undefined
   #front: MockProxy | undefined
   #updates: Promise<void> = Promise.resolve()
   #stopped = false
@@ -185,7 +186,7 @@ class MockProcess {
 }
 
 /** The server's address with the path where it serves the specification, such as /sandbox. */
-export function upstreamOf(upstream: string, document: Pick<Document, 'servers'> | undefined): string {
+export function upstreamOf(upstream: string, document: Pick<OpenApiDocument, 'servers'> | undefined): string {
   const [server] = document?.servers ?? []
   const path = new URL(server?.url.replace(/^\{\w+\}/, '') || '/', 'http://localhost').pathname.replace(/\/$/, '')
   const address = upstream.replace(/\/+$/, '')

@@ -18,8 +18,7 @@ export interface Changes {
 
 /** What changed in a specification since its last release. Reads every released copy, so that none is changed unseen. */
 export async function readChanges({ name, source }: Spec): Promise<Changes> {
-  const { bundled } = await readDocument(source)
-  const document = bundled as unknown as OpenApiDocument
+  const { bundled: document } = await readDocument(source)
   const versions = readChangelog('.', name)
   const released = versions.filter((each) => each.released !== undefined).map((each) => readRelease('.', name, each))
   const [before] = released

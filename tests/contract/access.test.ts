@@ -1,9 +1,10 @@
 // Every operation with every kind of caller: the scopes of the specification, the guard and the operation's own rule agree.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { needsInternalNetwork, type Role, roles } from '#domain/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
-import type { Document, PlacedOperation } from '../../scripts/generate/openapi.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { callHandler } from './call-handler.ts'
 import { call, functionName } from './client.ts'
 import { type ExampleRequest, readApis, requestsOf } from './contract.ts'
@@ -82,7 +83,7 @@ interface Access {
   named: readonly Role[]
 }
 
-function accessOf({ security }: Document, operation: PlacedOperation): Access {
+function accessOf({ security }: OpenApiDocument, operation: PlacedOperation): Access {
   const [requirement = {}] = operation.security ?? security ?? []
   const scopes: readonly string[] = requirement.session ?? []
   const named = scopes.length > 0 ? roles.filter((role) => scopes.includes(role)) : roles

@@ -1,16 +1,16 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import {
+  asObject,
+  type OpenApiDocument,
+  type ResponseObject,
+  resolve,
+  type SchemaObject,
+} from '#docs/compiler/document.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { escapeStep } from '#domain/json-pointer.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import {
-  type Document,
-  type PlacedOperation,
-  type Ref,
-  type Response,
-  resolve,
-  type Schema,
-} from '../../scripts/generate/openapi.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'
 import type { Api } from './contract.ts'
 import { placeOf } from './source-places.ts'
@@ -59,13 +59,13 @@ export function violationsOf(api: Api, operation: PlacedOperation, answer: Wire)
   return [
     ...byPrism,
     ...headerErrors(api, response, headers),
-    ...(contentType === 'application/json' ? bodyErrors(api, schema, text) : []),
+    ...(contentType === 'application/json' ? bodyErrors(api, asObject(schema), text) : []),
   ]
 }
 
 const typeOf = (headers: Headers) => headers.get('content-type')?.split(';')[0] ?? ''
 
-function responseOf({ document }: Api, operation: PlacedOperation, status: number): Response | undefined {
+function responseOf({ document }: Api, operation: PlacedOperation, status: number): ResponseObject | undefined {
   const response = operation.responses[String(status)]
   return response && resolve(document, response)
 }
@@ -75,21 +75,21 @@ export function short(text: string): string {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line || 'an empty body'
 }
 
-type Compile = (api: Api, schema: Ref<Schema>) => ValidateFunction
+type Compile = (api: Api, schema: SchemaObject) => ValidateFunction
 
 /** Compiles schemas as parts of their document, so that what several of them refer to is compiled once. */
 function compilerOf(options: Options): Compile {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats, ...options })
   addFormats.default(ajv, ['uuid', 'date-time', 'date', 'uri'])
-  const added = new WeakMap<Document, { id: string; pointers: Map<object, string> }>()
+  const added = new WeakMap<OpenApiDocument, { id: string; pointers: Map<object, string> }>()
   const compiled = new WeakMap<object, ValidateFunction>()
-  const add = (document: Document) => {
+  const add = (document: OpenApiDocument) => {
     const known = { id: `document:${crypto.randomUUID()}`, pointers: pointersIn(document) }
     ajv.addSchema({ ...document, $id: known.id }, undefined, undefined, false)
     added.set(document, known)
     return known
   }
-  const compile = (document: Document, schema: Ref<Schema>) => {
+  const compile = (document: OpenApiDocument, schema: SchemaObject) => {
     const { id, pointers } = added.get(document) ?? add(document)
     const validate = ajv.getSchema(`${id}#${pointers.get(schema)}`)
     if (!validate) throw new Error(`${JSON.stringify(schema)} is no part of "${document.info.title}"`)
@@ -100,7 +100,7 @@ function compilerOf(options: Options): Compile {
 }
 
 /** The JSON pointer of each object of a document. */
-function pointersIn(document: Document): Map<object, string> {
+function pointersIn(document: OpenApiDocument): Map<object, string> {
   const pointers = new Map<object, string>()
   const visit = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null || pointers.has(node)) return
@@ -115,7 +115,7 @@ function pointersIn(document: Document): Map<object, string> {
 
 export const compileBody = compilerOf({ verbose: true })
 
-function bodyErrors(api: Api, schema: Ref<Schema>, text: string): Violation[] {
+function bodyErrors(api: Api, schema: SchemaObject, text: string): Violation[] {
   const body = parseJson(text)
   if (body === undefined) return [{ pointer: '', message: 'the body is not JSON', place: placeOf(api, schema) }]
   const validate = compileBody(api, schema)
@@ -135,7 +135,7 @@ function messageOf({ message, params }: ErrorObject): string {
 // A header is text, so '30' is an integer.
 const compileHeader = compilerOf({ coerceTypes: true })
 
-function headerErrors(api: Api, response: Response, headers: Headers): Violation[] {
+function headerErrors(api: Api, response: ResponseObject, headers: Headers): Violation[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
     const header = resolve(api.document, reference)
     const { required, schema = {} } = header
@@ -143,7 +143,7 @@ function headerErrors(api: Api, response: Response, headers: Headers): Violation
     const pointer = `header ${name}`
     const place = placeOf(api, header)
     if (value === null) return required ? [{ pointer, message: 'is missing', place }] : []
-    const validate = compileHeader(api, schema)
+    const validate = compileHeader(api, asObject(schema))
     return validate(value)
       ? []
       : (validate.errors ?? []).map(({ message }) => ({ pointer, message: `${message}`, place }))

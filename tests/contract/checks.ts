@@ -1,4 +1,5 @@
-import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
+import { resolve } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { type ExampleRequest, requestsOf } from './contract.ts'
 import { defaultChecks } from './defaults.ts'
 import { limitChecks } from './limits.ts'

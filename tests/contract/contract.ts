@@ -1,24 +1,23 @@
 // Test data from the specifications: example requests and documented responses. New operations are covered automatically.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { apis } from '../../codegen.config.ts'
 import {
-  type Document,
-  type Example,
-  type Media,
-  operationsOf,
-  type Parameter,
-  type PlacedOperation,
-  parseDocument,
+  type ExampleObject,
+  type MediaObject,
+  type OpenApiDocument,
+  type ParameterObject,
   resolve,
-} from '../../scripts/generate/openapi.ts'
+  resolveSchema,
+} from '#docs/compiler/document.ts'
+import { apis } from '../../codegen.config.ts'
+import { operationsOf, type PlacedOperation, parseDocument } from '../../scripts/generate/openapi.ts'
 
 export interface Api {
   /** `portal`, `admin`, or the suffix of a product. */
   name: string
   /** The root file of the specification. Undefined when it is not one of this repository. */
   file?: string
-  document: Document
+  document: OpenApiDocument
   operations: PlacedOperation[]
 }
 
@@ -67,7 +66,7 @@ export function requestsOf({ document }: Api, operation: PlacedOperation): Examp
   const parameters = operation.parameters
     .map((parameter) => resolve(document, parameter))
     .filter(({ name }) => name !== addedByEdge)
-  const valuesOf = (place: Parameter['in']) =>
+  const valuesOf = (place: ParameterObject['in']) =>
     Object.fromEntries(
       parameters.filter((parameter) => parameter.in === place).map((each) => [each.name, exampleOf(document, each)]),
     )
@@ -85,10 +84,10 @@ export function requestsOf({ document }: Api, operation: PlacedOperation): Examp
 }
 
 /** Replaces the placeholders in examples of uploads with files. */
-function withFiles(document: Document, { schema = {} }: Media, body: unknown): unknown {
+function withFiles(document: OpenApiDocument, { schema = {} }: MediaObject, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
-  const { properties = {} } = resolve(document, schema)
-  const isFile = (name: string) => properties[name] && resolve(document, properties[name]).format === 'binary'
+  const { properties = {} } = resolveSchema(document, schema)
+  const isFile = (name: string) => properties[name] && resolveSchema(document, properties[name]).format === 'binary'
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, isFile(name) ? new File(['%PDF-1.7'], 'file.pdf') : value]),
   )
@@ -102,15 +101,15 @@ export const answersOf = ({ document }: Api, operation: PlacedOperation): Answer
     ),
   )
 
-const examplesOf = (document: Document, { example, examples = {} }: Media): [string, unknown][] =>
+const examplesOf = (document: OpenApiDocument, { example, examples = {} }: MediaObject): [string, unknown][] =>
   example === undefined
-    ? Object.entries(examples).map(([name, reference]) => [name, resolve<Example>(document, reference).value])
+    ? Object.entries(examples).map(([name, reference]) => [name, resolve<ExampleObject>(document, reference).value])
     : [['default', example]]
 
-function exampleOf(document: Document, parameter: Parameter): unknown {
+function exampleOf(document: OpenApiDocument, parameter: ParameterObject): unknown {
   const named = Object.values(parameter.examples ?? {})[0]
-  if (named) return resolve<Example>(document, named).value
-  const schema = parameter.schema ? resolve(document, parameter.schema) : {}
+  if (named) return resolve<ExampleObject>(document, named).value
+  const schema = parameter.schema ? resolveSchema(document, parameter.schema) : {}
   return (
     parameter.example ?? schema.default ?? schema.const ?? (Array.isArray(schema.enum) ? schema.enum[0] : undefined)
   )

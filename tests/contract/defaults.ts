@@ -1,5 +1,6 @@
 // Asks whether the server takes a documented default for a field that the request leaves out.
-import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
+import { resolve, resolveSchema } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf, short, type Wire } from './check-answer.ts'
 import type { ExampleRequest } from './contract.ts'
 import type { Setup } from './recipe.ts'
@@ -30,13 +31,13 @@ export const defaultChecks = (subject: Subject, operation: PlacedOperation, requ
 
 function defaultsOf({ api: { document } }: Subject, operation: PlacedOperation): Default[] {
   const body = operation.requestBody && resolve(document, operation.requestBody).content['application/json']?.schema
-  const properties = Object.entries((body && resolve(document, body).properties) ?? {})
+  const properties = Object.entries((body && resolveSchema(document, body).properties) ?? {})
   return [
     ...operation.parameters
       .map((parameter) => resolve(document, parameter))
       .filter((parameter) => parameter.in === 'query')
-      .map(({ name, schema = {} }) => ({ name, place: 'query' as const, schema: resolve(document, schema) })),
-    ...properties.map(([name, schema]) => ({ name, place: 'body' as const, schema: resolve(document, schema) })),
+      .map(({ name, schema = {} }) => ({ name, place: 'query' as const, schema: resolveSchema(document, schema) })),
+    ...properties.map(([name, schema]) => ({ name, place: 'body' as const, schema: resolveSchema(document, schema) })),
   ].flatMap(({ name, place, schema }) =>
     schema.default === undefined ? [] : [{ name, place, value: schema.default, node: schema }],
   )

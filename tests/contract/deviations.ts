@@ -1,11 +1,18 @@
 // Deviations that the suite has to find: each changes a copy of the specification, so that the real server deviates from it.
-import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  resolve,
+  resolveSchema,
+  type SchemaObject,
+} from '#docs/compiler/document.ts'
+import { operationsBelow } from '#docs/compiler/path-item.ts'
 
 export interface Deviation {
   kind: string
   operation: string
   /** Changes the specification and returns the part of it that a finding has to name. */
-  plant(operation: Operation, document: Document): object
+  plant(operation: OperationObject, document: OpenApiDocument): object
 }
 
 /** What to change of one specification. Fields are written `Schema.property`, pairs of operation and field with a space. */
@@ -14,7 +21,7 @@ interface Plan {
   property: [operation: string, field: string]
   enum: [operation: string, schema: string, value: string]
   missing: [operation: string, schema: string]
-  role: [operation: string, widen: (operation: Operation) => object]
+  role: [operation: string, widen: (operation: OperationObject) => object]
   header: [operation: string]
   mediaType: [operation: string]
   default: [operation: string, change: Deviation['plant']]
@@ -23,7 +30,7 @@ interface Plan {
 }
 
 export const deviationsOf = (plan: Plan): Deviation[] => [
-  { kind: 'status', operation: plan.status[0], plant: ({ responses }) => deleteKey(responses, plan.status[1]) },
+  { kind: 'status', operation: plan.status[0], plant: ({ responses = {} }) => deleteKey(responses, plan.status[1]) },
   {
     kind: 'property',
     operation: plan.property[0],
@@ -55,7 +62,7 @@ export const deviationsOf = (plan: Plan): Deviation[] => [
   {
     kind: 'header',
     operation: plan.header[0],
-    plant: ({ responses }, document) => {
+    plant: ({ responses = {} }, document) => {
       const response = resolve(document, responses['200'] ?? {})
       const header = { schema: { type: 'string' } }
       Object.assign(response, { headers: { ...Object(response).headers, 'X-Planted': header } })
@@ -65,7 +72,7 @@ export const deviationsOf = (plan: Plan): Deviation[] => [
   {
     kind: 'media type',
     operation: plan.mediaType[0],
-    plant: ({ responses }, document) => {
+    plant: ({ responses = {} }, document) => {
       const { content } = Object(resolve(document, responses['200'] ?? {}))
       content['text/planted'] = content['application/json']
       return deleteKey(content, 'application/json')
@@ -75,7 +82,7 @@ export const deviationsOf = (plan: Plan): Deviation[] => [
   ...plan.limits.map(([operation, path, keyword]) => ({
     kind: 'limit',
     operation,
-    plant: (_operation: Operation, document: Document) => {
+    plant: (_operation: OperationObject, document: OpenApiDocument) => {
       const { field } = fieldOf(document, path)
       const change = keyword === 'maxLength' ? -1 : 1
       return Object.assign(field, { [keyword]: Number(field[keyword]) + change })
@@ -144,13 +151,13 @@ export const deviations = (api: string): Deviation[] => {
   return deviationsOf(plan)
 }
 
-function addRole({ security }: Operation): object {
+function addRole({ security }: OperationObject): object {
   security?.[0]?.session?.push('TECHNICAL_LIMITED')
   return security ?? []
 }
 
 /** The file says that three of the four credentials are enough. */
-function withoutApiKey(operation: Operation): object {
+function withoutApiKey(operation: OperationObject): object {
   const security = [{ basic: [], partner: [], project: [] }]
   Object.assign(operation, { security })
   return security
@@ -160,12 +167,12 @@ function parameterDefault(name: string, value: unknown): Deviation['plant'] {
   return ({ parameters = [] }, document) => {
     const parameter = parameters.map((each) => resolve(document, each)).find((each) => each.name === name)
     if (!parameter?.schema) throw new Error(`There is no parameter ${name}`)
-    return Object.assign(resolve(document, parameter.schema), { default: value })
+    return Object.assign(resolveSchema(document, parameter.schema), { default: value })
   }
 }
 
 /** The file says that a charge without a product code takes this one. */
-function productCodeDefault(_operation: Operation, document: Document): object {
+function productCodeDefault(_operation: OperationObject, document: OpenApiDocument): object {
   const { owner, field, name } = fieldOf(document, 'ChargeRequest.productCode')
   owner.required = owner.required?.filter((each) => each !== name)
   return Object.assign(field, { default: 'STM980' })
@@ -176,26 +183,25 @@ function deleteKey(part: object, key: string): object {
   return part
 }
 
-function schemaOf(document: Document, name: string): Schema {
+function schemaOf(document: OpenApiDocument, name: string): SchemaObject {
   const schema = document.components?.schemas?.[name]
   if (!schema) throw new Error(`"${document.info.title}" has no schema ${name}: choose another in deviations.ts`)
-  return resolve(document, schema)
+  return resolveSchema(document, schema)
 }
 
 /** `Schema.property`, or a schema that is itself a field. */
-function fieldOf(document: Document, path: string) {
+function fieldOf(document: OpenApiDocument, path: string) {
   const [schema = '', name] = path.split('.')
   const owner = schemaOf(document, schema)
   if (name === undefined) return { owner, field: owner, name: schema }
   const field = owner.properties?.[name]
   if (!field) throw new Error(`"${document.info.title}" has no ${path}: choose another in deviations.ts`)
-  return { owner, field: resolve(document, field), name }
+  return { owner, field: resolveSchema(document, field), name }
 }
 
 /** Where an operation is in the document itself. */
-export function findOperation(document: Document, id: string): Operation {
-  const place = operationsOf(document).find(({ operationId }) => operationId === id)
-  const operation = place && document.paths?.[place.path]?.[place.method]
+export function findOperation(document: OpenApiDocument, id: string): OperationObject {
+  const operation = operationsBelow(document.paths, '').find((each) => each.operation.operationId === id)?.operation
   if (!operation) throw new Error(`"${document.info.title}" has no operation ${id}: choose another in deviations.ts`)
   return operation
 }

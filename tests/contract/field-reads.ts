@@ -1,6 +1,8 @@
 // Records which fields of a request an operation reads, so that a documented field that nothing reads is found.
+
+import { resolve, resolveSchema, type SchemaNode, type SchemaObject } from '#docs/compiler/document.ts'
 import type { Handlers } from '#server/dependencies.ts'
-import { type PlacedOperation, type Ref, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
 import type { Api } from './contract.ts'
 
@@ -55,18 +57,18 @@ function fieldsOf(api: Api, { parameters, requestBody }: PlacedOperation): Field
   const ofQuery = parameters
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in === 'query' && parameter.name !== 'nocache')
-    .filter(({ schema = {} }) => !isConstant(resolve(document, schema)))
+    .filter(({ schema = {} }) => !isConstant(resolveSchema(document, schema)))
     .map((parameter) => ({ field: parameter.name, node: parameter }))
   const bodies = requestBody ? Object.values(resolve(document, requestBody).content) : []
   return [...ofQuery, ...bodies.flatMap(({ schema = {} }) => fieldsIn(api, schema, ''))]
 }
 
 /** Its value tells the server nothing. */
-const isConstant = ({ const: constant, enum: values }: Schema) =>
+const isConstant = ({ const: constant, enum: values }: SchemaObject) =>
   constant !== undefined || (Array.isArray(values) && values.length === 1)
 
-function fieldsIn(api: Api, reference: Ref<Schema>, path: string): Field[] {
-  const schema = resolve(api.document, reference)
+function fieldsIn(api: Api, reference: SchemaNode, path: string): Field[] {
+  const schema = resolveSchema(api.document, reference)
   const { properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schema
   const parts = [...(items ? [items] : []), ...allOf, ...oneOf, ...anyOf]
   const below = [

@@ -1,9 +1,10 @@
 // Asks with ids that belong to another partner or to another project: the answer is that of unknown ids, and nothing changes.
 import { eq, sql } from 'drizzle-orm'
+import { resolve, resolveSchema } from '#docs/compiler/document.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'
-import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'
 import type { ExampleRequest } from './contract.ts'
 import { callOperation, type Headers } from './portal-server.ts'
@@ -87,14 +88,14 @@ const noParts = ['id', 'with']
 /** The names of the other ids. */
 function partsIn({ api }: Subject, operation: PlacedOperation, request: ExampleRequest): string[] {
   const body = bodySchemaOf(api, operation, request)
-  const { properties = {} } = body ? resolve(api.document, body) : {}
+  const { properties = {} } = body ? resolveSchema(api.document, body) : {}
   const parameters = operation.parameters.map((parameter) => resolve(api.document, parameter))
   const fields = [
     ...parameters.map(({ name, schema = {} }) => [name, schema] as const),
     ...Object.entries(properties).filter(([name]) => name in Object(request.body)),
   ]
   return fields
-    .filter(([, schema]) => resolve(api.document, schema).format === 'uuid')
+    .filter(([, schema]) => resolveSchema(api.document, schema).format === 'uuid')
     .map(([name]) => name)
     .filter((name) => !/^project_?id$/i.test(name) && !noParts.includes(name))
 }

@@ -1,5 +1,6 @@
 // Invalid requests that every operation rejects.
-import { type PlacedOperation, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import { asObject, resolve, resolveSchema, type SchemaObject } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 
 export interface InvalidRequest {
@@ -28,7 +29,7 @@ function withInvalidIds({ document }: Api, operation: PlacedOperation, request: 
   const unknown = withIds(Object.fromEntries(names.filter(isId).map((name) => [name, unknownId])))
   const isAnyText = operation.parameters
     .map((parameter) => resolve(document, parameter))
-    .every(({ in: place, schema = {} }) => place !== 'path' || isPlainText(resolve(document, schema)))
+    .every(({ in: place, schema = {} }) => place !== 'path' || isPlainText(resolveSchema(document, schema)))
   if (isAnyText) return [{ name: 'an unknown id', status: 404, request: unknown }]
   return [
     { name: 'an unknown id', status: 404, request: unknown },
@@ -41,10 +42,10 @@ const withInvalidQuery = (request: ExampleRequest): InvalidRequest[] => [
   { name: 'an unknown query parameter', status: 400, request: { ...request, unknownQuery: 'surprise=1' } },
 ]
 
-const isPlainText = ({ type, format, pattern, maxLength }: Schema) =>
+const isPlainText = ({ type, format, pattern, maxLength }: SchemaObject) =>
   type === 'string' && format === undefined && pattern === undefined && maxLength === undefined
 
-function withInvalidBody(request: ExampleRequest, schema: Schema): InvalidRequest[] {
+function withInvalidBody(request: ExampleRequest, schema: SchemaObject): InvalidRequest[] {
   const body = { ...(typeof request.body === 'object' ? request.body : {}) }
   const withValue = (key: string, value: unknown) => ({ ...request, body: { ...body, [key]: value } })
   return [
@@ -64,16 +65,14 @@ function withInvalidBody(request: ExampleRequest, schema: Schema): InvalidReques
 }
 
 /** An empty body is valid if every property is optional. */
-const acceptsEmptyBody = ({ properties, required = [] }: Schema) => properties !== undefined && required.length === 0
+const acceptsEmptyBody = ({ properties, required = [] }: SchemaObject) =>
+  properties !== undefined && required.length === 0
 
 /** Properties that reject HTML. Passwords and codes do not. */
-const plainTexts = ({ properties = {} }: Schema) =>
-  Object.keys(properties).filter((key) => {
-    const property = properties[key]
-    return property && 'format' in property && property.format === 'plain-text'
-  })
+const plainTexts = ({ properties = {} }: SchemaObject) =>
+  Object.keys(properties).filter((key) => asObject(properties[key] ?? true).format === 'plain-text')
 
-function bodySchema({ document }: Api, { requestBody }: PlacedOperation): Schema {
+function bodySchema({ document }: Api, { requestBody }: PlacedOperation): SchemaObject {
   const schema = requestBody && resolve(document, requestBody).content['application/json']?.schema
-  return schema ? resolve(document, schema) : {}
+  return schema ? resolveSchema(document, schema) : {}
 }

@@ -1,5 +1,6 @@
 // The machine-readable codes of refusals. The specification documents them with its examples.
-import { type PlacedOperation, resolve } from '../../scripts/generate/openapi.ts'
+import { resolve } from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { type Api, answersOf } from './contract.ts'
 
 /** The documented codes of each status of an operation. A product's answers have none. */

@@ -1,5 +1,13 @@
 // Lists the limits of a request's fields, each with values that it allows and values that it forbids.
-import { type Media, type PlacedOperation, type Ref, resolve, type Schema } from '../../scripts/generate/openapi.ts'
+import {
+  asObject,
+  type MediaObject,
+  resolve,
+  resolveSchema,
+  type SchemaNode,
+  type SchemaObject,
+} from '#docs/compiler/document.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { compileBody } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 
@@ -33,7 +41,7 @@ export const limitsOfRequest = (api: Api, operation: PlacedOperation, request: E
 /** The schema of the body in the media type of the example. */
 export function bodySchemaOf(api: Api, { requestBody }: PlacedOperation, { contentType }: ExampleRequest) {
   if (!requestBody || contentType === undefined) return undefined
-  const media: Media | undefined = resolve(api.document, requestBody).content[contentType]
+  const media: MediaObject | undefined = resolve(api.document, requestBody).content[contentType]
   return media?.schema
 }
 
@@ -48,7 +56,7 @@ function limitsOfBody(api: Api, operation: PlacedOperation, request: ExampleRequ
   }))
 }
 
-function isRejectedByFile(api: Api, schema: Ref<Schema>, body: unknown, { field, keyword }: Limit): boolean {
+function isRejectedByFile(api: Api, schema: SchemaNode, body: unknown, { field, keyword }: Limit): boolean {
   return partsOf(api, schema, body).some((part) => {
     const validate = compileBody(api, part)
     validate(body)
@@ -56,7 +64,7 @@ function isRejectedByFile(api: Api, schema: Ref<Schema>, body: unknown, { field,
   })
 }
 
-function limitsOfProperties(api: Api, reference: Ref<Schema>, { field, example }: Place): Limit[] {
+function limitsOfProperties(api: Api, reference: SchemaNode, { field, example }: Place): Limit[] {
   const parts = partsOf(api, reference, example)
   const discriminators = parts.map(({ discriminator }) => Object(discriminator).propertyName)
   return parts.flatMap(({ properties = {} }) =>
@@ -71,29 +79,29 @@ function limitsOfProperties(api: Api, reference: Ref<Schema>, { field, example }
 }
 
 /** The schema, and what it adds for this example: the variant that fits, and the branch of a condition. */
-function partsOf(api: Api, reference: Ref<Schema>, example: unknown): Schema[] {
-  const schema = resolve(api.document, reference)
+function partsOf(api: Api, reference: SchemaNode, example: unknown): SchemaObject[] {
+  const schema = resolveSchema(api.document, reference)
   const { allOf = [], oneOf = [], anyOf = [] } = schema
-  const fits = (part: Ref<Schema>) => compileBody(api, part)(example)
+  const fits = (part: SchemaNode) => compileBody(api, asObject(part))(example)
   const branches = [...allOf, ...[...oneOf, ...anyOf].filter(fits), ...branchOf(schema, fits)]
   return [schema, ...branches.flatMap((branch) => partsOf(api, branch, example))]
 }
 
-function branchOf({ if: condition, ...schema }: Schema, fits: (part: Schema) => boolean): Schema[] {
+function branchOf({ if: condition, ...schema }: SchemaObject, fits: (part: SchemaObject) => boolean): SchemaObject[] {
   if (!isSchema(condition)) return []
   const branch = fits(condition) ? schema.then : schema.else
   return isSchema(branch) ? [branch] : []
 }
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+const isSchema = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null
 
 /** Those of the first item of a list, too. */
-function limitsOfValue(api: Api, reference: Ref<Schema>, place: Place): Limit[] {
+function limitsOfValue(api: Api, reference: SchemaNode, place: Place): Limit[] {
   const { field, example } = place
   const own = limitsOf(api, reference, place)
   if (typeof example !== 'object' || example === null || example instanceof File) return own
   if (!Array.isArray(example)) return [...own, ...limitsOfProperties(api, reference, place)]
-  const { items } = resolve(api.document, reference)
+  const { items } = resolveSchema(api.document, reference)
   const [first] = example
   return items && first !== undefined
     ? [...own, ...limitsOfValue(api, items, { field: `${field}/0`, example: first })]
@@ -110,8 +118,8 @@ const limitsOfQuery = ({ document }: Api, operation: PlacedOperation): Limit[] =
     )
 
 /** Builds values from the keywords of a schema. An example gives the items of a list and the content of a file. */
-function limitsOf({ document }: Pick<Api, 'document'>, reference: Ref<Schema>, place: Place): Limit[] {
-  const schema = resolve(document, reference)
+function limitsOf({ document }: Pick<Api, 'document'>, reference: SchemaNode, place: Place): Limit[] {
+  const schema = resolveSchema(document, reference)
   const { field, example, discriminatorOf } = place
   const row = (keyword: string, passes: unknown[], fails: unknown[]) => ({
     field,

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
+import { type OpenApiDocument, resolve } from '#docs/compiler/document.ts'
 import { below, stepsOf } from '#domain/json-pointer.ts'
-import { type Document, resolve } from '../../scripts/generate/openapi.ts'
 import type { Api } from './contract.ts'
 
 interface Place {
@@ -18,7 +18,7 @@ interface Source extends Place {
   value: unknown
 }
 
-const placesOf = new WeakMap<Document, Map<object, Place>>()
+const placesOf = new WeakMap<OpenApiDocument, Map<object, Place>>()
 
 /** The file and pointer of an object of the document, in one text. The pointer alone where the file is not known. */
 export function placeOf(api: Api, node: object): string {

@@ -1,5 +1,6 @@
+import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { type Facts, factsOf } from '../../scripts/generate/facts.ts'
-import type { Document, PlacedOperation } from '../../scripts/generate/openapi.ts'
+import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { contractViolations, lineOf, short, type Wire } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 import { unknownId } from './misuses.ts'
@@ -120,7 +121,7 @@ export async function sendRaw(
 }
 
 /** The facts of a specification by operation: each check of each operation asks for them. */
-const factsById = new WeakMap<Document, Map<string, Facts>>()
+const factsById = new WeakMap<OpenApiDocument, Map<string, Facts>>()
 
 export function factOf({ document, name }: Api, { operationId }: PlacedOperation): Facts {
   const facts = factsById.get(document) ?? new Map(factsOf(document, name).map((fact) => [fact.id, fact]))

@@ -1,8 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020.js'
+import { asObject, resolve } from '#docs/compiler/document.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { OperationId } from '#simulator/contract/contract.ts'
 import type { Answer } from '#simulator/request.ts'
-import { operationsOf, parseDocument, resolve } from '../../scripts/generate/openapi.ts'
+import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 
 const document = parseDocument(JSON.stringify(product))
 const operations = operationsOf(document)
@@ -24,7 +25,7 @@ function validatorOf(id: OperationId, status: number) {
   const response = operations.find(({ operationId }) => operationId === id)?.responses[String(status)]
   const schema = response && resolve(document, response).content?.['application/json']?.schema
   if (!schema) return undefined
-  const validate = ajv.compile({ ...schema, components: document.components })
+  const validate = ajv.compile({ ...asObject(schema), components: document.components })
   validators.set(name, validate)
   return validate
 }

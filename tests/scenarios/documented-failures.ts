@@ -1,5 +1,6 @@
+import { resolve } from '#docs/compiler/document.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
-import { operationsOf, parseDocument, resolve } from '../../scripts/generate/openapi.ts'
+import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 
 const document = parseDocument(JSON.stringify(product))
 

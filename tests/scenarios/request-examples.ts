@@ -1,6 +1,7 @@
+import { type MediaObject, resolve } from '#docs/compiler/document.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { OperationId } from '#simulator/contract/contract.ts'
-import { type Media, operationsOf, parseDocument, resolve } from '../../scripts/generate/openapi.ts'
+import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 
 const document = parseDocument(JSON.stringify(product))
 const operations = operationsOf(document)
@@ -15,7 +16,7 @@ export function examplesOf(id: OperationId): { requests: Record<string, unknown>
   }
 }
 
-function values(content: Record<string, Media> | undefined): Record<string, unknown> {
+function values(content: Record<string, MediaObject> | undefined): Record<string, unknown> {
   const examples = Object.entries(content?.['application/json']?.examples ?? {})
   return Object.fromEntries(examples.map(([name, example]) => [name, resolve(document, example).value]))
 }

@@ -4,6 +4,7 @@ import { changesAnchor, headersAnchor, introductionAnchor, securityAnchor } from
 import { isObject } from '#domain/is-object.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 import { toPlainText } from './content/markdown.ts'
+import type { OpenApiDocument } from './document.ts'
 import { productFiles } from './find-products.ts'
 import { type PreparedProduct, prepareProduct } from './prepare.ts'
 import { productTables } from './product/tables.ts'
@@ -103,7 +104,7 @@ const elsewhere = new Set([
 const silent = (key: string) => key.startsWith('x-') && !/^x-(enum-?descriptions|result-codes|operators)/i.test(key)
 
 /** Everything that is searchable, if it has a target. */
-function wordsOf(document: Record<string, unknown>): string[] {
+function wordsOf(document: OpenApiDocument): string[] {
   const words = new Set<string>()
   const seen = new Set<unknown>()
   const { components, ...reached } = document
@@ -140,7 +141,7 @@ function wordsOf(document: Record<string, unknown>): string[] {
 }
 
 /** The words of its descriptions, summaries and titles. A reader does not search for shorter ones. */
-function proseOf(document: Record<string, unknown>): string[] {
+function proseOf(document: OpenApiDocument): string[] {
   const texts = partsOf(document, (part) => [...prose].some((name) => typeof part[name] === 'string'))
     .flatMap((part) => [...prose].map((name) => part[name]))
     .filter((text) => typeof text === 'string')

@@ -13,7 +13,7 @@ export function publishedProduct(read: ReadDocument, suffix: string): ReadDocume
 }
 
 /** Only the portal's own products have the portal's address among their servers; it answers no call of others. */
-export function publishedDocument<Document extends object>(document: Document, suffix: string): Document {
+export function publishedDocument(document: OpenApiDocument, suffix: string): OpenApiDocument {
   if (standInAddress(document) === undefined) return document
   return withDeprecationHeaders(document, (operationId) => `/api-doc/${suffix}#${operationId}`)
 }
@@ -23,17 +23,17 @@ export function publishedDocument<Document extends object>(document: Document, s
  * file writes only the two days. `pageOf` names the page of an operation without externalDocs. The example of Link is without
  * the portal's address, which no build knows.
  */
-export function withDeprecationHeaders<Document extends object>(
-  document: Document,
+export function withDeprecationHeaders(
+  document: OpenApiDocument,
   pageOf: (operationId: string) => string,
-): Document {
+): OpenApiDocument {
   if (deprecatedIn(document).length === 0) return document
   const published = structuredClone(document)
   for (const { operation, operationId, days } of deprecatedIn(published)) {
     const added = headersOf(days, operation.externalDocs?.url ?? pageOf(operationId))
     const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
       // Inlined, because operations that are not deprecated may refer to the same response.
-      const response = resolve(published as unknown as OpenApiDocument, written)
+      const response = resolve(published, written)
       return [status, { ...response, headers: { ...response.headers, ...added } }]
     })
     operation.responses = Object.fromEntries(responses)
@@ -41,7 +41,7 @@ export function withDeprecationHeaders<Document extends object>(
   return published
 }
 
-function deprecatedIn(document: Pick<OpenApiDocument, 'paths'>) {
+function deprecatedIn(document: OpenApiDocument) {
   return operationsBelow(document.paths, '#/paths').flatMap(({ operation }) => {
     const days = deprecationDays(operation)
     const { operationId } = operation

@@ -248,5 +248,14 @@ export function resolve<T extends object>(document: OpenApiDocument, value: T | 
   return { ...target, ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) }
 }
 
+/** The schema that this one refers to, or the schema itself. */
+export const resolveSchema = (document: OpenApiDocument, schema: SchemaNode): SchemaObject =>
+  resolve(document, asObject(schema))
+
+export function asObject(schema: SchemaNode): SchemaObject {
+  if (schema === true) return {}
+  return schema === false ? { not: {} } : schema
+}
+
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && Object.hasOwn(value, '$ref') && typeof value.$ref === 'string'

@@ -13,7 +13,7 @@ export interface DocumentTexts {
 }
 
 /** The original text of a single file, otherwise the published document. */
-export function textsOf({ yaml, bundled, sources }: ReadDocument, published: Record<string, unknown>): DocumentTexts {
+export function textsOf({ yaml, bundled, sources }: ReadDocument, published: object): DocumentTexts {
   const isPublic = sources.size === 1 && !yaml?.includes('x-internal') && isDeepStrictEqual(published, bundled)
   return {
     yaml: yaml !== null && isPublic ? [yaml] : [...yamlPieces(published)],

@@ -1,5 +1,5 @@
 import { below, pointerTo, stepsOf } from '#domain/json-pointer.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import { asObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
 import { targetOf } from '../schema/merge.ts'
 
 /** A part of a document with its JSON pointer, '#/components/schemas/Charge'. */
@@ -45,9 +45,4 @@ function add(
   }
   for (const name of required) flat.required.add(name)
   Object.assign(flat.keywords, keywords)
-}
-
-function asObject(schema: SchemaNode): SchemaObject {
-  if (schema === true) return {}
-  return schema === false ? { not: {} } : schema
 }

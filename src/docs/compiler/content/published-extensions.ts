@@ -17,17 +17,14 @@ const maps = new Set([
 const data = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue', 'security'])
 
 /** The document without extensions that are neither shown, named nor referred to: they may be internal. */
-export function withPublishedExtensions(
-  document: Record<string, unknown>,
-  names: readonly string[],
-): Record<string, unknown> {
+export function withPublishedExtensions(document: object, names: readonly string[]): object {
   const referred = extensionsReferredTo(document)
   const isKept = (key: string) => !key.startsWith('x-') || shown.has(key) || names.includes(key) || referred.has(key)
   const copy = (node: unknown, isMap = false): unknown => {
     if (Array.isArray(node)) return node.map((part) => copy(part))
     return isObject(node) ? copyObject(node, isMap) : node
   }
-  const copyObject = (node: Record<string, unknown>, isMap = false): Record<string, unknown> =>
+  const copyObject = (node: object, isMap = false): object =>
     Object.fromEntries(
       Object.entries(node)
         .filter(([key]) => isMap || isKept(key))

@@ -26,12 +26,7 @@ export function readHistory({ file, bundled }: ReadDocument, name: string): Hist
   const folder = resolve(dirname(file))
   const root = join(folder, '../..')
   const isProduct = folder === join(root, 'openapi/products')
-  return {
-    root,
-    name,
-    versions: isProduct ? readChangelog(root, name) : [],
-    current: bundled as unknown as OpenApiDocument,
-  }
+  return { root, name, versions: isProduct ? readChangelog(root, name) : [], current: bundled }
 }
 
 export function buildChanges(

@@ -104,7 +104,7 @@ export interface ReadDocument {
   /** The original text; null where it is no YAML or was converted. */
   yaml: string | null
   /** Bundled into one document, in the file's own version, without the parts that are marked x-internal. */
-  bundled: Record<string, unknown>
+  bundled: OpenApiDocument
   /** The same, converted to 3.1. */
   document: OpenApiDocument
   /** All files by path. */
@@ -135,8 +135,7 @@ export async function readDocument(file: string, onWarning?: OnWarning): Promise
   const version = String(bundled.openapi).slice(0, 3)
   const change = { '3.0': upgrading, '3.2': converting }[version]
   const current = change ? await bundle({ ...root, parsed: structuredClone(bundled) }, resolver, change) : bundled
-  // Validated by the rules, so the type holds from here on.
-  const document = withDraftedWebhooks(current as unknown as OpenApiDocument)
+  const document = withDraftedWebhooks(current)
   const unusableParents = version === '3.2' ? nestTags(document) : []
   const problems = checkNames(document, file)
   if (onWarning) {
@@ -217,14 +216,17 @@ async function check(document: Document, resolver: LocalResolver, config: Config
   if (problems.length > 0) throw new DocumentError(...problems)
 }
 
-async function bundle(document: Document, resolver: LocalResolver, config: Config): Promise<Record<string, unknown>> {
+async function bundle(document: Document, resolver: LocalResolver, config: Config): Promise<OpenApiDocument> {
   const types = getTypes(detectSpec(document.parsed))
   const { parsed } = (await bundleDocument({ document, externalRefResolver: resolver, config, types })).bundle
-  if (!isObject(parsed)) throw new Error(`${document.source.absoluteRef} is no object after it was bundled`)
+  if (!isDocument(parsed)) throw new Error(`${document.source.absoluteRef} is no object after it was bundled`)
   // Redocly adds an empty field.
-  if (isObject(parsed.components) && Object.keys(parsed.components).length === 0) delete parsed.components
+  if (parsed.components && Object.keys(parsed.components).length === 0) delete parsed.components
   return parsed
 }
+
+// The rules have validated the document before.
+const isDocument = (value: unknown): value is OpenApiDocument => isObject(value)
 
 /** Before 3.1, webhooks were an extension. */
 function withDraftedWebhooks(document: OpenApiDocument): OpenApiDocument {
