@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
 import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
 import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
@@ -19,7 +20,6 @@ import { compareOutput, generatedFolder, header, type Output, writeOutput } from
 import { writeProblems } from './generate/problems.ts'
 import { type ReadSpec, readSpecs } from './generate/read-specs.ts'
 import { findSpecs, type Spec } from './generate/specs.ts'
-import { describeChanges, readLastReleases } from './spec/product-changes.ts'
 
 interface Bundled extends Spec {
   text: string

@@ -1,8 +1,8 @@
+import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
 import { runCommand } from '#server/commands/command.ts'
 import { impactCommandOf } from '#server/commands/impact.ts'
 import { bundle } from './generate/bundle.ts'
 import { findSpecs } from './generate/specs.ts'
-import { describeChanges, readLastReleases } from './spec/product-changes.ts'
 
 // The files as they stand, so that a change is judged before `npm run generate`.
 const products = findSpecs().filter(({ kind }) => kind === 'product')

@@ -1,10 +1,10 @@
-import { readChangelog, readRelease } from '#docs/compiler/changes/changelog.ts'
-import { compareDocuments } from '#docs/compiler/changes/compare.ts'
-import type { Difference } from '#docs/compiler/changes/report.ts'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
-import { operationsBelow } from '#docs/compiler/path-item.ts'
 import type { CallPart, Change, Comparison, ProductChanges } from '#domain/product-changes.ts'
+import type { OpenApiDocument } from '../document.ts'
+import { operationsBelow } from '../path-item.ts'
+import { readChangelog, readRelease } from './changelog.ts'
+import { compareDocuments } from './compare.ts'
 import { endingsOf } from './endings.ts'
+import type { Difference } from './report.ts'
 import { type Place, partOf, sentPlaces } from './sent-places.ts'
 
 export interface Release {

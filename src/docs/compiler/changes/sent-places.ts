@@ -1,8 +1,8 @@
-import { flatten, type Located } from '#docs/compiler/changes/flat-schema.ts'
-import { type OpenApiDocument, resolve, type SchemaNode } from '#docs/compiler/document.ts'
-import type { WrittenOperation } from '#docs/compiler/path-item.ts'
 import { below } from '#domain/json-pointer.ts'
 import type { CallPart, SentField } from '#domain/product-changes.ts'
+import { type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
+import type { WrittenOperation } from '../path-item.ts'
+import { flatten, type Located } from './flat-schema.ts'
 
 /** A part of a file that describes a field of a message. */
 export interface Place {
