@@ -8,12 +8,12 @@ import type { CompanyPart } from '#domain/company-profile.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetReadiness } from '#generated/portal/client/readiness.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
 import { BankFacts, CompanyFacts, RepresentativeFacts } from '#web/entities/company/company-facts.tsx'
 import { bankFields, personFields } from '#web/entities/company/company-fields.ts'
 import { ReadinessScore } from '#web/entities/readiness/readiness-checklist.tsx'
 import { isChangedElsewhere } from '#web/entities/record/save-record.ts'
 import type { FieldReview } from '#web/entities/review-notes/field-review.ts'
+import { toFormProblem } from '#web/form/to-form-problem.ts'
 import { CompanyStep } from './company-step.tsx'
 import { bindings, type Entries } from './entries.ts'
 import { FormStep, PlainStep, StepHead } from './form-step.tsx'
@@ -183,10 +183,10 @@ const settled = {
 }
 
 function stepProblem(wizard: Wizard) {
-  if (!('problem' in wizard) || wizard.step === 'confirming' || wizard.problem === null) return null
+  if (!('problem' in wizard) || wizard.step === 'confirming') return null
   // A notice above the step shows these.
   if (isChangedElsewhere(wizard.problem) || wizard.problem instanceof IncompleteCompany) return null
-  return isAppError(wizard.problem) ? wizard.problem : { message: messageOf(wizard.problem) }
+  return toFormProblem(wizard.problem)
 }
 
 /** How ready the project is. An application with open items can be submitted. */

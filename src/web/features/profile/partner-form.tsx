@@ -2,7 +2,6 @@ import type { UiSchema } from '@rjsf/utils'
 import * as generated from '#generated/forms/partner-profile.js'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { documentedProblems } from '#generated/problems.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
 import {
   bankFields,
   companyFields,
@@ -16,6 +15,7 @@ import { bindForm } from '#web/form/binding.ts'
 import type { FormProblem } from '#web/form/feedback.ts'
 import { FormShell } from '#web/form/form-shell.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { toFormProblem } from '#web/form/to-form-problem.ts'
 import type { Entry } from './profile-entry.ts'
 
 const binding = bindForm<generated.Value>('partner-profile', generated)
@@ -89,6 +89,3 @@ export function PartnerForm({ initial, pending, problem, onSave, onCancel, onLoa
     </FormShell>
   )
 }
-
-const toFormProblem = (problem: unknown) =>
-  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }

@@ -3,11 +3,11 @@ import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
 import { getListProjectsSuspenseQueryOptions, useCreateProject } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
-import { isAppError, messageOf } from '#web/api/errors.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
+import { toFormProblem } from '#web/form/to-form-problem.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
@@ -103,7 +103,7 @@ function Step({ wizard, move, onTyped, onClose }: StepProps) {
     <ProjectForm
       entry={wizard.entry}
       pending={wizard.step === 'creating'}
-      problem={wizard.step === 'project' ? asProblem(wizard.problem) : null}
+      problem={wizard.step === 'project' ? toFormProblem(wizard.problem) : null}
       onTyped={onTyped}
       onBack={(entry) => move({ move: 'back', entry })}
       onCreate={create}
@@ -129,9 +129,6 @@ function CreatedDialog({ projectId, onClose }: { projectId: string; onClose: () 
     </Dialog>
   )
 }
-
-const asProblem = (problem: unknown) =>
-  problem === null ? null : isAppError(problem) ? problem : { message: messageOf(problem) }
 
 function WizardSkeleton() {
   return (
