@@ -5,7 +5,7 @@ import { type Findable, find, findable } from '#docs/model/find.ts'
 import { syncArticles } from '#server/articles/sync-articles.ts'
 import { testApp } from '#tests/support/app.ts'
 import { actionsOf } from '#web/features/shell/actions.ts'
-import { operationPlaces, tryOut } from '#web/features/shell/place-sources.ts'
+import { formPlaces, operationPlaces } from '#web/features/shell/place-sources.ts'
 import { grouped, ownHits, type Place } from '#web/features/shell/places.ts'
 import { screensOf } from '#web/features/shell/screens.ts'
 
@@ -15,6 +15,7 @@ const app = testApp()
 const draft = { id: 'p1', projectName: 'Harbour Tickets', status: 'NEW' } as Parameters<typeof actionsOf>[1][number]
 let docs: Findable[]
 let operations: Place[]
+let forms: Place[]
 
 beforeAll(async () => {
   await syncArticles(app.db)
@@ -23,6 +24,7 @@ beforeAll(async () => {
   })
   docs = findable(entries)
   operations = operationPlaces(product)
+  forms = formPlaces(product)
 })
 
 async function articles(typed: string): Promise<string[]> {
@@ -35,7 +37,7 @@ async function palette(typed: string): Promise<string[]> {
     screens: screensOf('EXTERNAL_ADMIN'),
     projects: [{ label: draft.projectName, note: 'New', to: '/projects/p1' }],
     operations,
-    actions: [...actionsOf('EXTERNAL_ADMIN', [draft]), ...operations.map(tryOut)],
+    actions: [...actionsOf('EXTERNAL_ADMIN', [draft]), ...forms],
   }
   const found = { places: (await articles(typed)).map((label) => ({ label, note: '', to: label })), isCut: false }
   return grouped({ ...ownHits(own, typed), articles: found }).flatMap(({ places }) => places.map(({ label }) => label))

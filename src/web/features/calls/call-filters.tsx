@@ -1,8 +1,9 @@
-import { products } from 'virtual:products'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { Product } from '#docs/model/product.ts'
+import { operationsOf, wholeProducts } from '#web/entities/product-operations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, fieldControl } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
@@ -93,20 +94,10 @@ const MomentField = ({ id, name, label, error }: MomentFieldProps) => (
   </Field>
 )
 
-// Operations are part of the build: they never change while the page is open.
-const calledOperations = {
-  queryKey: ['called-operations'],
-  queryFn: async () => {
-    const sources = await Promise.all(products.map(({ load }) => load()))
-    return sources
-      .flatMap(({ product }) => product.groups.flatMap(({ operations }) => operations))
-      .filter(({ kind }) => kind === 'operation')
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-}
+const calledOperations = (products: Product[]) => products.flatMap(operationsOf)
 
 /** The operations to choose from; none until they are loaded. */
 function useOperations() {
-  const { data = [] } = useQuery(calledOperations)
+  const { data = [] } = useQuery({ ...wholeProducts, select: calledOperations })
   return data
 }

@@ -1,5 +1,5 @@
-import { products } from 'virtual:products'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OperationEntry, Product } from '#docs/model/product.ts'
 import { tryOutOf } from '#docs/page/anchors.ts'
 import { limits } from '#domain/limits.ts'
 import { standingLabel, statusLabel } from '#domain/project-states.ts'
@@ -13,6 +13,7 @@ import { useSearchArticles } from '#generated/portal/client/resources.ts'
 import type { ArticleRow } from '#generated/portal/model/articleRow.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { entriesOf, operationsOf, wholeProducts } from '#web/entities/product-operations.ts'
 import type { Place } from './places.ts'
 
 /** Results of one source. A failure does not affect other sources. */
@@ -89,38 +90,35 @@ const partner = ({ partnerUUID, name }: PartnerRow): Place => ({
   to: `/content-partners/${partnerUUID}`,
 })
 
-const operationsOfProducts = queryOptions({
-  queryKey: ['operations of the API products'],
-  queryFn: async () =>
-    (await Promise.all(products.map(({ load }) => load()))).flatMap(({ product }) => operationPlaces(product)),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** Documentation is for partners only. */
-export function useOperations({ role, keyword }: Asked): Source {
+export function useOperations({ role, keyword }: Asked): Source & { forms: Place[] } {
   const isTheirs = role === 'EXTERNAL_ADMIN'
-  const query = useQuery({ ...operationsOfProducts, enabled: isTheirs && keyword !== '' })
-  return isTheirs ? sourceOf(query, query.data) : emptySource
+  const query = useQuery({ ...wholeProducts, enabled: isTheirs && keyword !== '', select: placesOf })
+  const { places, forms } = (isTheirs && query.data) || { places: [], forms: [] }
+  return { ...(isTheirs ? sourceOf(query, places) : emptySource), forms }
 }
 
-type Product = Awaited<ReturnType<(typeof products)[number]['load']>>['product']
+const placesOf = (products: Product[]) => ({
+  places: products.flatMap(operationPlaces),
+  forms: products.flatMap(formPlaces),
+})
 
-/** The operations of an API product, as places. */
-export const operationPlaces = ({ suffix, title, groups }: Product): Place[] =>
-  groups
-    .flatMap(({ operations }) => operations)
-    .map(({ id, summary, method, path }) => ({
-      label: summary || `${method} ${path}`,
-      note: `${method} ${path} · ${title}`,
-      to: `/api-doc/${suffix}`,
-      anchor: id,
-    }))
+/** The operations and webhooks of an API product, as places. */
+export const operationPlaces = (product: Product): Place[] =>
+  entriesOf(product).map((entry) => operationPlace(product, entry))
 
-/** The same operation's form. */
-export const tryOut = ({ label, anchor = '', ...operation }: Place): Place => ({
-  ...operation,
-  label: `Open TRY OUT: ${label}`,
-  anchor: tryOutOf(anchor),
+/** The TRY OUT forms of an API product, as places. A webhook has no form. */
+export const formPlaces = (product: Product): Place[] =>
+  operationsOf(product).map((operation) => {
+    const place = operationPlace(product, operation)
+    return { ...place, label: `Open TRY OUT: ${place.label}`, anchor: tryOutOf(operation.id) }
+  })
+
+const operationPlace = ({ suffix, title }: Product, { id, summary, method, path }: OperationEntry): Place => ({
+  label: summary || `${method} ${path}`,
+  note: `${method} ${path} · ${title}`,
+  to: `/api-doc/${suffix}`,
+  anchor: id,
 })
 
 export function useArticles({ keyword }: Asked): Source {

@@ -3,7 +3,6 @@ import type { Role } from '#domain/roles.ts'
 import { actionsOf } from './actions.ts'
 import {
   type Source,
-  tryOut,
   useArticles,
   useOperations,
   useOwnProjects,
@@ -48,7 +47,7 @@ export function usePlaces(role: Role | null, typed: string): Found {
       screens: screensOf(role),
       projects: own.places,
       operations: operations.places,
-      actions: [...actionsOf(role, own.rows), ...operations.places.map(tryOut)],
+      actions: [...actionsOf(role, own.rows), ...operations.forms],
     },
     wanted,
   )
