@@ -7,6 +7,7 @@ import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import { TextLink } from '#web/entities/link.tsx'
+import { TypedText } from '#web/ui/typed-text.tsx'
 import { notesOn } from './field-review.ts'
 import { deskNames } from './note-list.tsx'
 import type { OpenNote } from './open-notes.ts'
@@ -40,9 +41,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
           {labelOfNote(note)}
         </Text>
       )}
-      <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {note.text}
-      </Text>
+      <TypedText>{note.text}</TypedText>
       <Text textStyle="caption">
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
         <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>

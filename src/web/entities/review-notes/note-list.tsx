@@ -18,6 +18,7 @@ import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { TypedText } from '#web/ui/typed-text.tsx'
 import { anchorOf, lastPage } from './use-notes-page.ts'
 
 const states = {
@@ -125,7 +126,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
         <StatusBadge tone={tone}>{label}</StatusBadge>
         {note.blocking && <Badge tone="rejected">Blocks the approval</Badge>}
       </Flex>
-      <Words text={note.text} />
+      <TypedText>{note.text}</TypedText>
       <Text color="muted" textStyle="caption">
         {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
@@ -138,7 +139,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       )}
       {note.answers.map(({ id, text, writtenBy, createdOn }) => (
         <Box key={id} pl="4" borderLeftWidth="2px" borderColor="brand.line">
-          <Words text={text} />
+          <TypedText>{text}</TypedText>
           <Text color="muted" textStyle="caption">
             {writtenBy}, <DateTimeCell value={createdOn} />
           </Text>
@@ -148,9 +149,3 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
     </Stack>
   )
 }
-
-const Words = ({ text }: { text: string }) => (
-  <Text whiteSpace="pre-line" overflowWrap="anywhere">
-    {text}
-  </Text>
-)
