@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import type { GoLiveDraft } from '#generated/portal/model/goLiveDraft.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { useWizard } from '#web/form/use-wizard.ts'
 import { type Entries, openEntries, type Stored, startingEntries } from './entries.ts'
 import { load, refreshProject, reload, reloadOpenProject, useKeepLoaded } from './load.ts'
 import { startingStep } from './step-review.ts'
@@ -29,7 +30,8 @@ export function useGoLive(project: Project, onClosed: OnClosed) {
   const { projectId } = project
   const draft = useDraft(projectId)
   useKeepLoaded(projectId)
-  const { wizard, move, stored, loadAgain } = useWizard(project, draft.onLoaded, onClosed)
+  const { stored, loadFirst, loadAgain } = useStored(project, draft.onLoaded)
+  const { wizard, move } = useWizard({ first: firstState, advance, load: loadFirst, onClosed })
   const typed = useRef<Entries>(undefined)
   const [refused, setRefused] = useState<RefusedSteps>({})
   if ('entries' in wizard && !typed.current) typed.current = wizard.entries
@@ -145,47 +147,26 @@ function useConflict({ project, draft, merge, move, loadAgain }: ConflictDeps) {
   }
 }
 
-/** The state machine, and the records that it loads when the wizard opens. */
-function useWizard(project: Project, onLoaded: (draft: GoLiveDraft) => void, onClosed: OnClosed) {
-  const [wizard, setWizard] = useState(firstState)
-  const latest = useRef(wizard)
+/** The records that the wizard loads when it opens, and again in a conflict. */
+function useStored(project: Project, onLoaded: (draft: GoLiveDraft) => void) {
   const loaded = useRef<Stored>(undefined)
-  const initialProject = useRef(project)
-  const mounted = useRef(false)
-  const callbacks = useRef({ onLoaded, onClosed })
-  callbacks.current = { onLoaded, onClosed }
-  const move = useCallback((next: Move) => {
-    // An answer that arrives after the person has left must not move the page they went to.
-    if (!mounted.current) return
-    const before = latest.current
-    latest.current = advance(before, next)
-    setWizard(latest.current)
-    if (latest.current.step === 'closed' && before.step !== 'closed') callbacks.current.onClosed(latest.current.problem)
-  }, [])
-  useEffect(() => {
-    mounted.current = true
-    load(initialProject.current).then(
-      (stored) => {
-        loaded.current = stored
-        callbacks.current.onLoaded(stored.draft)
-        move({ move: 'loaded', at: startingStep(stored), entries: startingEntries(stored) })
-      },
-      (problem: unknown) => move({ move: 'load-failed', problem }),
-    )
-    return () => {
-      mounted.current = false
-    }
-  }, [move])
+  const keep = (stored: Stored) => {
+    loaded.current = stored
+    onLoaded(stored.draft)
+    return stored
+  }
   const stored = () => {
     if (!loaded.current) throw new Error('No step is shown before everything has loaded: see wizard.ts')
     const organisation =
       queryClient.getQueryData(getGetOrganisationSuspenseQueryOptions().queryKey) ?? loaded.current.organisation
     return { ...loaded.current, organisation }
   }
-  const loadAgain = async () => {
-    loaded.current = await reload(initialProject.current)
-    callbacks.current.onLoaded(loaded.current.draft)
-    return loaded.current
+  return {
+    stored,
+    loadFirst: async (): Promise<Move> => {
+      const stored = keep(await load(project))
+      return { move: 'loaded', at: startingStep(stored), entries: startingEntries(stored) }
+    },
+    loadAgain: async () => keep(await reload(project)),
   }
-  return { wizard, move, stored, loadAgain }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messages } from '#domain/messages.ts'
 import type { Value as Entry } from '#generated/forms/project.js'
 import { getListProjectsSuspenseQueryOptions, useCreateProject } from '#generated/portal/client/projects.ts'
@@ -8,48 +8,22 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { LinkButton } from '#web/entities/link.tsx'
 import { useLeaveGuard } from '#web/form/leave-guard.ts'
 import { toFormProblem } from '#web/form/to-form-problem.ts'
+import { useWizard } from '#web/form/use-wizard.ts'
 import { Dialog, FullScreenDialog } from '#web/ui/dialog.tsx'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Skeleton, SkeletonText, Waiting } from '#web/ui/skeleton.tsx'
 import { initialEntry } from './initial-entry.ts'
 import { advance, firstStep, type Move, mayClose, type Wizard } from './wizard.ts'
 
-/** The wizard's state. `onClosed` gets the problem that kept it from opening. */
-function useWizard(onClosed: (problem: unknown) => void) {
-  const [wizard, setWizard] = useState(firstStep)
-  const latest = useRef(wizard)
-  const closed = useRef(onClosed)
-  closed.current = onClosed
-  const move = useCallback((next: Move) => {
-    const before = latest.current
-    latest.current = advance(before, next)
-    setWizard(latest.current)
-    if (latest.current.step === 'closed' && before.step !== 'closed') closed.current(latest.current.problem)
-  }, [])
-  // The network is the outside world: what the wizard needs is fetched once, when it opens.
-  useEffect(() => {
-    let watched = true
-    const tell = (next: Move) => watched && move(next)
-    loadStart().then(
-      (entry) => tell({ move: 'loaded', entry }),
-      (problem: unknown) => tell({ move: 'load-failed', problem }),
-    )
-    return () => {
-      watched = false
-    }
-  }, [move])
-  return { wizard, move }
-}
-
 /** Initial values and terms: a wizard that cannot show both does not begin. */
-async function loadStart() {
+async function load(): Promise<Move> {
   const [configs, projects] = await Promise.all([
     queryClient.ensureQueryData(getGetConfigsSuspenseQueryOptions()),
     queryClient.ensureQueryData(getListProjectsSuspenseQueryOptions(wholeList)),
     import('./terms.tsx'),
     import('./project-form.tsx'),
   ])
-  return initialEntry(configs.PRODUCT_TYPE, projects.items.length)
+  return { move: 'loaded', entry: initialEntry(configs.PRODUCT_TYPE, projects.items.length) }
 }
 
 const Terms = lazyNamed(async () => (await import('./terms.tsx')).Terms)
@@ -62,7 +36,7 @@ type Props = {
 
 /** Create Project, from the terms to the success modal. Render it to open it. */
 export function CreateProject({ onClosed }: Props) {
-  const { wizard, move } = useWizard(onClosed)
+  const { wizard, move } = useWizard({ first: firstStep, advance, load, onClosed })
   const [typed, setTyped] = useState(false)
   useLeaveGuard(typed && (wizard.step === 'terms' || wizard.step === 'project'))
   // The wizard stays until the page has left its address: the person may cancel that when asked about unsaved input.
