@@ -16,6 +16,9 @@ const types = [
   { contentType: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: ['pdf'] },
 ] as const
 
+/** The status of the company's document for each result of its virus scan. */
+export const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
+
 export type DocumentType = (typeof types)[number]['contentType']
 
 /** The type by the first bytes; undefined for any other. */

@@ -1,3 +1,4 @@
+import { documentStatuses } from '#domain/documents.ts'
 import { roles, toServerRoleName } from '#domain/roles.ts'
 import type { OperationIO } from '#generated/operations.ts'
 import { presentAttachment } from '#server/presenters/documents.ts'
@@ -22,8 +23,6 @@ export function presentUser(account: Account): OperationIO['getUser']['data'] {
     revision: revisionOf(account),
   }
 }
-
-const documentStatuses = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
 
 /** The company's own fields, as an application names them. */
 export const presentCompany = (company: CompanyProfile) => ({

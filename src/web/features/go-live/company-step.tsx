@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { useRef, useState } from 'react'
+import { documentStatuses } from '#domain/documents.ts'
 import type { Value } from '#generated/forms/go-live-company.js'
 import { downloadGoLiveDocument, useGetGoLiveDraftSuspense } from '#generated/portal/client/go-live.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
@@ -84,8 +85,6 @@ function useDocument({ projectId, onAttach, onMissing, onUploading }: DocumentPr
   return { validate, field }
 }
 
-const scanStates = { PENDING: 'pending', ACCEPTED: 'accepted', REJECTED: 'rejected' } as const
-
 /** The document of the application, or else the company's. */
 export function storedDocument(
   projectId: string,
@@ -94,5 +93,5 @@ export function storedDocument(
 ): Omit<StoredDocument, 'upload'> {
   if (!document) return companyDocument(organisation)
   const { name, antivirusStatus } = document
-  return { name, status: scanStates[antivirusStatus], download: () => downloadGoLiveDocument(projectId) }
+  return { name, status: documentStatuses[antivirusStatus], download: () => downloadGoLiveDocument(projectId) }
 }
