@@ -1,4 +1,4 @@
-import type { Environment } from '#domain/environments.ts'
+import { type Environment, environments } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
@@ -35,7 +35,7 @@ export function authorizeCall(caller: Caller, claim: Claim, environment: Environ
   if (caller.projectId !== claim.projectId) refuse('key-of-another-project')
   if (caller.partnerId !== claim.partnerId) refuse('project-of-another-partner')
   if (caller.environment !== environment)
-    refuse('key-of-another-environment', { environment: environmentLabels[environment] })
+    refuse('key-of-another-environment', { environment: environments[environment].inSentence })
   if (caller.revokedAt) refuse('key-revoked')
   if (caller.expiresAt <= now) refuse('key-expired')
   if (caller.status === 'suspended') refuse('project-suspended')
@@ -48,8 +48,6 @@ export function authorizeCall(caller: Caller, claim: Claim, environment: Environ
   // The list names the project's servers; product tests call from elsewhere.
   if (caller.isListed === false && !caller.forTests) refuse('address-not-listed', { address: address() })
 }
-
-const environmentLabels: Record<Environment, string> = { sandbox: 'sandbox', live: 'live environment' }
 
 function refuse(
   ...[id, fills = {}]: [ConstructorParameters<typeof GatewayRefusal>[0], Record<string, string>?]

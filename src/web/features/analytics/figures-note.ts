@@ -1,4 +1,4 @@
-import type { Environment } from '#domain/environments.ts'
+import { type Environment, environments } from '#domain/environments.ts'
 import { inSentence } from '#domain/regions.ts'
 
 interface Place {
@@ -11,8 +11,6 @@ const roundedNote = 'Each net volume is rounded individually.'
 const sandboxNote =
   'In the sandbox no money moves. Charges of operators that are not in any region yet count as calls only.'
 
-const placeOf = { sandbox: 'sandbox', live: 'live environment' }
-
 /**
  * Describes the shown figures, or the previous ones while new ones load. The age statement is omitted when refreshing
  * fails.
@@ -20,11 +18,11 @@ const placeOf = { sandbox: 'sandbox', live: 'live environment' }
 export function figuresNote(earlier: Place | undefined, asked: Place, areKeptUpToDate = true): string {
   if (earlier) {
     const [there, here] = [earlier, asked].map(
-      ({ environment, country }) => `the ${placeOf[environment]} in ${inSentence(country)}`,
+      ({ environment, country }) => `the ${environments[environment].inSentence} in ${inSentence(country)}`,
     )
     return `These are still the figures of ${there}. The figures of ${here} are loading.`
   }
   const counted = areKeptUpToDate ? ', counted up to a minute ago' : ''
-  const words = `The last 30 days in the ${placeOf[asked.environment]}${counted}. Days begin at midnight UTC. ${roundedNote}`
+  const words = `The last 30 days in the ${environments[asked.environment].inSentence}${counted}. Days begin at midnight UTC. ${roundedNote}`
   return asked.environment === 'sandbox' ? `${words} ${sandboxNote}` : words
 }

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Download, ListFilter, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#domain/counts.ts'
-import type { Environment } from '#domain/environments.ts'
+import { type Environment, environments } from '#domain/environments.ts'
 import { getListCallsInfiniteQueryKey, useExportCalls, useListCallsInfinite } from '#generated/portal/client/calls.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import type { ExportCallsParams } from '#generated/portal/model/exportCallsParams.ts'
@@ -46,7 +46,7 @@ export function CallLog({ project, environment }: Props) {
     <ScreenSection
       id="api-calls"
       title="Call log"
-      note={`Calls to the ${environment === 'live' ? 'live environment' : 'sandbox'} in this project's name, newest first. Keys and other secrets are masked.`}
+      note={`Calls to the ${environments[environment].inSentence} in this project's name, newest first. Keys and other secrets are masked.`}
       action={
         <Flex wrap="wrap" gap="2">
           <Button variant="secondary" size="sm" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>

@@ -87,8 +87,8 @@ function ConfirmLiveKey({ project, asking, onClose }: Omit<Props, 'environment'>
         </>
       }
     >
-      The key opens the {environments.live.label.toLowerCase()} environment for {project.name} and is valid for{' '}
-      {limits.keyValidDays} days. Keys you have already keep working.
+      The key opens the {environments.live.inSentence} for {project.name} and is valid for {limits.keyValidDays} days.
+      Keys you have already keep working.
       <Text color="muted">First we send you a code by email.</Text>
     </Dialog>
   )
