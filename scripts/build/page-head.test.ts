@@ -4,13 +4,13 @@ import { pageHead } from './page-head.ts'
 it('escapes titles and descriptions', () => {
   const meta = [{ name: 'description', content: 'What <you> agree to.' }]
   expect(pageHead('/terms', { title: 'Terms & "more" · Open Platform', meta })).toEqual([
-    '<title>Terms &amp; &quot;more&quot; · Open Platform</title>',
-    '<meta name="description" content="What &lt;you&gt; agree to.">',
+    '<title>Terms &#38; &#34;more&#34; · Open Platform</title>',
+    '<meta name="description" content="What &#60;you&#62; agree to.">',
     '<link rel="canonical" href="https://portal.invalid/terms">',
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Open Platform">',
-    '<meta property="og:title" content="Terms &amp; &quot;more&quot; · Open Platform">',
-    '<meta property="og:description" content="What &lt;you&gt; agree to.">',
+    '<meta property="og:title" content="Terms &#38; &#34;more&#34; · Open Platform">',
+    '<meta property="og:description" content="What &#60;you&#62; agree to.">',
     '<meta property="og:url" content="https://portal.invalid/terms">',
     '<meta property="og:image" content="https://portal.invalid/open-graph.png">',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -1,5 +1,6 @@
+import { escapeHtml } from '#domain/escape-html.ts'
+import { standInOrigin } from '#domain/public-pages.ts'
 import type { PrerenderedPage } from '#web/prerender.tsx'
-import { standInOrigin } from '../../src/domain/public-pages.ts'
 
 /** Title, description, canonical address and Open Graph tags of a public page, as HTML. */
 export function pageHead(path: string, { title, meta }: Pick<PrerenderedPage, 'title' | 'meta'>): string[] {
@@ -26,7 +27,3 @@ const previewImage = (image: string | undefined) => (image && !image.endsWith('.
 
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
