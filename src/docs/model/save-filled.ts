@@ -1,4 +1,5 @@
 import { rewriteZip } from '#domain/stored-zip.ts'
+import { saveFile } from './save-file.ts'
 
 /** Downloads a file with the reader's values in the place of its placeholders. */
 export async function saveFilled(
@@ -11,12 +12,7 @@ export async function saveFilled(
   const archive = new Uint8Array(await response.arrayBuffer())
   const fill = (text: string) => fillPlaceholders(text, values, name.endsWith('.json'))
   const content = name.endsWith('.zip') ? rewriteZip(archive, fill) : fill(new TextDecoder().decode(archive))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content]))
-  link.download = name
-  link.click()
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  saveFile(new Blob([content]), name)
 }
 
 /** In JSON a value is escaped. A placeholder may be the beginning of a longer one. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { saveFile } from '#docs/model/save-file.ts'
 import { LinkButton } from '../controls.tsx'
 
 const mostPreviewed = 2 * 1024 * 1024
@@ -31,13 +32,7 @@ function Picture({ file }: { file: Blob }) {
   return source && <img src={source} alt="Body of the answer" />
 }
 
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${name}${endings[file.type.split(';')[0] ?? ''] ?? ''}`
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const save = (file: Blob, name: string) => saveFile(file, `${name}${endings[file.type.split(';')[0] ?? ''] ?? ''}`)
 
 const endings: Record<string, string> = {
   'application/json': '.json',
