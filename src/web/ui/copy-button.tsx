@@ -1,17 +1,10 @@
 // Chakra's Clipboard does not report when copying is denied.
-
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Check, Copy, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCopy } from '#docs/page/use-copy.ts'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
 
-const CONFIRMED_FOR = 2000
-const faces = {
-  idle: [Copy, ''],
-  copied: [Check, 'Copied'],
-  failed: [X, 'Could not copy. Select the text instead.'],
-} as const
-const idle = { face: 'idle' } as const
+const icons = { idle: Copy, copied: Check, failed: X }
 
 /** Copies and confirms for two seconds. `what` completes its name: 'Copy sandbox URL'. */
 export function CopyButton({
@@ -20,39 +13,23 @@ export function CopyButton({
   label: words,
   ...rest
 }: { text: string; what: string; label?: string } & ButtonProps) {
-  const [outcome, setOutcome] = useState<{ face: keyof typeof faces }>(idle)
-  useEffect(() => {
-    if (outcome === idle) return
-    const timer = setTimeout(() => setOutcome(idle), CONFIRMED_FOR)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const { face } = outcome
-  const [Icon, said] = faces[face]
-  const copy = async () => setOutcome({ face: await write(text) })
+  const { state, message, copy } = useCopy()
+  const Icon = icons[state]
+  const onClick = () => copy(text)
   const mark = <Icon size={16} aria-hidden />
   return (
     <>
       {words ? (
-        <Button variant="secondary" {...rest} onClick={copy}>
+        <Button variant="secondary" {...rest} onClick={onClick}>
           {mark}
-          {face === 'copied' ? said : words}
+          {state === 'copied' ? message : words}
         </Button>
       ) : (
-        <IconButton color="subtle" {...rest} label={`Copy ${what}`} onClick={copy}>
+        <IconButton color="subtle" {...rest} label={`Copy ${what}`} onClick={onClick}>
           {mark}
         </IconButton>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </>
   )
-}
-
-/** The clipboard is missing outside a secure context and may be refused inside one. */
-async function write(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
 }
