@@ -1,8 +1,9 @@
+import { fieldControl } from '#docs/model/field-control.ts'
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { Tabs, Textarea } from './controls.tsx'
 import { bodyFromText, bodyOf, type Draft, isJsonType, jsonProblem } from './draft.ts'
-import { Field, fieldControl } from './field.tsx'
+import { Field } from './field.tsx'
 import { SchemaForm } from './schema-form.tsx'
 
 interface BodyFieldsProps {

@@ -1,8 +1,9 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { TriangleAlert } from 'lucide-react'
 import { use } from 'react'
+import { fieldIds } from '#docs/model/field-control.ts'
 import { Checkbox, Chip, ChipRow, LinkButton } from './controls.tsx'
-import { Field, fieldIds } from './field.tsx'
+import { Field } from './field.tsx'
 import { FieldContext } from './form-context.ts'
 
 /** The frame of every field: name, help, schema problems and suggestions. */

@@ -1,30 +1,12 @@
 import type { ReactNode } from 'react'
+import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { Select } from './controls.tsx'
 
-/** rjsf's ids, so that one component serves its forms and other controls. */
-export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__help`, error: `${id}__error` })
-
-interface Described {
+interface FieldProps {
   id: string
-  help?: ReactNode
-  error?: ReactNode
-  required?: boolean | undefined
-}
-
-/** Props that associate a control with its label, help and error. */
-export function fieldControl({ id, help, error, required }: Described) {
-  const ids = fieldIds(id)
-  const described = error ? ids.error : help && ids.help
-  return {
-    id,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  }
-}
-
-interface FieldProps extends Omit<Described, 'error'> {
   label: ReactNode
+  help?: ReactNode
+  required?: boolean | undefined
   children: ReactNode
 }
 

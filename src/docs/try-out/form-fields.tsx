@@ -1,8 +1,8 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
+import { fieldControl } from '#docs/model/field-control.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { Chip, Select, Textarea } from './controls.tsx'
-import { fieldControl } from './field.tsx'
 import { listOf } from './json-schema.ts'
 import { firstOf, type Later, shapeOf } from './shape.ts'
 

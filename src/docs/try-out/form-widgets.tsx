@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type ChangeEvent, use } from 'react'
+import { fieldControl } from '#docs/model/field-control.ts'
 import { Select, Textarea, TextInput } from './controls.tsx'
-import { fieldControl } from './field.tsx'
 import { FieldContext } from './form-context.ts'
 
 const described = ({ id, required, options, rawErrors }: WidgetProps) =>

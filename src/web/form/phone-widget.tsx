@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { dialCodes } from '#domain/dial-codes.ts'
-import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { Select, TextInput } from '#web/ui/input.tsx'
 import {
   codeControl,

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { ChangeEvent } from 'react'
+import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { Checkbox, RadioCards, type RadioOption } from '#web/ui/choice.tsx'
-import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/input.tsx'
 import { readCode } from './read-code.ts'
 

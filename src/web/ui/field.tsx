@@ -7,22 +7,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fieldIds } from '#docs/model/field-control.ts'
 
 const labelStyle = { fontWeight: 'medium', color: 'ink', textStyle: 'body' }
-/** Ids follow rjsf's, so that one component serves its forms and other controls. */
-export const fieldIds = (id: string) => ({ label: `${id}__label`, help: `${id}__help`, error: `${id}__error` })
-
-/** Props that associate a control with its label, help and error. */
-export function fieldControl({ id, help, error, required }: Pick<FieldProps, 'id' | 'help' | 'error' | 'required'>) {
-  const ids = fieldIds(id)
-  const described = error ? ids.error : help && ids.help
-  return {
-    id,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  }
-}
 
 export type FieldProps = {
   id: string

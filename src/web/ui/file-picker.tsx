@@ -4,8 +4,9 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FileText, Upload, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { IconButton } from './button.tsx'
-import { Field, fieldControl, fieldIds } from './field.tsx'
+import { Field } from './field.tsx'
 
 const Zone = chakra('label', {
   base: {

@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { WidgetProps } from '@rjsf/utils'
+import { fieldControl } from '#docs/model/field-control.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
-import { fieldControl } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 
 /** The fields of a product code, for business internal and for a partner's wish. */

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { fieldControl } from '#web/ui/field.tsx'
+import { fieldControl } from '#docs/model/field-control.ts'
 import { Textarea } from '#web/ui/input.tsx'
 import { fieldsMatching, insertMention, mentionQuery } from './mentions.ts'
 

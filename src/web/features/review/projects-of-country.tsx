@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Suspense, useState } from 'react'
+import { fieldControl } from '#docs/model/field-control.ts'
 import { windowDays } from '#domain/analytics-window.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { inSentence } from '#domain/regions.ts'
@@ -14,7 +15,7 @@ import {
   volume,
 } from '#web/entities/project/staff-columns.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field, fieldControl } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
 import { type Ask, RowDecisions, useDecision } from './decision/use-decision.tsx'
 import { type CountryChoice, countryChoices } from './lists/country-choices.ts'

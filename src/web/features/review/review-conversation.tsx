@@ -3,6 +3,7 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { Lock, Send } from 'lucide-react'
 import { useState } from 'react'
+import { fieldIds } from '#docs/model/field-control.ts'
 import type { Role } from '#domain/roles.ts'
 import { type Audience, deskNames } from '#domain/thread.ts'
 import {
@@ -19,7 +20,6 @@ import type { MentionLink, ShownMessage } from '#web/entities/thread/message-lis
 import type { OutgoingMessage } from '#web/entities/thread/use-send.ts'
 import { useSession } from '#web/stores/session.ts'
 import { RadioCards } from '#web/ui/choice.tsx'
-import { fieldIds } from '#web/ui/field.tsx'
 import { addressOfTab, deskOf } from './desk-tabs.ts'
 import { placeOfField } from './sections.ts'
 

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid'
 import type { FieldProps } from '@rjsf/utils'
 import type { MutationFunctionContext } from '@tanstack/react-query'
+import { fieldControl, fieldIds } from '#docs/model/field-control.ts'
 import { type ApplicationPart, partLabels } from '#domain/application-parts.ts'
 import { stepOf } from '#domain/workflow.ts'
 import {
@@ -21,7 +22,6 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { fieldControl, fieldIds } from '#web/ui/field.tsx'
 import { type DecidedProject, type DecisionName, decisionMessages } from './messages.ts'
 
 const message = {
