@@ -1,5 +1,5 @@
 import { TextLink } from '#web/entities/link.tsx'
-import { PageHead, Points, Section, Steps, Text } from '#web/ui/story.tsx'
+import { NumberedSteps, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** A sheet that goes over three desks and comes back with a tick. */
@@ -42,37 +42,37 @@ export function AboutUs() {
         lead="Content partners and developers use the open platform to charge a subscriber’s phone bill and to send messages to any phone."
         drawing={desks}
       />
-      <Section title="What we do">
-        <Text>
+      <PageSection title="What we do">
+        <Paragraph>
           We run one API for several operators, a sandbox that behaves like it, and this portal for projects, keys,
           documentation, reviews and figures. You build one integration and choose its operators in a form.
-        </Text>
-        <Text>
+        </Paragraph>
+        <Paragraph>
           We do not build your service, sell your content or know your customers. A user token tells us only that the
           subscriber confirmed the number to you.
-        </Text>
-      </Section>
-      <Section
+        </Paragraph>
+      </PageSection>
+      <PageSection
         title="Who reviews your project"
         note="Three reviews come between your application and your first live charge."
       >
-        <Steps steps={review} />
-      </Section>
-      <Section title="What we promise">
+        <NumberedSteps steps={review} />
+      </PageSection>
+      <PageSection title="What we promise">
         <Points>
           <li>You hear from us within 5 business days of your application.</li>
           <li>Every answer of the API carries a result code, and the documentation lists all of them.</li>
           <li>Every step of a review is recorded, with who took it and when.</li>
           <li>Your secrets and those of your customers are masked before a call is written to the log.</li>
         </Points>
-      </Section>
-      <Section title="How we write">
-        <Text>
+      </PageSection>
+      <PageSection title="How we write">
+        <Paragraph>
           The documentation, the sandbox, the portal and this site are built from the same specification files. Tests
           compare the limits, price ranges and results that they name with these files or with the code. The file of the
           payment API is public: see <TextLink to="/resources">Resources</TextLink>.
-        </Text>
-      </Section>
+        </Paragraph>
+      </PageSection>
       <WayIn title="Have a service in mind?" note="Try it in the sandbox, or tell us about it first." />
     </>
   )

@@ -3,7 +3,6 @@ import { windowDays } from '#domain/analytics-window.ts'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
-import { Call, Code, FactTable, PageHead, Section, type Step, Steps, Text } from '#web/ui/story.tsx'
 import {
   calls,
   examplePayout,
@@ -16,6 +15,7 @@ import {
 } from './facts.ts'
 import { charging } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
+import { ApiTerm, Call, FactTable, NumberedSteps, PageHead, PageSection, Paragraph, type Step } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 export function CarrierBilling() {
@@ -28,10 +28,10 @@ export function CarrierBilling() {
         lead="Your users pay with the phone in their hand: no card, no account, no form. You name a product code, the operator puts its price on the phone bill or takes it from the prepaid balance, and you are paid your share."
         drawing={charging}
       />
-      <Section title="A charge, step by step">
-        <Steps steps={chargeSteps} />
-      </Section>
-      <Section
+      <PageSection title="A charge, step by step">
+        <NumberedSteps steps={chargeSteps} />
+      </PageSection>
+      <PageSection
         title={`The ${inWords(calls.length)} calls`}
         note="Requests and answers are JSON; four headers identify you. Call from a server: never put a key into an app."
       >
@@ -40,8 +40,8 @@ export function CarrierBilling() {
           columns={['Call', 'What it does']}
           rows={calls.map(([call, effect]) => [<Call key={call} of={call} />, effect])}
         />
-      </Section>
-      <Section title="Operators, numbers and prices" note="A product code stands for one price at one operator.">
+      </PageSection>
+      <PageSection title="Operators, numbers and prices" note="A product code stands for one price at one operator.">
         <FactTable
           caption="Operators on offer"
           columns={['Operator', 'Country', 'Numbers', 'Price of a charge', 'Second code when paid']}
@@ -53,25 +53,25 @@ export function CarrierBilling() {
             numbers[code].asksPaymentCode ? 'Yes' : 'No',
           ])}
         />
-        <Text>
+        <Paragraph>
           The other operators that the API knows can be charged in the sandbox only. The Go Live form shows them as “
           {messages.projects.comingSoon}”
-        </Text>
-        <Text>
+        </Paragraph>
+        <Paragraph>
           Until operators are connected, live calls are answered by the embedded simulator, and no money moves.
-        </Text>
-      </Section>
+        </Paragraph>
+      </PageSection>
       <Payout />
-      <Section
+      <PageSection
         title="When a charge does not go through"
         note="Only GENERAL_FAILURE is worth a retry, with the same id."
       >
         <FactTable caption="Results" columns={['Result', 'What it means', 'What you do']} rows={declines} />
-        <Text>
-          Every request carries a <Code>correlationId</Code> that you choose. The same request with the same id is
+        <Paragraph>
+          Every request carries a <ApiTerm>correlationId</ApiTerm> that you choose. The same request with the same id is
           charged only once. If no answer comes, read the charge back before you tell your user that it failed.
-        </Text>
-      </Section>
+        </Paragraph>
+      </PageSection>
       <SandboxNumbers />
       <WayIn
         title="Read the reference, or ask first"
@@ -84,47 +84,47 @@ export function CarrierBilling() {
 /** The sandbox and its test subscribers. */
 function SandboxNumbers() {
   return (
-    <Section title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
-      <Text>
+    <PageSection title="The sandbox" note={`${messages.projects.sandboxIsFree}.`}>
+      <Paragraph>
         The sandbox has the same API at its own address, with its own keys. Nothing leaves it: no message is sent, no
         money moves. The last four digits of a number choose how a call ends; every other number belongs to a subscriber
         who can pay.
-      </Text>
+      </Paragraph>
       <FactTable
         caption="Test subscribers"
         columns={['Number ends in', 'What happens', 'Result']}
         rows={testSubscribers.map(([digits, behaviour, result]) => [
-          <Code key={digits}>{digits}</Code>,
+          <ApiTerm key={digits}>{digits}</ApiTerm>,
           behaviour,
-          <Code key={result}>{result}</Code>,
+          <ApiTerm key={result}>{result}</ApiTerm>,
         ])}
       />
-      <Text>
+      <Paragraph>
         Each new project has three product codes per operator, a low, a middle and a high price. Up to {rateLimit.calls}{' '}
         calls in {inWords(rateLimit.seconds)} seconds are answered per key. Each of them is in the project’s log, with
         secrets masked. Beyond that limit, only ten are logged.
-      </Text>
-    </Section>
+      </Paragraph>
+    </PageSection>
   )
 }
 
 /** What it costs and how the money comes. */
 function Payout() {
   return (
-    <Section
+    <PageSection
       title="What it costs, and how you are paid"
       note="The operator keeps its share of what your customers pay; the rest is your payout."
     >
-      <Text>
+      <Paragraph>
         Your rate card names a payout percentage for each operator. Gross volume is what your customers were charged.
         Net volume is what you are paid: charges minus refunds, times the percentage. If the percentage changes, a
         refund takes back what its own charge paid out. The dashboard shows both for the last {windowDays} days, per
         project and currency.
-      </Text>
-      <Text>
+      </Paragraph>
+      <Paragraph>
         Payouts come from charges only. The portal does not show the price of live one-time passwords and messages. Like
         payouts, it is agreed with the operator when a project goes live. {messages.projects.sandboxIsFree}.
-      </Text>
+      </Paragraph>
       <FactTable
         caption="Examples of payouts"
         columns={['Operator', 'Payout in this example', 'Of charges of 1 000.00, none refunded']}
@@ -134,11 +134,11 @@ function Payout() {
           formatMoney((examplePayout[code] * 10).toFixed(2), currency),
         ])}
       />
-      <Text>
+      <Paragraph>
         {examplesOnly} Yours are shown under Rate Cards once you are signed in. Payouts go to the bank account in your
         company profile; a change of that account needs a new code, and we email you about it.
-      </Text>
-    </Section>
+      </Paragraph>
+    </PageSection>
   )
 }
 
@@ -147,7 +147,7 @@ const chargeSteps: readonly Step[] = [
     name: 'Prove the number',
     text: (
       <>
-        You send your own text; <Code>#PASSWORD#</Code> marks the place of the six-digit code. It is good for{' '}
+        You send your own text; <ApiTerm>#PASSWORD#</ApiTerm> marks the place of the six-digit code. It is good for{' '}
         {inWords(oneTimePassword.ttlSeconds / 60)} minutes and {inWords(oneTimePassword.tries)} tries.
       </>
     ),
@@ -166,7 +166,7 @@ const chargeSteps: readonly Step[] = [
   },
 ]
 
-const result = (code: string) => <Code key={code}>{code}</Code>
+const result = (code: string) => <ApiTerm key={code}>{code}</ApiTerm>
 
 const declines: readonly (readonly ReactNode[])[] = [
   [

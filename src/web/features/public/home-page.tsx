@@ -6,10 +6,10 @@ import { MessageSquareText, ReceiptText, Wallet } from 'lucide-react'
 import { messages } from '#domain/messages.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { FactTable, Points, Scene, Section, type Step, Steps, Text } from '#web/ui/story.tsx'
 import { exchange } from './exchange-excerpt.ts'
 import { examplePayout, examplesOnly, operators } from './facts.ts'
 import { Hero } from './home-hero.tsx'
+import { FactTable, NumberedSteps, PageSection, Paragraph, Points, Scene, type Step } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 const products = [
@@ -119,23 +119,23 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
     <>
       <Hero isLoggedIn={isLoggedIn} />
       <ProductStrip />
-      <Section
+      <PageSection
         title="Where the money goes"
         note="You never send an amount: the price belongs to a product code that you set up once."
       >
         <Scene>{journey}</Scene>
-        <Text>
+        <Paragraph>
           Your customer confirms with a code on the phone. The operator puts the price on the next bill, or takes it
           from the prepaid balance. Your share, the payout percentage of your rate card, goes to the bank account of
           your company.
-        </Text>
-        <Text>
+        </Paragraph>
+        <Paragraph>
           An example: 1&nbsp;000 charges of {money(price)} at {operators[0].name}, none of them refunded, are{' '}
           {money(gross)} gross and, at {examplePayout.STM}&nbsp;%, {money(net)} net. {examplesOnly} Your own percentages
           are in the portal under Rate Cards, per operator.
-        </Text>
-      </Section>
-      <Section
+        </Paragraph>
+      </PageSection>
+      <PageSection
         title="Operators and countries"
         note="One API and one form for all of them; prices and payouts are agreed with the operator. More operators are coming soon."
       >
@@ -149,14 +149,14 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
             `${lowest} to ${highest}`,
           ])}
         />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         title="From sign-up to live calls"
         note="Company, bank and document are asked for when you ask to go live, not before."
       >
-        <Steps steps={goLiveSteps} />
-      </Section>
-      <Section title="What you can rely on">
+        <NumberedSteps steps={goLiveSteps} />
+      </PageSection>
+      <PageSection title="What you can rely on">
         <Points>
           <li>The same request with the same correlation id is charged once, however often you send it.</li>
           <li>You can read a charge back by your own id, even if its answer never reached you.</li>
@@ -166,7 +166,7 @@ export function HomePage({ isLoggedIn }: { isLoggedIn: boolean }) {
           </li>
           <li>A whole charge can be refunded once, by the id of its transaction.</li>
         </Points>
-      </Section>
+      </PageSection>
       <WayIn
         title="See a charge go through today"
         note="Sign up, create a project and take a sandbox key. You need an email address, but no contract."

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/entities/link.tsx'
-import { PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { contactLink } from './public-links.ts'
+import { PageHead, PageSection, Paragraph, Points } from './story.tsx'
 
 /** A sheet of clauses, and what keeps it. */
 const lockedSheet = (
@@ -29,10 +29,10 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
     <>
       <PageHead title={title} lead={lead} drawing={lockedSheet} />
       {clauses.map(({ name, paragraphs: says, points, end }) => (
-        <Section key={name} title={name}>
+        <PageSection key={name} title={name}>
           {says.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the clauses are written in the source and never move.
-            <Text key={index}>{paragraph}</Text>
+            <Paragraph key={index}>{paragraph}</Paragraph>
           ))}
           {points && (
             <Points>
@@ -41,8 +41,8 @@ export function LegalPage(props: { title: string; lead: string; clauses: readonl
               ))}
             </Points>
           )}
-          {end && <Text>{end}</Text>}
-        </Section>
+          {end && <Paragraph>{end}</Paragraph>}
+        </PageSection>
       ))}
       <Box py="8" color="muted">
         {foot}

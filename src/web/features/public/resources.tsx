@@ -11,7 +11,7 @@ import { TextLink } from '#web/entities/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/input.tsx'
 import { Anchor } from '#web/ui/link.tsx'
-import { PageHead, Section, Text } from '#web/ui/story.tsx'
+import { PageHead, PageSection, Paragraph } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** A form as browsers know it: without JavaScript it leads to the page of the search, which then lists every article. */
@@ -51,7 +51,7 @@ const notes: Record<string, string> = {
 /** Every article by its category, in the order in which the categories first come. */
 const ArticleLists = () =>
   [...Map.groupBy(articles, ({ category }) => category)].map(([category, ofIt]) => (
-    <Section key={category} title={category} note={notes[category]}>
+    <PageSection key={category} title={category} note={notes[category]}>
       <Grid
         as="ul"
         columnGap="10"
@@ -71,7 +71,7 @@ const ArticleLists = () =>
           </li>
         ))}
       </Grid>
-    </Section>
+    </PageSection>
   ))
 
 /** Sheets in a row, one of them open. */
@@ -110,11 +110,11 @@ export function Resources() {
         <ArticleSearch />
       </PageHead>
       <ArticleLists />
-      <Section title="Documentation" note={`${messages.projects.sandboxIsFree}.`}>
-        <Text>
+      <PageSection title="Documentation" note={`${messages.projects.sandboxIsFree}.`}>
+        <Paragraph>
           When you are signed in, the samples of the documentation contain your project and key, and TRY OUT simulates
           calls in the page. <TextLink to="/api-doc">Open the documentation</TextLink>
-        </Text>
+        </Paragraph>
         <Box as="ul" borderTopWidth="1px" borderColor="line" aria-label="Files">
           {files.map(({ href, name, description }) => (
             <Box as="li" key={href} py="3" borderBottomWidth="1px" borderColor="line">
@@ -125,7 +125,7 @@ export function Resources() {
             </Box>
           ))}
         </Box>
-      </Section>
+      </PageSection>
       <WayIn title="No answer found?" note="Write to us: a member of our team reads every message." />
     </>
   )

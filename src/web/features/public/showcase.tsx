@@ -5,9 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { Call, PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { exchange } from './exchange-excerpt.ts'
 import { oneTimePassword, operators } from './facts.ts'
+import { Call, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 const [, ais, globe] = operators
@@ -143,15 +143,15 @@ export function Showcase() {
       {examples.map((example) => (
         <Example key={example.name} {...example} />
       ))}
-      <Section title="What is not accepted">
-        <Text>Creating a project asks you to agree that your service is not related to any of these:</Text>
+      <PageSection title="What is not accepted">
+        <Paragraph>Creating a project asks you to agree that your service is not related to any of these:</Paragraph>
         <Points>
           <li>adult or erotic content</li>
           <li>lotteries or gambling, and betting tips</li>
           <li>donations</li>
           <li>loan services</li>
         </Points>
-      </Section>
+      </PageSection>
       <WayIn title="Build your own" note="To create a project, you need a name, a description and a minute." />
     </>
   )
@@ -159,7 +159,7 @@ export function Showcase() {
 
 function Example({ name, good, idea, price, calls, hint }: (typeof examples)[number]) {
   return (
-    <Section
+    <PageSection
       title={name}
       note={
         <>
@@ -168,7 +168,7 @@ function Example({ name, good, idea, price, calls, hint }: (typeof examples)[num
         </>
       }
     >
-      <Text>{idea}</Text>
+      <Paragraph>{idea}</Paragraph>
       <Box maxW="720px" textWrap="pretty">
         <DescriptionList
           items={[
@@ -178,7 +178,7 @@ function Example({ name, good, idea, price, calls, hint }: (typeof examples)[num
           ]}
         />
       </Box>
-    </Section>
+    </PageSection>
   )
 }
 

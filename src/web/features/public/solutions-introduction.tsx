@@ -1,8 +1,8 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Call, FactTable, PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { sockets } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
+import { Call, FactTable, PageHead, PageSection, Paragraph, Points } from './story.tsx'
 import { WayIn } from './way-in.tsx'
 
 const products = [
@@ -36,24 +36,24 @@ export function SolutionsIntroduction() {
         lead="The open platform lets your service charge subscribers of mobile operators and send them messages. A subscriber confirms with a code on the phone and needs no card."
         drawing={sockets}
       />
-      <Section
+      <PageSection
         title="Products"
         note="One account and one API for every available product. A project has separate keys for the sandbox and for live calls."
       >
         <FactTable caption="Products" columns={['Product', 'For', 'Goes to', 'Status']} rows={products} />
-      </Section>
-      <Section title="One number, proven once">
-        <Text>
+      </PageSection>
+      <PageSection title="One number, proven once">
+        <Paragraph>
           Your customer has to agree first. <Call of="POST /v1/identities/otp" /> sends a six-digit code to the phone.
           When your customer enters it on your page, the number is proven. You exchange number and code for a user token
           with <Call of="POST /v1/identities/customer/identity" /> and no longer need the number: later charges and
           messages carry the token.
-        </Text>
-        <Text>
+        </Paragraph>
+        <Paragraph>
           A token belongs to one subscriber, one operator and you: a charge with it by another partner is refused.
-        </Text>
-      </Section>
-      <Section title="When it fits">
+        </Paragraph>
+      </PageSection>
+      <PageSection title="When it fits">
         <Points>
           <li>Your prices are fixed steps: a month, a pass, a level, a ticket. Each is a product code.</li>
           <li>Your customers are on phones, many of them without a card or unwilling to type one.</li>
@@ -61,8 +61,8 @@ export function SolutionsIntroduction() {
             Your service can handle declines, for instance when a balance is too low or a monthly limit is reached.
           </li>
         </Points>
-      </Section>
-      <Section title="When it does not">
+      </PageSection>
+      <PageSection title="When it does not">
         <Points>
           <li>You need a different amount at every purchase: a charge takes its price from the product code.</li>
           <li>You need partial refunds: a refund returns the whole charge, once.</li>
@@ -71,7 +71,7 @@ export function SolutionsIntroduction() {
             services. These are not accepted.
           </li>
         </Points>
-      </Section>
+      </PageSection>
       <WayIn title="Try the full flow in the sandbox" note="The same six calls, answered by simulated subscribers." />
     </>
   )

@@ -1,9 +1,9 @@
 import { TextLink } from '#web/entities/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { PageHead, Points, Section, Text } from '#web/ui/story.tsx'
 import { contactLink } from './public-links.ts'
 import { closedWallet } from './solution-drawings.tsx'
 import { SolutionTabs } from './solution-tabs.tsx'
+import { PageHead, PageSection, Paragraph, Points } from './story.tsx'
 
 export function WalletPayment() {
   return (
@@ -16,7 +16,7 @@ export function WalletPayment() {
         lead="Payments from the wallet on the phone instead of the phone bill. It is not open to partners yet, so there is nothing to integrate today."
         drawing={closedWallet}
       />
-      <Section title="What is certain">
+      <PageSection title="What is certain">
         <Points>
           <li>It will be a product of the same portal: one account, one project list, one place for keys.</li>
           <li>It is listed where you choose the product of a project, but you cannot choose it yet.</li>
@@ -24,20 +24,20 @@ export function WalletPayment() {
             Its documentation will be a page beside that of Direct Carrier Billing when there is something to call.
           </li>
         </Points>
-      </Section>
-      <Section title="What is not known yet">
-        <Text>
+      </PageSection>
+      <PageSection title="What is not known yet">
+        <Paragraph>
           The wallets, the countries, the prices and the date. Do not plan a launch that depends on them. If you need a
           certain wallet or market, tell us which: <TextLink to={contactLink.to}>write to us</TextLink>.
-        </Text>
-      </Section>
-      <Section title="What you can do today">
-        <Text>
+        </Paragraph>
+      </PageSection>
+      <PageSection title="What you can do today">
+        <Paragraph>
           <TextLink to="/our-solutions/direct-carrier-billing">Direct Carrier Billing</TextLink> charges the same
           customers by their phone number. If your service stores prices as product codes and purchases under its own
           ids, it needs few changes for a second way to pay.
-        </Text>
-      </Section>
+        </Paragraph>
+      </PageSection>
     </>
   )
 }

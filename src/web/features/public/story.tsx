@@ -5,11 +5,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Span } from '@chakra-ui/react/span'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text as ChakraText } from '@chakra-ui/react/text'
+import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 
 /** A section of a public page: its name at the side, its content beside it. */
-export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function PageSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <Grid
@@ -40,7 +40,7 @@ export function Section({ title, note, children }: { title: string; note?: React
 }
 
 /** Running text of a public page. */
-export const Text = chakra('p', { base: { textStyle: 'lead', maxW: 'prose', textWrap: 'pretty' } })
+export const Paragraph = chakra('p', { base: { textStyle: 'lead', maxW: 'prose', textWrap: 'pretty' } })
 
 /** A few points, one sentence each. */
 export const Points = chakra('ul', {
@@ -77,9 +77,9 @@ export function PageHead(props: {
     >
       <div>
         {eyebrow && (
-          <ChakraText color="brand.fg" fontWeight="medium" mb="3">
+          <Text color="brand.fg" fontWeight="medium" mb="3">
             {eyebrow}
-          </ChakraText>
+          </Text>
         )}
         <HStack wrap="wrap" gap="4">
           <Heading as="h1" size="xl">
@@ -87,9 +87,9 @@ export function PageHead(props: {
           </Heading>
           {badge}
         </HStack>
-        <ChakraText textStyle="lead" color="muted" mt="4" maxW="prose">
+        <Text textStyle="lead" color="muted" mt="4" maxW="prose">
           {lead}
-        </ChakraText>
+        </Text>
         {children}
       </div>
       {drawing && <Scene>{drawing}</Scene>}
@@ -128,8 +128,7 @@ export function Scene({ children }: { children: ReactNode }) {
 
 export type Step = { name: string; text: ReactNode }
 
-/** Numbered steps. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Grid as="ol" gap="8" columnGap="10" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       {steps.map(({ name, text: words }, index) => (
@@ -255,4 +254,4 @@ export function Call({ of }: { of: string }) {
 }
 
 /** An API term in running text. */
-export const Code = chakra('code', { base: { textStyle: 'mono', color: 'ink', overflowWrap: 'break-word' } })
+export const ApiTerm = chakra('code', { base: { textStyle: 'mono', color: 'ink', overflowWrap: 'break-word' } })
