@@ -20,7 +20,9 @@ describe('the turn', () => {
   })
 
   it("is the partner's, while the clock pauses", () => {
-    expect(turnText(paused, 'partner')).toBe('It has been your turn since 5 Mar 2026. The clock pauses while you answer.')
+    expect(turnText(paused, 'partner')).toBe(
+      'It has been your turn since 5 Mar 2026. The clock pauses while you answer.',
+    )
     expect(turnText(paused, 'staff')).toBe(
       "It has been the partner's turn since 5 Mar 2026. The clock pauses while the partner answers.",
     )
