@@ -147,8 +147,8 @@ export const mutationInvalidates: Record<Api, Invalidation[]> = {
     },
     {
       onMutations: ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject'],
-      // The conversation may close.
-      invalidates: [...review, ...ofProject('listReviewMessagesInfinite'), 'listPartners'],
+      // The conversation may close: the dialog of these decisions reads it again.
+      invalidates: [...review, 'listPartners'],
     },
     {
       onMutations: ['addReviewMessage'],

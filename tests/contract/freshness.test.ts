@@ -5,6 +5,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '#generated/operations.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'
+import { refetch } from '#web/entities/notifications/refetch.ts'
 import { mutationInvalidates } from '../../codegen.config.ts'
 import { call, functionName } from './client.ts'
 import { type Api, type ExampleRequest, readApis, requestsOf } from './contract.ts'
@@ -24,6 +25,9 @@ const keptAnswers: Partial<Record<OperationId, OperationId>> = {
   saveOrganisation: 'getOrganisation',
   updateUser: 'getUser',
 }
+
+/** Their dialog, decision-dialog.tsx, reads all of the project again, as after news. Its component test proves that. */
+const readByDialog: OperationId[] = ['approveProject', 'rejectProject', 'suspendProject', 'reinstateProject']
 
 /** Mutations of a company, or of a key without its project: they invalidate the queries of every project. */
 const ofEveryProject: OperationId[] = ['revokeKey', 'saveOrganisation', 'submitGoLive']
@@ -87,9 +91,12 @@ describe.each(readApis())('the screens of $name are fresh', (api) => {
     const after = await readScreenQueries(reader)
     const changed = after.filter((query, index) => !isDeepStrictEqual(query, before[index]))
     const isInvalidated = status === undefined ? invalidatedBy(name, request, after) : () => false
+    const isReadAtNews = (key: QueryKey) =>
+      invalidates(key, (cache) => refetch(cache, { projectIds: [reader.projectId ?? ''] }))
     const isFresh = (query: ScreenQuery) =>
       readWhenOpened.includes(query.id) ||
       query.keys.every(isInvalidated) ||
+      (readByDialog.includes(mutation) && query.id === 'listReviewMessages' && query.keys.every(isReadAtNews)) ||
       (keptAnswers[mutation] === query.id && isDeepStrictEqual(dataOf(answer.result), query.answer))
     const ofOther = after.filter(({ projectId }) => projectId !== undefined && projectId === reader.otherId)
     const needless = ofOther.filter((query) => !changed.includes(query) && query.keys.some(isInvalidated))
@@ -105,6 +112,13 @@ function invalidatedBy(name: string, { params, body }: ExampleRequest, queries: 
   const variables = { ...params, data: body }
   if (hasRule(name)) client[`get${pascal(name)}MutationOptions`]?.(queryClient).onSuccess({}, variables, undefined, {})
   return (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated === true
+}
+
+function invalidates(key: QueryKey, act: (cache: QueryClient) => void): boolean {
+  const cache = new QueryClient()
+  cache.setQueryData(key, 'before')
+  act(cache)
+  return cache.getQueryState(key)?.isInvalidated === true
 }
 
 const hasRule = (name: string) =>
