@@ -1,5 +1,5 @@
 /** Measurements of the probe, in milliseconds since the start of the navigation. */
-export interface Measurements {
+interface Measurements {
   /** The marker's text was painted inside the viewport. */
   shownAt: number | null
   /** Last time that the marker moved or the layout shifted. */

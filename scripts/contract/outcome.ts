@@ -4,7 +4,7 @@ import { fileOfPath } from '../generate/specs.ts'
 import type { PlannedRequest } from './plan.ts'
 import type { Exchange, Failure } from './send.ts'
 
-export interface Finding {
+interface Finding {
   /** In the answer: a JSON pointer into the body, `header NAME`, or empty for the whole answer. */
   pointer: string
   message: string

@@ -50,7 +50,7 @@ export function planOf(apis: TargetApi[], input: PlanInput): Plan {
 }
 
 /** A GET of ours that documents 507 stores something: it mails a code or adds to the record of a partner. */
-export const isWrite = ({ spec }: TargetApi, { method, responses }: PlacedOperation) =>
+const isWrite = ({ spec }: TargetApi, { method, responses }: PlacedOperation) =>
   method !== 'get' || (spec.kind === 'api' && '507' in responses)
 
 class OperationPlan {

@@ -37,7 +37,7 @@ export async function send(planned: PlannedRequest, options: SendOptions): Promi
   }
 }
 
-export function urlOf({ operation, request }: PlannedRequest, target: string): string {
+function urlOf({ operation, request }: PlannedRequest, target: string): string {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name) =>
     encodeURIComponent(String(request.params[name] ?? '')),
   )

@@ -1,7 +1,7 @@
 import type { ShippedPackage } from './packages.ts'
 
 /** Licences that may be shipped. Each permits use in a closed product, on the terms that THIRD-PARTY.txt fulfils. */
-export const allowedLicenses = [
+const allowedLicenses = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 // (src/server/db/readiness-schema.ts).
 
 export type Readiness = OperationIO['getReadiness']['data']
-export type ReadinessItem = Readiness['items'][number]
+type ReadinessItem = Readiness['items'][number]
 type Fulfil = ReadinessItem['fulfil']
 
 /** Why an answer counts besides its result; the database sets it. */
@@ -39,7 +39,7 @@ export interface ReadinessFacts {
 export const lastCallsChecked = 50
 
 /** The weights of the checklist; their sum is 100. */
-export const weights = {
+const weights = {
   /** Of all operations together. */
   operations: 36,
   results: {

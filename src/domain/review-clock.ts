@@ -15,9 +15,9 @@ type Progress = OperationIO['getProgress']['data']
 type Step = Progress['path'][number]
 type Turn = NonNullable<Progress['clock']>['turn']
 
-export type PathStep = Pick<Step, 'step' | 'state'> & { completedOn: Date | null }
+type PathStep = Pick<Step, 'step' | 'state'> & { completedOn: Date | null }
 
-export interface ReviewClock {
+interface ReviewClock {
   turn: Turn
   /** When this turn began. */
   since: Date

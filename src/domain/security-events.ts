@@ -1,5 +1,5 @@
 // What the security events record (src/server/db/security-schema.ts), in the words of the command line.
-export const securityActions = [
+const securityActions = [
   'staff-added',
   'staff-linked',
   'staff-sign-in-refused',

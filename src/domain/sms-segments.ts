@@ -19,7 +19,7 @@ const extended = new Set('\f^{}\\[~]|€')
 
 const capacities = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
 
-export type SmsEncoding = keyof typeof capacities
+type SmsEncoding = keyof typeof capacities
 
 export interface SmsSize {
   encoding: SmsEncoding

@@ -23,7 +23,7 @@ export interface Call extends Context {
   facts: () => Facts
 }
 
-export interface Bound {
+interface Bound {
   name: string
   text: string
   limits: Limits[]

@@ -29,7 +29,7 @@ interface Plan {
   errorShape: [operation: string, field: string]
 }
 
-export const deviationsOf = (plan: Plan): Deviation[] => [
+const deviationsOf = (plan: Plan): Deviation[] => [
   { kind: 'status', operation: plan.status[0], plant: ({ responses = {} }) => deleteKey(responses, plan.status[1]) },
   {
     kind: 'property',

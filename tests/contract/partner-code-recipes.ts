@@ -31,7 +31,7 @@ function forProject(request: ExampleRequest, projectId: string): ExampleRequest 
 }
 
 /** A project of a new partner, so that the company of the demo partner stays as it is. */
-export function ownProject(row: Row, change?: (request: ExampleRequest) => ExampleRequest): Failure {
+function ownProject(row: Row, change?: (request: ExampleRequest) => ExampleRequest): Failure {
   return async (portal, request) => {
     const headers = await signInNewcomer(portal)
     const { projectId } = await createProject(portal, headers)

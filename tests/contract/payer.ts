@@ -36,7 +36,7 @@ export async function startPayments(given: Given = {}): Promise<PaymentWorld> {
 
 export const newId = () => crypto.randomUUID()
 
-export async function newPayer(portal: PortalServer, partner: Headers): Promise<Payer> {
+async function newPayer(portal: PortalServer, partner: Headers): Promise<Payer> {
   const { projectId } = await createProject(portal, partner)
   const { partnerId } = await callOperation(portal, 'getProject', { params: { projectId } }, partner)
   const body = { project_id: projectId, api_key_id: 'portal', env_type_id: 6 } as const

@@ -1,5 +1,5 @@
 /** The days of every operation that `deprecating` marks. */
-export const deprecatedDays = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' } as const
+const deprecatedDays = { deprecated: true, 'x-deprecated-at': '2026-11-23', 'x-sunset': '2027-03-01' } as const
 
 /** A copy of the specification with deprecated operations, as if its file said so. No file of ours has one. */
 export function deprecating<Document extends object>(document: Document, ids: string[], more: object = {}): Document {

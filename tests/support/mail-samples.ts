@@ -11,7 +11,7 @@ export const publicUrl = 'https://portal.example'
 const projectId = '6b1f0a52-9a3e-4a0e-8d55-6f3f3a2b1c44'
 
 /** User input with markup and a word longer than a line. */
-export const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
+const typed = `The <b>document</b> & its copy say "Night Ferry".\nSee ${'registration'.repeat(12)}.`
 
 export const facts = {
   projectId,
@@ -27,7 +27,7 @@ const noAccount = { ...bank, accountNumber: '' }
 const code = '038412'
 
 // The types require a sample of every mail in the catalogue.
-export const identityMails: Record<keyof typeof mailTexts, MailContent> = {
+const identityMails: Record<keyof typeof mailTexts, MailContent> = {
   confirmSignUp: mailTexts.confirmSignUp(publicUrl, code),
   mfa: mailTexts.mfa(publicUrl, code),
   newPassword: mailTexts.newPassword(publicUrl, code),
@@ -103,9 +103,9 @@ const news = {
   action: 'Open the project',
   path: `/projects/${projectId}`,
 }
-export const dailyMail: MailContent = digestMail(publicUrl, [news, { ...news, title: 'A key is about to expire' }])
+const dailyMail: MailContent = digestMail(publicUrl, [news, { ...news, title: 'A key is about to expire' }])
 
-export const visitorMail: MailContent = contactMail({
+const visitorMail: MailContent = contactMail({
   name: 'Mira <Tan>',
   companyEmail: 'mira@lumen.example',
   companyWebsite: 'https://lumen.example',

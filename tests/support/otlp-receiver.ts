@@ -17,7 +17,7 @@ export interface SentSpan {
   status: { code: number }
 }
 
-export interface SentLine {
+interface SentLine {
   traceId?: string
   spanId?: string
   severityText: string

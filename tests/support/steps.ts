@@ -84,7 +84,7 @@ const submission = {
   call: (caller, id) => caller.upload(`/portal/projects/${id}/live`, form(id, application)),
 } as const satisfies Step
 
-export const steps = {
+const steps = {
   submit: submission,
   resubmit: submission,
   'save-draft': {

@@ -18,7 +18,7 @@ export interface OpenApiDocument extends Extensions {
   externalDocs?: ExternalDocs
 }
 
-export interface Extensions {
+interface Extensions {
   [extension: `x-${string}`]: unknown
 }
 
@@ -53,7 +53,7 @@ export interface Tag extends Extensions {
   externalDocs?: ExternalDocs
 }
 
-export interface ExternalDocs {
+interface ExternalDocs {
   url: string
   description?: string
 }
@@ -61,7 +61,7 @@ export interface ExternalDocs {
 /** Keys are ids of security schemes, values their scopes. */
 export type SecurityRequirement = Record<string, string[]>
 
-export interface Components extends Extensions {
+interface Components extends Extensions {
   schemas?: Record<string, SchemaNode>
   responses?: Record<string, ResponseObject | Reference>
   parameters?: Record<string, ParameterObject | Reference>
@@ -75,7 +75,7 @@ export interface Components extends Extensions {
 }
 
 export const methods = [...httpMethods, 'trace', 'query'] as const
-export type Method = (typeof methods)[number]
+type Method = (typeof methods)[number]
 
 export interface PathItem extends Partial<Record<Method, OperationObject>>, Extensions {
   $ref?: string

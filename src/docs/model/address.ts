@@ -50,7 +50,7 @@ export function callUrl(server: string, path: string, query: string): string {
  * Without a slash at the end. A server without a host is meant relative to the place of the file (OpenAPI 3.1, 4.8.5), which a
  * sample does not know: it names a host to replace.
  */
-export function callableUrl(server: string): string {
+function callableUrl(server: string): string {
   const url = /^([a-z][a-z\d+.-]*:|\{)/i.test(server) ? server : new URL(server, 'https://api.example.com').href
   return url.replace(/\/$/, '')
 }

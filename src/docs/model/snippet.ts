@@ -25,7 +25,7 @@ export interface Snippet {
 export type Placeholder = { as: string } & ({ hole: 'url' } | HeaderPlaceholder | BodyPlaceholder)
 
 /** `absent`: the value without a header from the caller; undefined drops the line. */
-export interface HeaderPlaceholder {
+interface HeaderPlaceholder {
   hole: 'header'
   name: string
   absent?: string

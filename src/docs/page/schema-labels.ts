@@ -16,7 +16,7 @@ export function isExpandable(schema: Schema): boolean {
 }
 
 /** Whether a schema has details besides its type. */
-export function hasDetails(schema: Schema): boolean {
+function hasDetails(schema: Schema): boolean {
   const { description, constraints, values, example } = schema
   const isConstant = schema.const !== undefined || schema.default !== undefined
   return Boolean(description || constraints?.length || values?.length || example || isConstant) || isExpandable(schema)

@@ -84,7 +84,7 @@ function newMessage(before: State, after: State, projectId: string, key: string)
   return readerOf(after)('messages', projectId, key)
 }
 
-export function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string): string {
+function headerOf({ headers }: Pick<SentRequest, 'headers'>, name: string): string {
   const header = Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())
   return header?.[1] ?? ''
 }

@@ -16,7 +16,7 @@ export interface FieldContextValue {
   pin: { isPinned: boolean; isSpent: boolean; set: (isPinned: boolean) => void } | null
 }
 
-export const emptyFieldContext: FieldContextValue = {
+const emptyFieldContext: FieldContextValue = {
   suggestions: [],
   apply: () => {},
   missingValues: {},

@@ -96,7 +96,7 @@ function arrives({ subscriber }: OneTimePasswordRecord, { contract }: Sources): 
   return profileOf(contract, subscriber, 'requestOneTimePassword')?.deliversOneTimePassword !== false
 }
 
-export function identitySuggestion({ subscriber, operator, password }: OneTimePasswordRecord): Suggestion {
+function identitySuggestion({ subscriber, operator, password }: OneTimePasswordRecord): Suggestion {
   return {
     field: 'oneTimePassword',
     label: `Use ${password}, sent to ${subscriber.userIdentifier}`,
@@ -106,12 +106,7 @@ export function identitySuggestion({ subscriber, operator, password }: OneTimePa
 
 const identityOf = ({ userIdentityType, userIdentifier }: Subscriber) => ({ userIdentityType, userIdentifier })
 
-export const paymentSuggestion = ({
-  password,
-  subscriber,
-  productCode,
-  operator,
-}: OneTimePasswordRecord): Suggestion => ({
+const paymentSuggestion = ({ password, subscriber, productCode, operator }: OneTimePasswordRecord): Suggestion => ({
   field: 'oneTimePassword',
   label: `Use ${password}, sent to ${subscriber.userIdentifier}`,
   body: { oneTimePassword: password, paymentServiceProvider: operator, ...(productCode ? { productCode } : {}) },
@@ -174,4 +169,4 @@ const smsSuggestion = ({ userToken, operator, subscriber }: UserTokenRecord): Su
 })
 
 /** The beginning of an id, for recognition. */
-export const shortened = (id: string) => (id.length > 14 ? `${id.slice(0, 9)}…${id.slice(-3)}` : id)
+const shortened = (id: string) => (id.length > 14 ? `${id.slice(0, 9)}…${id.slice(-3)}` : id)

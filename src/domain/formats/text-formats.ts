@@ -3,7 +3,7 @@
 const tag = /<[a-z/!?]/i
 const control = /[^\P{Cc}\n\t]/u
 
-export function isPlainText(value: string): boolean {
+function isPlainText(value: string): boolean {
   return !tag.test(value) && isMessageText(value)
 }
 
@@ -15,7 +15,7 @@ function isMessageText(value: string): boolean {
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /** A host name with at least one dot, whose last label is not a number: 'lumen.example', not 'localhost' or '10.0.0.1'. */
-export function isDottedDomain(value: string): boolean {
+function isDottedDomain(value: string): boolean {
   const labels = value.split('.')
   const last = labels.at(-1) ?? ''
   return (
@@ -37,7 +37,7 @@ export function isEmail(value: string): boolean {
 }
 
 /** An http(s) URL, or a bare domain with or without a path. No credentials: they would be stored and shown. */
-export function isWebsite(value: string): boolean {
+function isWebsite(value: string): boolean {
   // The URL parser trims, drops newlines and converts backslashes, so the typed text is checked first.
   if (value.length > 2048 || /[\s\\<>"\p{Cc}]/u.test(value)) return false
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`

@@ -24,7 +24,7 @@ export async function rowsOf<Row>(db: Db, text: string): Promise<Row[]> {
   return rows
 }
 
-export function listTables(db: Db): Promise<Table[]> {
+function listTables(db: Db): Promise<Table[]> {
   return rowsOf<Table>(
     db,
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -5,7 +5,7 @@ import NodeClam from 'clamscan'
 import { documentTypeOf } from '#domain/documents.ts'
 
 /** The result of a scan. */
-export type Finding = { clean: true } | { clean: false; virus: string }
+type Finding = { clean: true } | { clean: false; virus: string }
 
 /** Scans a file for malware. Throws when there is no result; the file then stays pending. */
 export interface Scanner {

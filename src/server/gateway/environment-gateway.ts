@@ -256,7 +256,7 @@ export function readJson(body: unknown): unknown {
 }
 
 /** Runs before the body is read, since a body of another type is refused anyway. */
-export function refuseOtherTypes({ method, headers }: FastifyRequest): void {
+function refuseOtherTypes({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return
   const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '')
   if (!isJson) throw new GatewayRefusal('body-not-json')

@@ -38,7 +38,7 @@ export interface CallResult {
   oneTimePassword?: string
 }
 
-export interface ResultCode {
+interface ResultCode {
   resultCode: string
   statusCode: number
 }

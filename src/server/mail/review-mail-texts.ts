@@ -5,7 +5,7 @@ import type { MailContent } from '#server/mail/compose-mail.ts'
 import { type Letter, toMail } from '#server/mail/letter.ts'
 
 /** The data of a mail about a project. */
-export interface MailFacts {
+interface MailFacts {
   projectId: string
   projectName: string
   /** Links lead to the page of this role. */

@@ -24,7 +24,7 @@ export interface Notifying {
 export type NotifyingJob = Notifying & { db: Db }
 
 /** All confirmed accounts of a company, all of a role, or one account. */
-export type Audience = { organisationId: string } | { role: Role } | { accountId: string }
+type Audience = { organisationId: string } | { role: Role } | { accountId: string }
 
 export interface Notice {
   kind: NotificationKind

@@ -66,7 +66,7 @@ const mostHashes = 1000
  * Lines of one account have the same hash. Computing it from an account's id needs SUBSCRIBER_SECRET, from which the key is
  * derived and which never changes.
  */
-export function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (accountId: string) => string {
+function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (accountId: string) => string {
   // With bytes as its key, each hash would take seven times as long.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', subscriberSecret, '', 'accounts in log lines', 32)))
   const hashes = new Map<string, string>()

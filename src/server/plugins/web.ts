@@ -48,7 +48,7 @@ export async function serveWeb(
 }
 
 /** The documentation downloads and llms.txt contain this portal's own address instead of the placeholder. */
-export function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
+function serveWithOwnAddress(app: FastifyInstance, webDir: string, config: Pick<Config, 'publicUrl'>): void {
   for (const path of globSync(['llms.txt', 'api-doc/*.{yaml,json,md,atom,http,zip}', 'api-doc/*/*.{md,txt}'], {
     cwd: webDir,
   })) {

@@ -26,7 +26,7 @@ export function presentHit({ id, slug, name, category, summary, ...found }: Hit)
 }
 
 /** Splits a text at the markers that the search put around matches. The pieces are plain text, never HTML. */
-export function piecesOf(marked: string, text: string): Pieces {
+function piecesOf(marked: string, text: string): Pieces {
   let at = 0
   const next = (length: number, match: boolean) => {
     const from = at

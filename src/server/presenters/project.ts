@@ -114,6 +114,6 @@ export function presentIpAddress({ id, address, status }: IpAddress): PresentedA
 
 type PresentedCode = OperationIO['getProject']['data']['apiProperties']['sandbox'][number]
 
-export function presentProductCode({ id, code, description, provider, price, currency }: ProductCode): PresentedCode {
+function presentProductCode({ id, code, description, provider, price, currency }: ProductCode): PresentedCode {
   return { id, code, description, provider: toProviderCode(provider), price, currency }
 }

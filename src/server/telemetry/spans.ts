@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 // Nothing here loads OpenTelemetry. While telemetry is off no span is ever active, and every function only runs its work.
 
-export type Attributes = Record<string, string | number | boolean>
+type Attributes = Record<string, string | number | boolean>
 
 /** As log lines name them. */
 export interface TraceIds {

@@ -70,7 +70,7 @@ export interface ChargeRecord {
 }
 
 /** The request that created the charge of a transaction id. */
-export interface TransactionRecord {
+interface TransactionRecord {
   correlationId: string
 }
 

@@ -2,7 +2,7 @@
 // activity; its storage and the clock are parameters.
 
 export const idleTimeoutMs = 1_800_000
-export const activityThrottleMs = 5_000
+const activityThrottleMs = 5_000
 
 export interface IdlePorts {
   now: () => number

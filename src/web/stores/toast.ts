@@ -2,8 +2,8 @@ import { createToaster } from '@chakra-ui/react/toast'
 import { messageOf } from '#web/api/errors.ts'
 
 /** Display time and transition of a toast, in milliseconds. */
-export const TOAST_STAYS = 2000
-export const TOAST_LEAVES = 1500
+const TOAST_STAYS = 2000
+const TOAST_LEAVES = 1500
 
 /** Chakra's toaster of this tab. */
 export const toaster = createToaster({

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 const tones = { error: 'danger', warning: 'pending', info: 'brand', success: 'live' }
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck }
 
-export type AlertKind = keyof typeof icons
+type AlertKind = keyof typeof icons
 
 type AlertProps = { kind: AlertKind; title?: string; children: ReactNode; action?: ReactNode }
 

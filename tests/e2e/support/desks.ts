@@ -33,7 +33,7 @@ export async function prepare(page: Page, project: string, code: string): Promis
   await handOver(page)
 }
 
-export async function handOver(page: Page): Promise<void> {
+async function handOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Submit for technical approval?' })
   await dialog.getByRole('button', { name: 'Submit' }).click()

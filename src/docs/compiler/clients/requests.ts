@@ -40,7 +40,7 @@ export interface ClientRequest {
 type Pair = [name: string, value: string]
 
 /** A value of the answer's body that a later request sends. */
-export interface Capture {
+interface Capture {
   variable: string
   path: string[]
 }

@@ -89,7 +89,7 @@ export function remarks(schema: Schema, prose: Prose): string[] {
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The id that Markdown renderers give a heading. */
-export const slugOf = (heading: string) =>
+const slugOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')

@@ -8,10 +8,7 @@ export const getCaptchaChallenge: Operation<'getCaptchaChallenge'> = async ({ co
 }
 
 /** Every parameter is signed, so none may be omitted: the contract lists those of our challenges. */
-export function presentChallenge({
-  parameters,
-  signature = '',
-}: Challenge): OperationIO['getCaptchaChallenge']['data'] {
+function presentChallenge({ parameters, signature = '' }: Challenge): OperationIO['getCaptchaChallenge']['data'] {
   const { algorithm, cost, expiresAt = 0, keyLength, keyPrefix, nonce, salt } = parameters
   return { parameters: { algorithm, cost, expiresAt, keyLength, keyPrefix, nonce, salt }, signature }
 }

@@ -2,7 +2,7 @@ import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Product } from '#docs/model/product.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
 
-export interface MenuPlace {
+interface MenuPlace {
   anchor: string
   label: string
   /** 'deprecated, ends 1 Mar 2027'; null for a place that is not. */

@@ -16,7 +16,7 @@ export interface Place {
   run?: () => void
 }
 
-export const kinds = ['screens', 'projects', 'partners', 'operations', 'actions', 'articles'] as const
+const kinds = ['screens', 'projects', 'partners', 'operations', 'actions', 'articles'] as const
 export type Kind = (typeof kinds)[number]
 
 export const kindNames: Record<Kind, string> = {

@@ -21,7 +21,7 @@ export interface SdkSource {
   requests: Requests
 }
 
-export const packageName = (suffix: string): string => `@open-platform/${suffix.toLowerCase()}`
+const packageName = (suffix: string): string => `@open-platform/${suffix.toLowerCase()}`
 
 export const packageFile = (suffix: string, version: string): string => `${suffix}-${version}.tgz`
 
