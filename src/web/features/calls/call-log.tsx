@@ -20,8 +20,8 @@ import { columnsThatOpen, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
 import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
+import { fileNameFor } from './call-text.ts'
 import { emptyFilter, type FilterEntry, hasFilter, toQuery } from './filter.ts'
-import { fileNameFor } from './labels.ts'
 
 type Props = { project: Project; environment: Environment }
 

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  fileNameFor,
-  httpStatusLabel,
-  meaningAnchor,
-  meaningPage,
-  messageText,
-  prettyJson,
-  reasonLabel,
-  resultLabel,
-  toneOf,
-} from './labels.ts'
+import { httpStatusLabel, meaningAnchor, meaningPage, reasonLabel, resultLabel, toneOf } from './labels.ts'
 
 it('distinguishes success, rejection and retriable failure', () => {
   const tones = [200, 400, 404, 409, 429, 500, 503].map((httpStatus) => toneOf({ httpStatus }))
@@ -37,21 +27,6 @@ it('adds the status code where it differs from the HTTP status', () => {
   expect(httpStatusLabel({ httpStatus: 200, statusCode: 200 })).toBe('200')
   expect(httpStatusLabel({ httpStatus: 400, statusCode: 105 })).toBe('400, status code 105')
   expect(httpStatusLabel({ httpStatus: 404, statusCode: null })).toBe('404')
-})
-
-it('indents a JSON body and keeps any other', () => {
-  expect(prettyJson('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}')
-  expect(prettyJson('{"a":')).toBe('{"a":')
-})
-
-it('copies a message with its first line, headers and body', () => {
-  const message = { headers: [{ name: 'X-Api-Key', value: 'sandbox_…Qm7Z' }], body: '{"a":1}' }
-  expect(messageText('POST /v1/charges', message)).toBe('POST /v1/charges\nX-Api-Key: sandbox_…Qm7Z\n\n{\n  "a": 1\n}')
-  expect(messageText('200', { headers: [], body: null })).toBe('200')
-})
-
-it('names the file after project and environment', () => {
-  expect(fileNameFor('Fleet tracker No. 2', 'sandbox')).toBe('fleet-tracker-no-2-sandbox-calls.csv')
 })
 
 it('links an answer to its row in the documentation', () => {

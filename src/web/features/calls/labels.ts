@@ -1,5 +1,4 @@
 import type { StatusTone } from '#docs/page/badges.tsx'
-import { parseJson } from '#domain/parse-json.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 
@@ -47,25 +46,4 @@ export function meaningAnchor({
 export function meaningPage({ product, response }: Pick<Call, 'product' | 'response'>) {
   const link = response.headers.find(({ name }) => name === 'Link')?.value ?? ''
   return /\/api-doc\/([^#>]+)#/.exec(link)?.[1] ?? product
-}
-
-/** Indents JSON; other text stays unchanged. */
-export function prettyJson(body: string): string {
-  const value = parseJson(body)
-  return value === undefined ? body : JSON.stringify(value, null, 2)
-}
-
-/** A message as text: first line, headers, an empty line, the body. */
-export function messageText(
-  firstLine: string,
-  { headers, body }: { headers: { name: string; value: string }[]; body: string | null },
-) {
-  const head = [firstLine, ...headers.map(({ name, value }) => `${name}: ${value}`)].join('\n')
-  return body ? `${head}\n\n${prettyJson(body)}` : head
-}
-
-/** 'fleet-tracker-sandbox-calls.csv' */
-export function fileNameFor(project: string, environment: string) {
-  const name = project.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `${name}-${environment}-calls.csv`
 }
