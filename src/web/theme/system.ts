@@ -49,7 +49,7 @@ const headingRecipe = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-/** One style per size, plus monospace; screens never set a font size. */
+/** One style per size, plus monospace and typed text; screens never set a font size. */
 const textStyles = defineTextStyles({
   // Kerning draws the dot of '.' and the quotes into one, and messages quote single characters.
   caption: { value: { fontSize: 'xs', lineHeight: 'snug', fontKerning: 'none' } },
@@ -60,6 +60,8 @@ const textStyles = defineTextStyles({
   display: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'semibold', letterSpacing: '-0.03em' } },
   // Plex Mono is wider than the sans font: a slightly smaller size aligns them.
   mono: { value: { fontFamily: 'mono', fontSize: 'max(0.93em, 12px)' } },
+  // What a person typed, with its line breaks.
+  typed: { value: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
 })
 
 const breadcrumbRecipe = defineSlotRecipe({

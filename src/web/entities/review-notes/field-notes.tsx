@@ -7,7 +7,6 @@ import { labelOf } from '#domain/application-pointers.ts'
 import { counted } from '#domain/counts.ts'
 import { labelOfNote } from '#domain/requested-fields.ts'
 import { TextLink } from '#web/entities/link.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { notesOn } from './field-review.ts'
 import { deskNames } from './note-list.tsx'
 import type { OpenNote } from './open-notes.ts'
@@ -41,7 +40,7 @@ function FieldNote({ note, named }: { note: OpenNote; named: boolean }) {
           {labelOfNote(note)}
         </Text>
       )}
-      <TypedText>{note.text}</TypedText>
+      <Text textStyle="typed">{note.text}</Text>
       <Text textStyle="caption">
         {deskNames[note.desk]}, {answers(note.answersTotal)}.{' '}
         <TextLink to="/projects/$projectId/review" params={{ projectId: note.projectId }} hash={anchorOf(note.id)}>

@@ -18,7 +18,6 @@ import { DateTimeCell, None } from '#web/table/cells.tsx'
 import { Badge, StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { anchorOf, lastPage } from './use-notes-page.ts'
 
 const states = {
@@ -126,7 +125,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
         <StatusBadge tone={tone}>{label}</StatusBadge>
         {note.blocking && <Badge tone="rejected">Blocks the approval</Badge>}
       </Flex>
-      <TypedText>{note.text}</TypedText>
+      <Text textStyle="typed">{note.text}</Text>
       <Text color="muted" textStyle="caption">
         {note.writtenBy ?? deskNames[note.desk]}, <DateTimeCell value={note.createdOn} />
       </Text>
@@ -139,7 +138,7 @@ function Note({ note, isLinked, actions }: { note: ReviewNote; isLinked: boolean
       )}
       {note.answers.map(({ id, text, writtenBy, createdOn }) => (
         <Box key={id} pl="4" borderLeftWidth="2px" borderColor="brand.line">
-          <TypedText>{text}</TypedText>
+          <Text textStyle="typed">{text}</Text>
           <Text color="muted" textStyle="caption">
             {writtenBy}, <DateTimeCell value={createdOn} />
           </Text>

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Lock } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { splitMentions } from './mentions.ts'
 
 export interface ShownMessage {
@@ -52,12 +52,12 @@ function Message({ message, mentionLink }: { message: ShownMessage; mentionLink:
         </Span>
         <DateTimeCell value={createdOn} />
       </Flex>
-      <TypedText maxW="prose">
+      <Text textStyle="typed" maxW="prose">
         {splitMentions(text, mentions).map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
           <Fragment key={at}>{part.pointer ? mentionLink(part.pointer, part.text) : part.text}</Fragment>
         ))}
-      </TypedText>
+      </Text>
     </Box>
   )
 }

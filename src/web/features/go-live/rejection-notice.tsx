@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
+import { Text } from '@chakra-ui/react/text'
 import { partNames } from '#domain/application-parts.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { correctedSteps } from './step-review.ts'
 import type { Step } from './wizard.ts'
 
@@ -18,7 +18,7 @@ export function RejectionNotice({ at, project: { status, rejectChanges, rejectCo
   return (
     <Box mb="6">
       <Alert kind="warning" title={`Please change: ${partNames(rejectChanges)}.`}>
-        <TypedText>{rejectComment}</TypedText>
+        <Text textStyle="typed">{rejectComment}</Text>
       </Alert>
     </Box>
   )

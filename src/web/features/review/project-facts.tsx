@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { partNames } from '#domain/application-parts.ts'
 import { techCheckLabel } from '#domain/dates.ts'
@@ -13,7 +14,6 @@ import { StatusBadge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Code, CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { statusOf } from './validation/outcomes.ts'
 
 type Props = {
@@ -30,7 +30,12 @@ export function ProjectFacts({ project, more = [] }: Props) {
       <Box css={{ '& dl > div': { gridTemplateColumns: { base: '1fr', md: '110px 1fr' } } }}>
         <DescriptionList
           items={[
-            ['Description', <TypedText key="description">{project.description}</TypedText>],
+            [
+              'Description',
+              <Text textStyle="typed" key="description">
+                {project.description}
+              </Text>,
+            ],
             [
               'Operators',
               <Noted key="operators" pointer="/project/providers">

@@ -6,7 +6,6 @@ import { Text } from '@chakra-ui/react/text'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { decisionLabel } from './labels.ts'
 import { AuditTrail } from './trail/audit-trail.tsx'
 
@@ -37,7 +36,9 @@ function Comments({ comments }: Pick<AdminProject, 'comments'>) {
                 <span>{comment.author}</span>
                 <DateTimeCell value={comment.createdOn} />
               </Flex>
-              <TypedText maxW="prose">{comment.message}</TypedText>
+              <Text textStyle="typed" maxW="prose">
+                {comment.message}
+              </Text>
             </Box>
           ))}
         </Stack>

@@ -12,7 +12,6 @@ import { stepLink } from '#web/entities/project/step-link.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CodeLine } from '#web/ui/code.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { Endings } from './endings.tsx'
 import { GenerateKey } from './generate-key.tsx'
@@ -88,7 +87,12 @@ function Access({ project, environment }: Props) {
           [environment === 'live' ? 'Live URL' : 'Sandbox URL', url && <CodeLine value={url} what="URL" />],
           ['X-Partner-ID', <CodeLine key="partner" value={project.partnerId} what="X-Partner-ID" />],
           ['X-Project-ID', <CodeLine key="project" value={project.projectId} what="X-Project-ID" />],
-          ['Description', <TypedText key="description">{project.description}</TypedText>],
+          [
+            'Description',
+            <Text textStyle="typed" key="description">
+              {project.description}
+            </Text>,
+          ],
           ['Product', product?.name],
           ['Project type', kind?.name],
           ['Date created', formatDate(project.createdOn)],

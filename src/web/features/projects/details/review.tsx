@@ -1,5 +1,6 @@
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { Timeline } from '@chakra-ui/react/timeline'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 import { ApplicationProgress } from './application-progress.tsx'
 import { ProjectConversation } from './project-conversation.tsx'
 import { ProjectNotes } from './project-notes.tsx'
@@ -82,7 +82,7 @@ function Step({ step: { title, done, at, text } }: { step: ReviewStep }) {
           </Timeline.Description>
         )}
         {!done && <Timeline.Description>To come</Timeline.Description>}
-        <TypedText>{text}</TypedText>
+        <Text textStyle="typed">{text}</Text>
       </Timeline.Content>
     </Timeline.Item>
   )

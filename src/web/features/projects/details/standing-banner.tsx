@@ -8,7 +8,6 @@ import type { Project } from '#generated/portal/model/project.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TypedText } from '#web/ui/typed-text.tsx'
 
 const onDay = (moment: string | null) => (moment ? ` on ${formatDate(moment)}` : '')
 
@@ -26,7 +25,7 @@ export function StandingBanner({ project }: { project: Project }) {
     case 'REJECT':
       return (
         <Alert kind="error" title={`The request to go live was rejected${onDay(project.rejectDate)}`}>
-          <TypedText>{project.rejectComment}</TypedText>
+          <Text textStyle="typed">{project.rejectComment}</Text>
           {project.rejectChanges && <Text mt="2">Please change: {partNames(project.rejectChanges)}.</Text>}
           <CorrectAndSubmit projectId={project.projectId} />
         </Alert>
@@ -34,7 +33,7 @@ export function StandingBanner({ project }: { project: Project }) {
     case 'SUSPENDED':
       return (
         <Alert kind="warning" title="The project is suspended">
-          <TypedText>{project.suspendComment}</TypedText>
+          <Text textStyle="typed">{project.suspendComment}</Text>
           <p>
             Its keys are refused until it is reinstated. Nothing is deleted.{' '}
             <TextLink to="/_contact">Please contact us.</TextLink>
