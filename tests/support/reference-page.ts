@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import './jsdom-gaps.ts'
 
 // For tests of the reference. jsdom has no layout: in a window this high everything is near.
@@ -8,4 +7,3 @@ beforeEach(() => {
   window.scrollBy = () => undefined
   window.history.replaceState(null, '', '/')
 })
-afterEach(cleanup)

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Breakable } from './breakable.tsx'
-
-afterEach(cleanup)
 
 const shown = (text: string) => {
   const { container } = render(<Breakable text={text} />)

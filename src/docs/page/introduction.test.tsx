@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
 import { sampleProduct } from '#tests/support/sample-product.ts'
 import { Introduction } from './introduction.tsx'
 import { CallContextContext } from './page-context.ts'
-
-afterEach(cleanup)
 
 const product: Product = {
   ...sampleProduct(1),

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Pack, Schema } from '#docs/model/product.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Packs } from './packs.ts'
 import { PageContext, PrintContext } from './page-context.ts'
 import { SchemaTree } from './schema.tsx'
-
-afterEach(cleanup)
 
 /** Any JSON value: recursive without a property in between. */
 const json: Schema = {

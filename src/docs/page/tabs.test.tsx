@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { TabList } from './tabs.tsx'
 
 const tabs = [
@@ -9,8 +9,6 @@ const tabs = [
   { key: 'try-out', label: 'TRY OUT' },
   { key: 'results', label: 'Result codes' },
 ]
-
-afterEach(cleanup)
 
 function Page() {
   const [current, setCurrent] = useState('reference')

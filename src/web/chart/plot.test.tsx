@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Plot } from './plot.tsx'
 import { colorOf, type Series } from './series.ts'
-
-afterEach(cleanup)
 
 /** The drawn parts of two latency series by colour: lines by length, and points. */
 function drawn(p50: Series['values'], p95: Series['values']) {

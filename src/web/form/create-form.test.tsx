@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import * as generated from '#generated/forms/project.js'
 import { system } from '#web/theme/system.ts'
 import { createForm } from './create-form.tsx'
@@ -15,8 +15,6 @@ const ProjectForm = createForm<generated.Value>('project', generated, {
     agreement: { 'ui:widget': 'checkbox' },
   },
 })
-
-afterEach(cleanup)
 
 const choices = {
   projectType: [{ value: 1, label: 'Content' }],

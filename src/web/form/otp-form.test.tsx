@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { OtpForm } from './otp-form.tsx'
-
-afterEach(cleanup)
 
 it.each([
   [true, 1],

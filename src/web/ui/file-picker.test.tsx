@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { FilePicker, fileSize } from './file-picker.tsx'
-
-afterEach(cleanup)
 
 const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
 const png = new File(['png'], 'seal.png', { type: 'image/png' })

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { Article } from '#generated/portal/model/article.ts'
 import { system } from '#web/theme/system.ts'
 import { ArticleMedia } from './article-media.tsx'
@@ -17,8 +17,6 @@ const clip: Article = {
   captions: '/articles/a-first-charge.vtt',
   body: '',
 }
-
-afterEach(cleanup)
 
 const show = (article: Article) =>
   render(

@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { ReviewFacts } from '#domain/workflow-needs.ts'
 import { system } from '#web/theme/system.ts'
 import { CheckList } from './check-list.tsx'
-
-afterEach(cleanup)
 
 const bare: ReviewFacts = {
   providers: ['STM'],

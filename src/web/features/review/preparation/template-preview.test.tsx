@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { TemplatePreview } from './template-preview.tsx'
-
-afterEach(cleanup)
 
 function show(text: string, longest = 1500) {
   const preview = (shown: string) => (

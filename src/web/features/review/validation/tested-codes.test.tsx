@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { TestedProductCode } from '#generated/admin/model/testedProductCode.ts'
 import type { TestStep } from '#generated/admin/model/testStep.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
@@ -10,8 +10,6 @@ import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 import { outcomesOf } from './outcomes.ts'
 import { TestedCodes } from './tested-codes.tsx'
-
-afterEach(cleanup)
 
 const live = { env_type: 'live', provider: 'STM', price: '9.80', currency: 'SGD' } as const
 const codes = [
