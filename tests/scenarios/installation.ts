@@ -151,7 +151,8 @@ export function testInstallation(archive: () => string): void {
       const upgrade = commandsOf('## Upgrade without an interruption').replaceAll('VERSION', nextVersion)
       const [definition] = commandsOf('## Commands').split(/(?=^portal check-config)/m)
       const [answered] = await Promise.all([succeed(requests), succeed(`${definition}${upgrade}touch upgraded`)])
-      expect(answered.length).toBeGreaterThan(20)
+      // One after the other, as many as the machine manages.
+      expect(answered.length).toBeGreaterThan(ports.length)
       expect(await programs()).toEqual([runs(nextVersion), runs(nextVersion)])
       expect(await succeed('systemctl cat --no-pager portal@8081')).toContain(`# Of ${nextVersion}`)
       expect(await succeed('systemctl show --property NeedDaemonReload --value portal@8081')).toBe('no\n')
