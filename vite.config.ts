@@ -68,11 +68,9 @@ export default defineConfig({
         exclude: ['src/web/**', 'src/docs/{page,try-out,site}/**', 'src/server/**'],
         globalSetup: programsSetup,
       }),
-      // Isolated, because page modules keep state such as the session.
       suite('web', {
         include: ['src/{web,docs}/**/*.test.tsx'],
         environment: 'jsdom',
-        isolate: true,
         setupFiles: supportFile('page-env'),
       }),
       // Without jsdom, which takes a second to start. A .ts test that needs it says @vitest-environment jsdom at its top.
@@ -122,7 +120,7 @@ export default defineConfig({
   },
 })
 
-/** Without isolation a worker loads each module once. This works because modules keep no state and tests mock no modules. */
+/** Without isolation a worker loads each module once. This works because tests mock no modules and reset what modules keep. */
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   const waits = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: waitLimitMs } } }
   return { extends: true, root, test: { name, isolate: false, ...waits, ...test } }

@@ -3,7 +3,6 @@ import { render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Application } from './application.tsx'
 import { createPortalRouter } from './router.ts'
-import '#tests/support/jsdom-gaps.ts'
 
 it('gives the first page more time before its placeholder shows', async () => {
   const router = createPortalRouter(createMemoryHistory({ initialEntries: ['/404'] }))

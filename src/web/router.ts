@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { announcePages } from './routes/-announce-pages.ts'
-import { followSession } from './routes/-follow-session.ts'
 import { PagePending } from './routes/-page-pending.tsx'
 import { RouteError } from './routes/-page-states.tsx'
 import { createScrollRule, createScrollStore } from './routes/-scroll-positions.ts'
@@ -41,7 +40,6 @@ export function createPortalRouter(history?: RouterHistory) {
   })
   positions.follow(router)
   announcePages(router)
-  followSession(router)
   trackPreviousPage(router)
   return router
 }

@@ -1,6 +1,7 @@
 // Browser APIs that pages use and jsdom lacks: scrolling, media queries, dialogs, layout observers and addresses of files.
 Object.assign(window, {
   scrollTo() {},
+  scrollBy() {},
   IntersectionObserver: class {
     observe() {}
     disconnect() {}

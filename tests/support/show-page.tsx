@@ -7,19 +7,10 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { afterEach } from 'vitest'
 import { queryClient } from '#web/api/query-client.ts'
-import { toaster } from '#web/stores/toast.ts'
 import { system } from '#web/theme/system.ts'
-import './jsdom-gaps.ts'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  toaster.remove()
-})
 
 /** Renders a page in a router without other routes. The test may fill the query cache before. */
 export function showPage(page: ReactNode, history: RouterHistory = createMemoryHistory()): void {

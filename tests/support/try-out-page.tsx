@@ -1,25 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
-import { afterEach, vi } from 'vitest'
 import type { ProductSource } from '#docs/model/product.ts'
 import type { RealCalls } from '#docs/try-out/real/real-calls.ts'
 import { TryOut } from '#docs/try-out/try-out.tsx'
 import { seededRandom } from '#simulator/random.ts'
-
-// jsdom has no dialogs.
-HTMLDialogElement.prototype.showModal = function open() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false
-}
-
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', location.pathname)
-  vi.restoreAllMocks()
-})
 
 const call = {
   server: 'http://127.0.0.1:8080/sandbox',

@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import '#tests/support/reference-page.ts'
 import type { VersionChanges } from '#docs/model/version-changes.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 const charge = { name: 'POST /v1/charges/0', anchor: 'charge0' }
 const gone = { name: 'DELETE /v1/charges/0', anchor: null }

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import '#tests/support/reference-page.ts'
 import type { Operation, Pack } from '#docs/model/product.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleOperation, sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { ReferenceMenu } from './menu.tsx'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 const days = { since: '2026-11-23', sunset: '2027-03-01' }
 const sample = sampleProduct(1)

@@ -1,12 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import '#tests/support/reference-page.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CallContext } from '#docs/model/product.ts'
 import { fillPlaceholders } from '#docs/model/save-filled.ts'
 import { unzip, zipOf } from '#domain/stored-zip.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 const files: Record<string, string | Uint8Array<ArrayBuffer>> = {
   '/sample.http': '@baseUrl = https://api.example.com/sandbox\n@apiKey = YOUR_API_KEY\n',
@@ -23,11 +25,6 @@ beforeEach(() => {
     async (address: string) => new Response(files[address] ?? null, { status: files[address] ? 200 : 404 }),
   )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const known: CallContext = { server: 'https://api.example.com/sandbox', headers: { 'X-Api-Key': 'sandbox_own' } }

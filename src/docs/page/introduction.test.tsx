@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { withExamples } from '#docs/model/call-values.ts'
 import type { CallContext, Product } from '#docs/model/product.ts'
-import { sampleProduct } from '#tests/support/sample-product.ts'
-import { Introduction } from './introduction.tsx'
-import { CallContextContext } from './page-context.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
+import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
+import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 const product: Product = {
   ...sampleProduct(1),
@@ -16,11 +17,7 @@ const product: Product = {
 }
 
 function wordsFor(known?: CallContext): string {
-  const { container } = render(
-    <CallContextContext value={withExamples(known, product)}>
-      <Introduction product={product} />
-    </CallContextContext>,
-  )
+  const { container } = render(<Reference source={sampleSource(product)} values={known} />)
   return container.querySelector('.ref-card')?.textContent ?? ''
 }
 

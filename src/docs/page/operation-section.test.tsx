@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import '#tests/support/reference-page.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 function show() {
   const onAnchorChange = vi.fn()

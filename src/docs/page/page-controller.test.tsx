@@ -1,14 +1,7 @@
-import { cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { fireEvent, render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 it('names another current place when a section becomes lower without a scroll event', () => {
   const callbacks: (() => void)[] = []
@@ -27,7 +20,7 @@ it('names another current place when a section becomes lower without a scroll ev
       ? new DOMRect(0, -50, 390, introductionHeight)
       : new DOMRect(0, introductionHeight - 50 + (section - 1) * 2000, 390, 2000)
   })
-  window.innerHeight = 1000
+  vi.stubGlobal('innerHeight', 1000)
   window.scrollBy = () => undefined
   const onAnchorChange = vi.fn()
   render(<Reference source={sampleSource(sampleProduct())} onAnchorChange={onAnchorChange} />)

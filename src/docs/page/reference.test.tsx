@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import '#tests/support/reference-page.ts'
 import type { FindEntry } from '#docs/model/find.ts'
 import type { Product, ProductSource } from '#docs/model/product.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 const find: FindEntry[] = [
   { text: 'Charge number 1', kind: 'operation', place: 'GET /v1/charges/1', anchor: 'charge1' },

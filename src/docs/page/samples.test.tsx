@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import '#tests/support/reference-page.ts'
+import { beginInHighWindow } from '#tests/support/high-window.ts'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { Reference } from './reference.tsx'
+
+beginInHighWindow()
 
 function show(violation?: string) {
   const source = sampleSource(sampleProduct())

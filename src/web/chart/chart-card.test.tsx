@@ -2,11 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
-import { expect, it } from 'vitest'
-import '#tests/support/jsdom-gaps.ts'
+import { afterEach, expect, it } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { ChartCard, useChartDrawing } from './chart-card.tsx'
 import type { ChartData } from './series.ts'
+
+afterEach(() => useChartDrawing.setState(useChartDrawing.getInitialState()))
 
 const chart = (title: string): ChartData => ({
   title,

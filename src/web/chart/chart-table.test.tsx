@@ -1,13 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { ChartTable } from './chart-table.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 it('has a row per time, also for equal labels', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})

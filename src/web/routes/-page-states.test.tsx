@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
@@ -11,7 +11,6 @@ import { storeMfaToken, storeTokens } from '#web/api/tokens.ts'
 import { closeError, useErrorModal } from '#web/stores/error-modal.ts'
 import { rememberUsername, sessionKeys, useSession } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
-import '#tests/support/jsdom-gaps.ts'
 import { createPortalRouter } from '../router.ts'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -22,14 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
   closeError()
-  queryClient.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 function open(address: string, role: Role | 'AUDITOR') {

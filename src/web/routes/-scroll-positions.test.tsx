@@ -6,16 +6,12 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createScrollStore } from './-scroll-positions.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrollBy(top))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 /** The window's position, without the layout that jsdom lacks. */

@@ -4,26 +4,26 @@ import { localStore } from '#web/api/local-store.ts'
 
 export const regionKey = 'region'
 
-const useChoice = create<{ region: string | null }>(() => ({ region: localStore().getItem(regionKey) }))
+export const useChosenRegion = create<{ region: string | null }>(() => ({ region: localStore().getItem(regionKey) }))
 
 /** The stored region if it is in the list, else the expected one, else the first one. */
 export function useRegion(regions: readonly string[], expected?: string): string {
-  const region = useChoice(({ region }) => region)
+  const region = useChosenRegion(({ region }) => region)
   return firstIn(regions, [region, expected])
 }
 
 /** The same outside of components. */
 export function currentRegion(regions: readonly string[], expected?: string): string {
-  return firstIn(regions, [useChoice.getState().region, expected])
+  return firstIn(regions, [useChosenRegion.getState().region, expected])
 }
 
 /** Whether the user has selected one of these regions. */
 export const hasChosenRegion = (regions: readonly string[]): boolean =>
-  regions.some((each) => each === useChoice.getState().region)
+  regions.some((each) => each === useChosenRegion.getState().region)
 
 export function chooseRegion(region: string): void {
   localStore().setItem(regionKey, region)
-  useChoice.setState({ region })
+  useChosenRegion.setState({ region })
 }
 
 function firstIn(regions: readonly string[], wanted: readonly (string | null | undefined)[]): string {

@@ -1,12 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { DateCell } from './cells.tsx'
 import { DataTable } from './data-table.tsx'
 import { columnsOf } from './features.ts'
-import '#tests/support/jsdom-gaps.ts'
 
 type Project = { id: string; name: string; created: string; calls?: number | undefined }
 
@@ -21,12 +20,6 @@ const rows: Project[] = [
   { id: 'b', name: 'lumen 2', created: '2026-01-11T16:40:12.000Z', calls: 100 },
   { id: 'c', name: 'Kino', created: '2026-02-20T08:00:00.000Z' },
 ]
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 const show = (shown: Project[], sortedBy?: { id: string; desc?: boolean }) =>
   render(

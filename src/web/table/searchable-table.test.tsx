@@ -1,11 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { columnsOf } from './features.ts'
 import { SearchableTable } from './searchable-table.tsx'
-import '#tests/support/jsdom-gaps.ts'
 
 type Project = { id: string; name: string; partner: string; volume?: number; checked?: string }
 
@@ -36,11 +35,6 @@ beforeEach(() => {
     if (file instanceof Blob) saved.push(file)
     return 'blob:saved'
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const list = (rows: Project[], heading?: string) => (

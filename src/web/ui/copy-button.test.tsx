@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { system } from '#web/theme/system.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -12,11 +12,6 @@ beforeEach(() => {
       <CopyButton text="https://sandbox.example" what="sandbox URL" />
     </ChakraProvider>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const copy = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy sandbox URL' })))

@@ -2,9 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { chooseColorMode, isDark, readColorMode } from './color-mode.ts'
 
 afterEach(() => {
-  localStorage.clear()
   delete document.documentElement.dataset.initialTheme
-  vi.unstubAllGlobals()
 })
 
 const device = (isDarkDevice: boolean) =>

@@ -1,9 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
-import '#tests/support/jsdom-gaps.ts'
 import { SearchableTable } from '#web/table/searchable-table.tsx'
 import { system } from '#web/theme/system.ts'
 import { projectName, staffColumn, volume } from './staff-columns.tsx'
@@ -65,10 +64,6 @@ beforeEach(() => {
       />
     </ChakraProvider>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 it('exports volumes as received, sorted by amount', async () => {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getListReviewFieldsQueryKey } from '#generated/admin/client/notes.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { ReviewField } from '#generated/admin/model/reviewField.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { useSession } from '#web/stores/session.ts'
 import { FieldMark, Noted } from './field-mark.tsx'
 import { NotedFields } from './noted-fields.tsx'
 
@@ -32,16 +32,12 @@ const noteAddress = (noteId: string) => ({ to: '/' as const, hash: `note-${noteI
 const bodies: unknown[] = []
 beforeEach(() => {
   bodies.length = 0
-  useSession.setState({ isLoggedIn: true, username: 'theo', userRole: 'TECHNICAL_LIMITED' })
+  signIn('TECHNICAL_LIMITED', 'theo')
   queryClient.setQueryData(getListReviewFieldsQueryKey('p1'), { seen: 1, items })
   vi.stubGlobal('fetch', async (_address: unknown, init?: RequestInit) => {
     if (init?.body) bodies.push(JSON.parse(String(init.body)))
     return Response.json({ status: true, message: '', data: { seen: 1, items } })
   })
-})
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
 })
 
 function show(project: AdminProject = adminProject()) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { FurtherFields } from './further-fields.tsx'
 import { ReviewContext, useFurtherFields } from './use-further-fields.ts'
@@ -28,8 +28,6 @@ beforeEach(() => {
     return Response.json({ status: true, message: '', data: answers[pathname] ?? {} })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 function Sections() {
   const review = useFurtherFields({ projectIds: ['p1'], requested: [ofAddress.pointer, ofNetwork.pointer] })
   return (

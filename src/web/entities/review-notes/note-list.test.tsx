@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { useSession } from '#web/stores/session.ts'
 import { NoteList } from './note-list.tsx'
-
-afterEach(() => useSession.setState({ isLoggedIn: false, username: null, userRole: null }))
 
 const note = (own: Partial<ReviewNote>): ReviewNote => ({
   id: '2b6f1c8e-5d3a-4f70-9a41-7c0e8d2b5f10',
@@ -71,7 +69,7 @@ it.each([
 })
 
 it.each(['BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] as const)('says that %s sees no bank details', async (userRole) => {
-  useSession.setState({ isLoggedIn: true, username: 'staff@portal.example', userRole })
+  signIn(userRole)
   const pointer = '/payment/accountNumber'
   showPage(
     <NoteList

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { changesBetween } from '#domain/application-changes.ts'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -8,8 +8,6 @@ import { submitted } from '#tests/support/submitted.ts'
 import type { Read } from '../query-state.tsx'
 import type { SubmissionHooks } from './hooks.ts'
 import { Submissions } from './submissions.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 const row = (number: number): SubmissionRow => ({
   number,

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { AppError } from '#web/api/errors.ts'
 import { MessageComposer } from './message-composer.tsx'
 import type { OutgoingMessage } from './use-send.ts'
-
-afterEach(() => localStorage.clear())
 
 async function show(send: (message: OutgoingMessage) => Promise<unknown>) {
   showPage(

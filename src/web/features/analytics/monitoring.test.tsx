@@ -1,15 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { projectFigures } from '#tests/support/figure-samples.ts'
-import '#tests/support/jsdom-gaps.ts'
 import { system } from '#web/theme/system.ts'
 import { Monitoring, type TimeSpan } from './monitoring.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllEnvs()
-})
 
 const show = (span: TimeSpan, data = projectFigures()) =>
   render(

@@ -18,10 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   focusManager.setFocused(undefined)
   onlineManager.setOnline(true)
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const radio = { projectId: 'p1', name: 'Harbour Radio', providers: [] }

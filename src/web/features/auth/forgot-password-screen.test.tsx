@@ -1,11 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('continues with the code after a reload, and returns to the email at Back', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ statusCode: 200, message: 'OK', data: null }))

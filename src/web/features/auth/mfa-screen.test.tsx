@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import type { SignInWay } from '#generated/portal/model/signInWay.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { MfaScreen } from './mfa-screen.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A portal that refuses every code. */
 function show(ways: SignInWay[]) {

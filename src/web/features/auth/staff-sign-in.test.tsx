@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 import { SingleSignOnScreen } from './single-sign-on-screen.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A portal whose identity provider is away. */
 function portal(options: { singleSignOn: boolean; staffPasswords: boolean }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Environment } from '#domain/environments.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 import { liveProject as project } from '#tests/support/project-samples.ts'
@@ -40,10 +40,6 @@ function Page() {
     </>
   )
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const answer = (data: unknown) => new Response(JSON.stringify({ status: true, message: '', data }))
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getGetProjectQueryOptions, getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
@@ -21,12 +21,6 @@ beforeEach(() => {
   chooseRegion('Singapore')
   sessionStorage.setItem('cache./portal/configs', JSON.stringify({ PROVIDER: regionProviders }))
   has({ status: 'GONE_LIVE' })
-})
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Sets the partner's projects. */

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ProjectChecklist } from './none-live.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })
 const failure = () => answer(500, { status: false, message: 'The database is away.', data: null, code: 'unexpected' })

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { SendForReal } from './send-for-real.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const request = {
   method: 'POST',

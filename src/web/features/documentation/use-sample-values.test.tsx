@@ -1,14 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sampleProduct, sampleSource } from '#tests/support/sample-product.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSampleValues } from './use-sample-values.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
 
 it('shows the sandbox of its own address when the settings cannot be read', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -13,6 +13,7 @@ import type { User } from '#generated/portal/model/user.ts'
 import { complete } from '#tests/support/entries.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useSession } from '#web/stores/session.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
@@ -65,8 +66,6 @@ beforeEach(() => {
     return revision === stored.draft.revision ? Response.json(envelope(stored.draft)) : refusal('draft-changed')
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 const envelope = (data: unknown) => ({ status: true, message: '', data })
 
 /** An upload sends the revision as a form field. */
@@ -250,7 +249,7 @@ describe('closing the tab', () => {
   let history: RouterHistory
   beforeEach(() => {
     history = createBrowserHistory()
-    useSession.setState({ isLoggedIn: true, username: 'asa@atoll.example', userRole: 'EXTERNAL_ADMIN' })
+    signIn('EXTERNAL_ADMIN', 'asa@atoll.example')
   })
   afterEach(() => {
     history.destroy()

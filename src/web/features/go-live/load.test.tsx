@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetUserSuspenseQueryOptions } from '#generated/portal/client/user.ts'
@@ -9,10 +9,6 @@ import { queryClient } from '#web/api/query-client.ts'
 import { draftQuery, useKeepLoaded } from './load.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  queryClient.clear()
-})
 
 const loaded = [
   draftQuery('p1'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { partsOf } from '#domain/requested-fields.ts'
 import { useGetProjectSuspense } from '#generated/portal/client/projects.ts'
@@ -68,8 +68,6 @@ beforeEach(() => {
     return Response.json({ status: true, message: '', data: answer(pathname, Number(searchParams.get('pageNo'))) })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 function answer(path: string, page: number): object {
   if (path.endsWith('/notes'))
     return {

@@ -1,16 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetNotificationPreferencesQueryKey } from '#generated/portal/client/notifications.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { NotificationsPage } from './notifications-page.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  queryClient.clear()
-})
 
 it('scrolls to the preferences once the list above them is read', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')

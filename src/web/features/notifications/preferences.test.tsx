@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetNotificationPreferencesQueryKey } from '#generated/portal/client/notifications.ts'
 import type { NotificationPreferences } from '#generated/portal/model/notificationPreferences.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { Preferences } from './preferences.tsx'
-
-afterEach(() => {
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 const stored: NotificationPreferences = { items: [{ kind: 'message', portal: true, mail: 'at-once' }] }
 

@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { ChangePassword } from './change-password.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  useSession.setState({ userRole: null })
-})
 
 /** A portal that answers with a field's problem, or accepts. */
 function portal(refusal?: { code: ProblemCode; field: string }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
@@ -12,8 +12,6 @@ import { mailedCodeOnly, organisation, user } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { PartnerProfile } from './partner-profile.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** What is read while this company is stored. */
 function stored(url: string, company: Organisation) {

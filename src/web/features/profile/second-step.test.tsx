@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import type { SecondStep as Step } from '#generated/portal/model/secondStep.ts'
 import { mailedCodeOnly } from '#tests/support/profiles.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { toaster } from '#web/stores/toast.ts'
 import { SecondStep } from './second-step.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const everything: Step = {
   emailCode: true,

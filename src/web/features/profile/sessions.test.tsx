@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 import { getListSessionsQueryKey, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { Session } from '#generated/portal/model/session.ts'
@@ -38,8 +38,6 @@ beforeEach(() => {
     return Response.json({ status: false, message, code: refusal, data: null }, { status })
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 async function revoke() {
   const actions = userEvent.setup()
   showPage(<Sessions />)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { getGetUserSuspenseQueryOptions, getListSessionsQueryOptions } from '#generated/portal/client/user.ts'
 import type { User } from '#generated/portal/model/user.ts'
@@ -9,8 +9,6 @@ import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { UserProfile } from './user-profile.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A portal that compares revisions, on a line that can lose its answers. */
 function portal(at: Partial<User> = {}) {

@@ -1,20 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Provider } from '#generated/portal/model/provider.ts'
 import type { RateCardRow } from '#generated/portal/model/rateCardRow.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
 import { RateCard } from './rate-card.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  sessionStorage.clear()
-})
 
 const ofOne = (provider: RateCardRow['provider'], rate: number) => ({
   provider,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getListReviewFieldsQueryKey, getListReviewNotesQueryKey } from '#generated/admin/client/notes.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { useSession } from '#web/stores/session.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { openNotesShown } from './load-review.ts'
 
@@ -19,17 +19,13 @@ const note = {
 }
 
 beforeEach(() => {
-  useSession.setState({ isLoggedIn: true, username: 'theo', userRole: 'TECHNICAL_LIMITED' })
+  signIn('TECHNICAL_LIMITED', 'theo')
   queryClient.setQueryData(getListReviewFieldsQueryKey('p1'), {
     seen: 1,
     items: [field('/company/name', true), field('/project/locale', false), field('/project/ipAddresses', true)],
   })
   queryClient.setQueryData(getListReviewNotesQueryKey('p1', openNotesShown), { items: [note], pageNo: 0, total: 7 })
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-})
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
 })
 
 const linksIn = (place: HTMLElement) =>

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider, useMutation } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppError } from '#web/api/errors.ts'
@@ -13,7 +13,6 @@ import { Desk } from './desk.tsx'
 Element.prototype.scrollIntoView = vi.fn()
 
 afterEach(() => {
-  cleanup()
   clearReviewConflict()
 })
 

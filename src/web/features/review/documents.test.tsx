@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
-import { useSession } from '#web/stores/session.ts'
 import { Documents } from './documents.tsx'
 
 const file = (name: string, antivirusStatus: ProjectDocument['antivirusStatus']): ProjectDocument => ({
@@ -13,9 +13,7 @@ const file = (name: string, antivirusStatus: ProjectDocument['antivirusStatus'])
   downloadUrl: null,
 })
 
-beforeEach(() => useSession.setState({ isLoggedIn: true, username: 'bea', userRole: 'BUSINESS_ADMIN' }))
-afterEach(() => useSession.setState({ isLoggedIn: false, username: null, userRole: null }))
-
+beforeEach(() => signIn('BUSINESS_ADMIN', 'bea'))
 /** The row of a file. */
 async function lineOf(name: string) {
   const line = (await screen.findByText(name)).closest('li')

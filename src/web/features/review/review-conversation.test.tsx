@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ReviewConversation } from './review-conversation.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const project = { id: 'p1', partnerName: 'Lumen' } as AdminProject
 const note = {

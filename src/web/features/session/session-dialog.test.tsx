@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { messages } from '#domain/messages.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { useSession } from '#web/stores/session.ts'
 import { SessionDialog } from './session-dialog.tsx'
-
-afterEach(() => useSession.setState({ endedBecause: null }))
 
 it('warns that a new sign-in loses unsaved changes', async () => {
   useSession.setState({ endedBecause: 'OTHER' })

@@ -3,15 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { chooseColorMode } from '#docs/page/theme/color-mode.ts'
 import type { Role } from '#domain/roles.ts'
 import { getListPartnersQueryOptions } from '#generated/admin/client/partners.ts'
 import { getSearchProjectsQueryOptions } from '#generated/admin/client/review.ts'
 import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { useSession } from '#web/stores/session.ts'
 import { system } from '#web/theme/system.ts'
 import { firstPartners } from './place-sources.ts'
 import '#tests/support/show-page.tsx'
@@ -31,14 +31,10 @@ beforeEach(() => {
     return Response.json({ status: true, message: '', data: await answers[pathname] })
   })
 })
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
-})
 
 /** Renders the palette for a role or a visitor, with a router. */
 function openAs(userRole: Role | null, onClose = () => {}) {
-  if (userRole) useSession.setState({ isLoggedIn: true, username: 'someone@portal.example', userRole })
+  if (userRole) signIn(userRole)
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   render(

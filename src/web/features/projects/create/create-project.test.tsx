@@ -1,26 +1,22 @@
 import { createMemoryHistory, useNavigate, useSearch } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getListProjectsSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { useSession } from '#web/stores/session.ts'
 import { CreateProject } from './create-project.tsx'
 
 beforeEach(() => {
-  useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' })
+  signIn('EXTERNAL_ADMIN', 'dana@lumen.example')
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items: [] })
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, {
     PROJECT_TYPE: [],
     PRODUCT_TYPE: [],
   } as never)
-})
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
 })
 
 /** The page has the wizard open while its address says so. */

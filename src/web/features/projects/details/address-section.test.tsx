@@ -1,22 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { useSession } from '#web/stores/session.ts'
 import { AddressSection } from './address-section.tsx'
 
 const { projectId } = newProject
 const address: Project['network'][number] = { id: 'a1', ip: '52.220.10.14', status: 'active' }
 
-beforeEach(() => useSession.setState({ isLoggedIn: true, username: 'dana@lumen.example', userRole: 'EXTERNAL_ADMIN' }))
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
-})
+beforeEach(() => signIn('EXTERNAL_ADMIN', 'dana@lumen.example'))
 
 function Page() {
   const { data } = useGetProjectSuspense(projectId)

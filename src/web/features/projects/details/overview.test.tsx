@@ -8,9 +8,9 @@ import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/refe
 import type { Configs } from '#generated/portal/model/configs.ts'
 import type { Project } from '#generated/portal/model/project.ts'
 import type { Readiness } from '#generated/portal/model/readiness.ts'
-import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { keyOf, liveProject, newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { beginSignedIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Overview } from './overview.tsx'
 

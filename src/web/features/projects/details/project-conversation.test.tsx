@@ -34,8 +34,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   setFollowed(true)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const show = () => showPage(<ProjectConversation project={newProject} />)

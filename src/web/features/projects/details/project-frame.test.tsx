@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getGetProjectSuspenseQueryOptions } from '#generated/portal/client/projects.ts'
-import { beginSignedIn } from '#tests/support/begin-signed-in.ts'
 import { liveProject, suspendedProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { beginSignedIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ProjectFrame } from './project-frame.tsx'
 

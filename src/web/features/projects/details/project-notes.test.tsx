@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Project } from '#generated/portal/model/project.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ProjectNotes } from './project-notes.tsx'
@@ -28,8 +28,6 @@ const note = (at: number) => ({
 })
 const all = Array.from({ length: 45 }, (_, at) => note(at))
 const project = { projectId: 'p1', status: 'GO_LIVE_PENDING_SUBMIT', changeRequest: null } as unknown as Project
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Answers as the server does, and returns the queries of the requests. */
 function answerPages(): string[] {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getListWishedProductCodesQueryOptions } from '#generated/portal/client/readiness.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { regionProviders } from '#tests/support/figure-samples.ts'
@@ -8,8 +8,6 @@ import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { WishedCodes } from './wished-codes.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('moves the focus to its heading when a code is removed', async () => {
   const wish = { provider: 'STM', code: 'DAY', description: 'Day ticket', price: '9.80', currency: 'SGD' } as const

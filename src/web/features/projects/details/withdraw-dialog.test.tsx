@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetProjectSuspenseQueryOptions, useGetProjectSuspense } from '#generated/portal/client/projects.ts'
 import { newProject } from '#tests/support/project-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
@@ -9,8 +9,6 @@ import { toaster } from '#web/stores/toast.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const { projectId } = newProject
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A page that offers the dialog only while the project is under review. */
 function Page() {

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { ReviewConversation } from '../review-conversation.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const project = { id: 'p1', orgId: 'o1', projectName: 'Fleet', partnerName: 'Lumen' } as unknown as AdminProject &
   Parameters<typeof DecisionDialog>[0]['project']

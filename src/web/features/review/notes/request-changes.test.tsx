@@ -1,24 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { showPage } from '#tests/support/show-page.tsx'
+import { signIn } from '#tests/support/sign-in.ts'
 import { adminProject } from '#tests/support/staff-samples.ts'
-import { useSession } from '#web/stores/session.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { NoteButtons } from './request-changes.tsx'
 
 const { status, message } = problems['note-missing']
 
 beforeEach(() => {
-  useSession.setState({ isLoggedIn: true, username: 'theo', userRole: 'TECHNICAL_LIMITED' })
+  signIn('TECHNICAL_LIMITED', 'theo')
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: false, message, code: 'note-missing', data: null }, { status }),
   )
-})
-afterEach(() => {
-  useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  vi.unstubAllGlobals()
 })
 
 it('shows why the changes were not requested', async () => {

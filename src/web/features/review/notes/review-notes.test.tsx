@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, it, vi } from 'vitest'
+import { it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { ReviewNotes } from './review-notes.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it('says that the notes could not be read, and reads them again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))

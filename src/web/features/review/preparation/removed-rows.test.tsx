@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getListProjectWishesQueryOptions } from '#generated/admin/client/readiness.ts'
 import { getGetAdminProjectSuspenseQueryOptions, useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
@@ -27,8 +27,6 @@ beforeEach(() => {
   queryClient.setQueryData(getGetConfigsSuspenseQueryOptions().queryKey, { PROVIDER: regionProviders } as never)
   vi.stubGlobal('fetch', async () => Response.json({ status: true, message: '', data: empty }))
 })
-afterEach(() => void vi.unstubAllGlobals())
-
 it.each([
   ['Product codes', ProductCodes, 'Delete DAY', 'Delete product code', 'No product code yet.'],
   ['SMS templates', SmsTemplates, 'Delete template 1', 'Delete template', 'No template found'],

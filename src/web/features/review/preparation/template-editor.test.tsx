@@ -1,18 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { system } from '#web/theme/system.ts'
-import '#tests/support/jsdom-gaps.ts'
 import { TemplateEditor } from './template-editor.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function open(template?: { sms_template_id: string; text: string }) {
   render(

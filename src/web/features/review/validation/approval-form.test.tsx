@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   closeError()
-  vi.unstubAllGlobals()
 })
 
 const submit = () => screen.getByRole('button', { name: 'Submit' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { toaster } from '#web/stores/toast.ts'
@@ -18,8 +18,6 @@ beforeEach(() => {
     return Response.json({ status: true, message: '', data: { opened: 2 } })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
-
 const button = () => screen.findByRole('button', { name: 'Add notes for failed tests' })
 
 it('adds the notes of every failed product code in one call', async () => {

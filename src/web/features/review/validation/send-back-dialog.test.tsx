@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { getGetAdminProjectSuspenseQueryOptions, useGetAdminProjectSuspense } from '#generated/admin/client/review.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { adminProject } from '#tests/support/staff-samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { toaster } from '#web/stores/toast.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** A page that offers the dialog only at the desk of the technical admin. */
 function Page() {

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { queryClient } from '#web/api/query-client.ts'
+import { useSession } from '#web/stores/session.ts'
+
+/**
+ * After a sign-in in another tab, the page may show another user's data. Reloading clears it, runs the guards and moves a
+ * second sign-in screen on.
+ */
+export function useFollowedSession(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (!now.isLoggedIn || before.isLoggedIn) return
+        queryClient.clear()
+        void router.invalidate()
+      }),
+    [router],
+  )
+}
