@@ -59,14 +59,3 @@ test('no operation spreads a body or a query', () => {
   const requests = handlers.filter((path) => !path.endsWith('.test.ts'))
   expect(requests.filter((path) => spread.test(read(path)))).toEqual([])
 })
-
-// The server's router reads both as one document.
-test.each(['schemas', 'responses', 'parameters', 'examples', 'headers'] as const)(
-  'both specifications describe %s of the same name alike',
-  (kind) => {
-    const described = new Map<string, unknown>(Object.entries(portal.components[kind]))
-    const shared = Object.entries(admin.components[kind]).filter(([name]) => described.has(name))
-    expect(shared.length).toBeGreaterThan(0)
-    for (const [name, part] of shared) expect(part, name).toEqual(described.get(name))
-  },
-)

@@ -6,12 +6,6 @@ import { listPackages } from '../build/list-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * A package of fastify-openapi-glue, which reads its schemas beside itself. Outside the bundle it would need its own copies of
- * Ajv, ajv-formats and yaml (docs/decisions/0004-dependencies.md).
- */
-const validator = 'node_modules/@seriousme/openapi-schema-validator'
-
 /** Folders that a bundle reads. They must be beside the folder of the bundle. */
 export const neededFolders = ['src', 'dist', 'docs', 'node_modules']
 
@@ -55,11 +49,8 @@ function findFilesFromRoot(): Plugin {
     name: 'find-files-from-root',
     transform(code, id) {
       const path = relative(root, id)
-      if (path.startsWith('src/')) {
-        return code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/../${dirname(path)}')`)
-      }
-      if (path !== `${validator}/index.js`) return undefined
-      return code.replaceAll('import.meta.url', `(import.meta.url.replace(/[^/]+$/, '') + '../${path}')`)
+      if (!path.startsWith('src/')) return undefined
+      return code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/../${dirname(path)}')`)
     },
   }
 }

@@ -20,7 +20,6 @@ const serverFiles = [
   'src/generated/products',
   'dist/web',
   'docs/operating.md',
-  'node_modules/@seriousme/openapi-schema-validator/schemas',
 ]
 
 const migrations = 'src/server/db/migrations'

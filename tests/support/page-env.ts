@@ -15,6 +15,8 @@ configure({ asyncUtilTimeout: waitLimitMs })
 afterEach(() => {
   // React goes on rendering a page that is left open, also when the document of its test file is gone.
   cleanup()
+  // jsdom starts its frames with the timers of that moment, and draws none while they are pending.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { isObject } from '#domain/is-object.ts'
 import type { Fail } from '#domain/problems.ts'
 import { type EventsAnswer, type FileAnswer, type OperationId, operationFacts } from '#generated/operations.ts'
@@ -16,49 +15,8 @@ import { attachment } from '#server/plugins/attachment.ts'
 import { announceDeprecations, deprecatedOperations } from '#server/plugins/deprecations.ts'
 import { successBody } from '#server/plugins/envelope.ts'
 import { guard } from '#server/plugins/guard.ts'
+import { routeSchemas } from '#server/plugins/route-schemas.ts'
 import { acceptUploads } from '#server/plugins/uploads.ts'
-
-const parsedMediaTypes = ['application/json', 'multipart/form-data']
-
-/** One document with all operations, because the router compiles a validator of OpenAPI for each document. */
-function combine(specifications: Specification[]): object {
-  const parts = new Map<string, object>()
-  for (const { components } of specifications)
-    for (const [kind, named] of Object.entries(components ?? {})) parts.set(kind, { ...parts.get(kind), ...named })
-  return {
-    ...specifications[0],
-    paths: Object.assign({}, ...specifications.map(({ paths }) => paths)),
-    components: Object.fromEntries(parts),
-  }
-}
-
-/**
- * A copy of the specification for the router. Files are not serialised by schema, so other media types are removed, and
- * files in forms are replaced by the type that uploads.ts creates. refusals.ts writes all failures, so their serialisers
- * are not compiled, which halves the start time.
- */
-function forRouter(specification: object): object {
-  return JSON.parse(JSON.stringify(specification), (key, value: unknown) => {
-    if (value === null || typeof value !== 'object') return value
-    if (key === 'content') return withoutUnparsed(value)
-    if ('format' in value && value.format === 'binary') return asFile(value)
-    if (key !== 'responses') return value
-    return Object.fromEntries(Object.entries(value).filter(([status]) => !/^[45]\d\d$/.test(status)))
-  })
-}
-
-/** A property of a schema may be called content too. Only media types have a slash. */
-function withoutUnparsed(content: object): object {
-  return Object.fromEntries(
-    Object.entries(content).filter(([name]) => !name.includes('/') || parsedMediaTypes.includes(name)),
-  )
-}
-
-function asFile(schema: object): object {
-  const messages = 'x-messages' in schema && isObject(schema['x-messages']) ? schema['x-messages'] : {}
-  const message = 'required' in messages ? messages.required : undefined
-  return { type: 'object', 'x-file': true, 'x-messages': { ...messages, type: message } }
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,10 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Registers routes, validation and serialisation of every operation, from the specifications alone. Schemas, responses,
- * parameters, examples and headers of the same name are equal in both (tests/operations.test.ts).
- */
+/** Registers routes, validation and serialisation of every operation, from the specifications alone. */
 export function registerApiOperations(
   app: FastifyInstance,
   specifications: Specification[],
@@ -94,10 +49,9 @@ export function registerApiOperations(
     announceDeprecations(scope, given.config, ({ routeOptions }) =>
       deprecated.get(routeOptions.config.operationId ?? ''),
     )
-    scope.register(openapiGlue, {
-      specification: forRouter(combine(specifications)),
-      operationResolver: (id: string) => route(id, handlers, dependencies, streams),
-    })
+    for (const [id, schema] of specifications.flatMap((each) => [...routeSchemas(each)])) {
+      scope.route({ ...route(id, handlers, dependencies, streams), schema })
+    }
   })
 }
 

@@ -1,0 +1,115 @@
+import type { FastifySchema } from 'fastify'
+import { httpMethods } from '#domain/http-methods.ts'
+import { isObject } from '#domain/is-object.ts'
+import { lookUp } from '#domain/json-pointer.ts'
+import type { Specification } from '#server/dependencies.ts'
+
+type Reference = { $ref: string }
+
+interface Operation {
+  operationId: string
+  parameters?: (Parameter | Reference)[]
+  requestBody?: Answer | Reference
+  responses: Record<string, Answer | Reference>
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema: object
+}
+
+interface Answer {
+  content?: Record<string, { schema?: object }>
+}
+
+/** Other media types are files, which no schema validates or serialises. */
+const parsedMediaTypes = ['application/json', 'multipart/form-data']
+
+/** What Fastify validates and serialises, by operationId. `npm run generate` has validated the specification. */
+export function routeSchemas(specification: Specification): Map<string, FastifySchema> {
+  const read = new SpecificationReader(specification)
+  const items: Record<string, unknown>[] = Object.values(specification.paths ?? {})
+  return new Map(
+    items.flatMap((item) =>
+      httpMethods.flatMap((method) => {
+        const operation = item[method] as Operation | undefined
+        if (!operation) return []
+        const shared = (item.parameters ?? []) as (Parameter | Reference)[]
+        return [[operation.operationId, read.schemaOf(operation, shared)] as const]
+      }),
+    ),
+  )
+}
+
+class SpecificationReader {
+  readonly #specification: Specification
+  /** Schemas by their references. Places with the same reference share its schema. */
+  readonly #schemas = new Map<string, unknown>()
+
+  constructor(specification: Specification) {
+    this.#specification = specification
+  }
+
+  schemaOf(operation: Operation, shared: (Parameter | Reference)[]): FastifySchema {
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => this.#follow(each))
+    const body = operation.requestBody && this.#content(operation.requestBody)
+    const answers = Object.entries(operation.responses)
+      // refusals.ts writes all failures, so their serialisers are not compiled.
+      .filter(([status]) => !/^[45]\d\d$/.test(status))
+      .map(([status, answer]) => [status, this.#content(answer)] as const)
+      .filter(([, content]) => content)
+    return {
+      ...this.#inputs('params', 'path', parameters),
+      ...this.#inputs('querystring', 'query', parameters),
+      ...this.#inputs('headers', 'header', parameters),
+      ...(body && { body }),
+      response: Object.fromEntries(answers),
+    }
+  }
+
+  #inputs(part: keyof FastifySchema, place: string, parameters: Parameter[]): FastifySchema {
+    const inputs = parameters.filter((parameter) => parameter.in === place)
+    if (inputs.length === 0) return {}
+    const properties = Object.fromEntries(inputs.map(({ name, schema }) => [name, this.#resolve(schema)]))
+    const required = inputs.filter((parameter) => parameter.required).map(({ name }) => name)
+    return { [part]: { type: 'object', properties, ...(required.length > 0 && { required }) } }
+  }
+
+  #content(described: Answer | Reference): { content: object } | undefined {
+    const content = Object.entries(this.#follow(described).content ?? {})
+      .filter(([type]) => parsedMediaTypes.includes(type))
+      .map(([type, { schema }]) => [type, { schema: this.#resolve(schema) }])
+    return content.length > 0 ? { content: Object.fromEntries(content) } : undefined
+  }
+
+  #follow<Value extends object>(value: Value | Reference): Value {
+    return '$ref' in value ? (lookUp(this.#specification, value.$ref) as Value) : value
+  }
+
+  /** The schema with its references replaced. */
+  #resolve(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map((part) => this.#resolve(part))
+    if (!isObject(node)) return node
+    if (typeof node.$ref === 'string') return this.#schemaAt(node.$ref)
+    const schema = Object.fromEntries(Object.entries(node).map(([name, part]) => [name, this.#resolve(part)]))
+    return schema.format === 'binary' ? asFile(schema) : schema
+  }
+
+  #schemaAt(reference: string): unknown {
+    if (!this.#schemas.has(reference)) {
+      this.#schemas.set(reference, undefined)
+      this.#schemas.set(reference, this.#resolve(lookUp(this.#specification, reference)))
+    }
+    const schema = this.#schemas.get(reference)
+    if (!schema) throw new Error(`The schema ${reference} of the specification is missing or contains itself`)
+    return schema
+  }
+}
+
+/** The type that uploads.ts creates for a file in a form. */
+function asFile({ 'x-messages': given }: Record<string, unknown>): object {
+  const messages = isObject(given) ? given : {}
+  return { type: 'object', 'x-file': true, 'x-messages': { ...messages, type: messages.required } }
+}
