@@ -15,7 +15,6 @@ import { regionProviders } from '#tests/support/figure-samples.ts'
 import { showPage } from '#tests/support/show-page.tsx'
 import { signIn } from '#tests/support/sign-in.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { useSession } from '#web/stores/session.ts'
 import { GoLiveWizard } from './go-live-wizard.tsx'
 import { draftQuery } from './load.ts'
 
@@ -251,10 +250,7 @@ describe('closing the tab', () => {
     history = createBrowserHistory()
     signIn('EXTERNAL_ADMIN', 'asa@atoll.example')
   })
-  afterEach(() => {
-    history.destroy()
-    useSession.setState({ isLoggedIn: false, username: null, userRole: null })
-  })
+  afterEach(() => history.destroy())
 
   const pdf = new File(['%PDF-1.7'], 'registration.pdf')
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -271,7 +267,7 @@ describe('closing the tab', () => {
     expect(isAsked()).toBe(true)
     slow.resolve()
     await screen.findByText('Draft saved', undefined, { timeout: 5000 })
-    expect(isAsked()).toBe(false)
+    await waitFor(() => expect(isAsked()).toBe(false))
   })
 
   it('asks about a document on its way, and about what was typed meanwhile', async () => {
@@ -289,6 +285,6 @@ describe('closing the tab', () => {
     await waitFor(() => expect(isAsked()).toBe(false))
     save.resolve()
     await screen.findByText('Draft saved', undefined, { timeout: 5000 })
-    expect(isAsked()).toBe(false)
+    await waitFor(() => expect(isAsked()).toBe(false))
   })
 })
