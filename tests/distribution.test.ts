@@ -45,7 +45,7 @@ async function callGateway(partner: Caller): Promise<string> {
   await api.post('/v1/charges', charge)
   await api.get('/v1/charges/first')
   await api.post('/v1/charges/refund', { originalTransactionId: transactionId, correlationId: 'refund' })
-  await api.post('/v1/notification/sms', { ...subscriber, messageContent: 'Hello', correlationId: 'sms' })
+  await api.post('/v1/notification/sms', { ...subscriber, message: 'Hello', correlationId: 'sms' })
   await api.post('/v1/charges', {}, { 'x-api-key': 'wrong' })
   return projectId
 }
@@ -131,7 +131,7 @@ describe('the large tables', () => {
         paymentServiceProvider: 'STM',
       }
       expect((await api.post('/v1/charges', charge)).statusCode).toBe(200)
-      await api.post('/v1/notification/sms', { ...subscriber, messageContent: 'Hello', correlationId: `sms-${call}` })
+      await api.post('/v1/notification/sms', { ...subscriber, message: 'Hello', correlationId: `sms-${call}` })
       await api.post('/v1/charges', {})
     }
     const growing = [...(await rowCounts())].flatMap(([name, rows]) =>

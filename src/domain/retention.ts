@@ -8,12 +8,12 @@ export const retention = {
   expiredSessionDays: 30,
   mailDays: 30,
   contactRequestDays: 365,
-  /** A year to look back on, and the current month. */
+  /** Whole months before the current one. */
   callLogMonths: 13,
   /** For that time a late password answers 'expired' and not 'none was sent'. */
   expiredPasswordHours: 1,
   /** On the simulated handset, which shows a month. */
   handsetMessageDays: 30,
-  /** Without calls. As long as the call log, so that logged charges can be read back and refunded. */
+  /** Without calls. As long as the call log and in the same months, so that logged charges can be read back and refunded. */
   unusedSandboxMonths: 13,
 } as const

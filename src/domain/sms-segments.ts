@@ -29,6 +29,8 @@ export interface SmsSize {
   segments: number
   /** Units left in the last segment. */
   left: number
+  /** What one of its segments holds, in this encoding and in the GSM alphabet. */
+  capacity: { now: number; gsm: number }
   /** The first character that is not in the GSM alphabet. */
   foreignCharacter: string | undefined
 }
@@ -42,9 +44,13 @@ export function measureSms(text: string): SmsSize {
   const costs = characters.map(foreignCharacter === undefined ? septetsOf : (character) => character.length)
   const units = costs.reduce((sum, cost) => sum + cost, 0)
   const { single, part } = capacities[encoding]
-  if (units <= single) return { encoding, units, segments: units === 0 ? 0 : 1, left: single - units, foreignCharacter }
+  const capacityOf = (kind: 'single' | 'part') => ({ now: capacities[encoding][kind], gsm: capacities['GSM-7'][kind] })
+  if (units <= single) {
+    const segments = units === 0 ? 0 : 1
+    return { encoding, units, segments, left: single - units, capacity: capacityOf('single'), foreignCharacter }
+  }
   const { segments, used } = fill(costs, part)
-  return { encoding, units, segments, left: part - used, foreignCharacter }
+  return { encoding, units, segments, left: part - used, capacity: capacityOf('part'), foreignCharacter }
 }
 
 function septetsOf(character: string): number {

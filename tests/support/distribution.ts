@@ -1,6 +1,6 @@
 import { read } from './tree.ts'
 
-/** What distributes the rows of each large table, as docs/operating.md says. */
+/** The distribution column of each large table, as docs/operating.md says. */
 export const distributionColumns: ReadonlyMap<string, string> = new Map(
   [...read('docs/operating.md').matchAll(/^\| ([a-z_, `]+) \| `(project_id|scope)` \|/gm)].flatMap(
     ([, names = '', column = '']) =>
@@ -18,7 +18,7 @@ export interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** The only reads of every node of a distributed database. The queue is one for all projects; each node gives its first rows. */
+/** The only query that may read every node of a distributed database: it takes the first rows of each node's queue. */
 const readsEveryNode = new Set(['CTE waiting'])
 
 /** The large tables that a statement touches without a value or a join for their distribution column. */
@@ -30,9 +30,9 @@ function undistributedIn(text: string, node: PlanNode, conditionsAbove: string[]
   if (readsEveryNode.has(node['Subplan Name'] ?? '')) return []
   const conditions = [...conditionsAbove, ...conditionsOf(node)]
   const table = largeTableOf(node['Relation Name'])
-  const isWithout = table !== undefined && !isCarried(text, node, table, conditions)
+  const isMissing = table !== undefined && !hasDistributionColumn(text, node, table, conditions)
   return [
-    ...(isWithout ? [table] : []),
+    ...(isMissing ? [table] : []),
     ...(node.Plans ?? []).flatMap((each) => undistributedIn(text, each, conditions)),
   ]
 }
@@ -46,9 +46,12 @@ const conditionsOf = (node: PlanNode) =>
     /Cond$|Filter$/.test(name) && typeof value === 'string' ? [value] : [],
   )
 
-function isCarried(text: string, node: PlanNode, table: string, conditions: string[]): boolean {
+function hasDistributionColumn(text: string, node: PlanNode, table: string, conditions: string[]): boolean {
   const column = distributionColumns.get(table) ?? ''
-  if (node.Operation === 'Insert') return insertedColumns(text, table).every((names) => names.includes(column))
+  if (node.Operation === 'Insert') {
+    const inserts = insertedColumns(text, table)
+    return inserts.length > 0 && inserts.every((names) => names.includes(column))
+  }
   // The scan below has the condition.
   if (node['Node Type'] === 'ModifyTable') return true
   const named = `${node.Alias}\\.${column}`

@@ -221,15 +221,25 @@ export async function runReadinessStep({ title, calls }: ReadinessStep, transpor
 function passwordsIn(messages: unknown, recipient: string) {
   const items = Object.values(readPath(messages, 'items') ?? {})
   const message = items.find((item) => readPath(item, 'recipient') === recipient)
-  const [password = ''] = /\d{6}/.exec(String(readPath(message, 'text'))) ?? []
+  const [password] = /\d{6}/.exec(String(readPath(message, 'text'))) ?? []
+  if (password === undefined) throw new Error(`There is no password in a message to ${recipient}`)
   return { password, otherPassword: password === '111111' ? '222222' : '111111' }
 }
 
 function save(names: Values = {}, from: unknown, values: Values): void {
-  for (const [name, path] of Object.entries(names)) values[name] = String(readPath(from, path))
+  for (const [name, path] of Object.entries(names)) {
+    const value = readPath(from, path)
+    if (value === undefined) throw new Error(`${path}, which is saved as ${name}, is not in the answer`)
+    values[name] = String(value)
+  }
 }
 
-const filled = (text: string, values: Values) => text.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? '')
+const filled = (text: string, values: Values) =>
+  text.replace(/\$(\w+)/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${name} is not set`)
+    return value
+  })
 
 function filledBody(body: object | undefined, values: Values): object | undefined {
   return body && JSON.parse(filled(JSON.stringify(body), values))

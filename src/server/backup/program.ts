@@ -6,7 +6,9 @@ const packages = { pg_dump: 'postgresql-client', pg_restore: 'postgresql-client'
 
 /** A program that reads or writes the content of an archive. `ended` rejects with one line when it fails. */
 export function startProgram(name: keyof typeof packages, args: string[], variables: NodeJS.ProcessEnv = {}) {
-  const child = spawn(name, args, { env: { ...process.env, ...variables }, stdio: ['pipe', 'pipe', 'pipe'] })
+  // waitFor reads its messages, which are translated in other locales.
+  const env = { ...process.env, LC_ALL: 'C', ...variables }
+  const child = spawn(name, args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
   const ended = waitFor(name, child)
   // The caller may read the output first.
   ended.catch(() => {})
@@ -24,17 +26,17 @@ export async function* outputOf({ child, ended }: ReturnType<typeof startProgram
 }
 
 async function waitFor(name: keyof typeof packages, child: ChildProcess): Promise<void> {
-  let complaint = ''
+  let stderr = ''
   child.stderr?.on('data', (chunk) => {
-    complaint = `${complaint}${chunk}`.slice(0, 4000)
+    stderr = `${stderr}${chunk}`.slice(0, 4000)
   })
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
     throw new BackupError(`${name} is not installed: install Debian's ${packages[name]}`)
   })
   if (code === 0) return
-  const line = complaint.split('\n').find((each) => each.includes('error:')) ?? complaint.split('\n')[0]
-  const cure = complaint.includes('version mismatch')
+  const line = stderr.split('\n').find((each) => each.includes('error:')) ?? stderr.split('\n')[0]
+  const cure = stderr.includes('version mismatch')
     ? `: install Debian's ${packages[name]} of the server's version, or put it first in PATH`
     : ''
   throw new BackupError(`nothing was changed: ${line || `${name} ended with ${code}`}${cure}`)

@@ -3,6 +3,7 @@ import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
+import * as callMonths from '#server/repositories/call-months.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
 import * as contactRequests from '#server/repositories/contact-requests.ts'
 import * as mailOutbox from '#server/repositories/mail-outbox.ts'
@@ -48,5 +49,5 @@ async function deleteUntouched(db: Db, kind: 'oneTimePasswords' | 'messages', mo
 
 /** Deletes all records of a sandbox at once, so that no record refers to a deleted one. */
 export async function deleteUnusedSandboxes(db: Db, now: Date): Promise<void> {
-  await simulatorRecords.removeUnusedSince(db, daysBefore(now, 30 * retention.unusedSandboxMonths))
+  await simulatorRecords.removeUnusedSince(db, callMonths.monthOf(now, -retention.unusedSandboxMonths))
 }

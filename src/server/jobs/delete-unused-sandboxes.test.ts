@@ -41,12 +41,12 @@ test('keeps a sandbox that only agents use', async () => {
   await app.db.delete(agentTokens).where(ofToken)
 })
 
-test('deletes a sandbox unused for thirteen months and keeps live records', async () => {
-  await app.db.update(apiKeys).set({ lastUsedAt: app.now() })
+test('deletes a sandbox unused in this month and the thirteen before, and keeps live records', async () => {
+  await app.db.update(apiKeys).set({ lastUsedAt: new Date('2027-03-31T23:00:00.000Z') })
   const [one] = await app.db.select().from(simulatorRecords).where(eq(simulatorRecords.scope, payer.projectId)).limit(1)
   if (one) await app.db.insert(simulatorRecords).values({ ...one, environment: 'live' })
-  await deleteUnusedSandboxes(app.db, addHours(app.now(), 13 * month - 1))
+  await deleteUnusedSandboxes(app.db, new Date('2028-04-30T23:59:00.000Z'))
   expect(await records()).toBeGreaterThan(1)
-  await deleteUnusedSandboxes(app.db, addHours(app.now(), 13 * month + 1))
+  await deleteUnusedSandboxes(app.db, new Date('2028-05-01T00:00:00.000Z'))
   expect(await records()).toBe(1)
 })

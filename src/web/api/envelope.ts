@@ -1,8 +1,10 @@
 // Turns an answer into the body of its envelope or into an AppError.
 
 import { isObject } from '#domain/is-object.ts'
+import { messages } from '#domain/messages.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { AppError, type ErrorKind, type FieldProblem, networkError } from './errors.ts'
+import type { FieldProblem } from '#domain/problems.ts'
+import { AppError, type ErrorKind, networkError } from './errors.ts'
 
 /** The parts of a Response that are needed; `text` is the raw body. */
 export interface Answer {
@@ -26,9 +28,9 @@ export function openEnvelope(answer: Answer, rules: EnvelopeRules = {}): Record<
   const refused = isObject(body) && refusal(body)
   if (refused && !rules.ignoreStatus) throw applicationError(body, answer, rules)
   if (!answer.ok && !(refused && rules.ignoreStatus)) {
-    throw networkError(answer.statusText || `Unknown server error: ${answer.status}`, answer.status)
+    throw networkError(answer.statusText || messages.error.unknownServer(answer.status), answer.status)
   }
-  if (!isObject(body)) throw networkError('System error. Invalid data received.', answer.status)
+  if (!isObject(body)) throw networkError(messages.error.unreadable, answer.status)
   return body
 }
 
@@ -60,5 +62,5 @@ function fieldProblems(data: unknown): FieldProblem[] {
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {
-  return isObject(value) && typeof value.field === 'string' && typeof value.message === 'string'
+  return isObject(value) && [value.field, value.rule, value.message].every((each) => typeof each === 'string')
 }

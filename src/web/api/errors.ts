@@ -1,13 +1,8 @@
 // Every failure is an AppError; screens never see a Response.
+import { messages } from '#domain/messages.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 
 export type ErrorKind = 'NETWORK_OR_SERVER_ERROR' | 'APPLICATION_ERROR' | 'CONTACT_PAGE_ERROR'
-
-/** A problem of one field. `field` is a JSON Pointer into the request body. */
-export interface FieldProblem {
-  field: string
-  rule: string
-  message: string
-}
 
 interface Facts {
   kind: ErrorKind
@@ -41,6 +36,12 @@ export class AppError extends Error {
 
 export const networkError = (message: string, status?: number) =>
   new AppError({ kind: 'NETWORK_OR_SERVER_ERROR', message, ...(status === undefined ? {} : { status }) })
+
+/** For a request without an answer, or without its end. React Query recognises a cancelled one by the name of its error. */
+export function networkFailure(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  throw networkError(messages.error.network)
+}
 
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError
 

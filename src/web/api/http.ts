@@ -4,7 +4,7 @@
 import type { ProblemCode } from '#domain/problems.ts'
 import { baseUrl } from './base-url.ts'
 import { type EnvelopeRules, openEnvelope } from './envelope.ts'
-import { type AppError, isAppError, networkError } from './errors.ts'
+import { type AppError, isAppError, networkFailure } from './errors.ts'
 import { endSession, refreshSession } from './refresh.ts'
 import { readTokens } from './tokens.ts'
 
@@ -80,12 +80,6 @@ function withTokens(given: HeadersInit | undefined, token: string | null | undef
 /** GET adds a cache-busting query parameter. */
 function address(path: string, method: string) {
   return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}nocache=${Date.now()}` : path
-}
-
-// React Query recognises a cancelled request by the error's name.
-function networkFailure(error: unknown): never {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error
-  throw networkError('Network error')
 }
 
 async function readBody(response: Response, rules: EnvelopeRules) {

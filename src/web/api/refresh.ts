@@ -1,8 +1,9 @@
 // Renews the session. The refresh token rotates, and reusing one ends the session
 // (docs/decisions/0003-two-tokens-and-local-storage.md), so only one refresh runs at a time, in this tab and across tabs.
+import { messages } from '#domain/messages.ts'
 import { baseUrl } from './base-url.ts'
 import { openEnvelope } from './envelope.ts'
-import { type AppError, isAppError, networkError } from './errors.ts'
+import { type AppError, isAppError, networkError, networkFailure } from './errors.ts'
 import { readTokens, storeTokens, type TokenPair } from './tokens.ts'
 
 let onSessionEnd = () => {}
@@ -70,18 +71,17 @@ async function requestTokens(refreshToken: string): Promise<TokenPair> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
-  }).catch(() => {
-    throw networkError('Network error')
-  })
+  }).catch(networkFailure)
   const { ok, status, statusText } = response
-  return tokenPair(openEnvelope({ ok, status, statusText, text: await response.text() }))
+  const text = await response.text().catch(networkFailure)
+  return tokenPair(openEnvelope({ ok, status, statusText, text }))
 }
 
 function tokenPair(body: unknown): TokenPair {
   const token = pick(pick(body, 'data'), 'token')
   const [AccessToken, RefreshToken] = [pick(token, 'AccessToken'), pick(token, 'RefreshToken')]
   if (typeof AccessToken === 'string' && typeof RefreshToken === 'string') return { AccessToken, RefreshToken }
-  throw networkError('System error. Invalid data received.')
+  throw networkError(messages.error.unreadable)
 }
 
 const pick = (from: unknown, key: string): unknown =>

@@ -1,4 +1,4 @@
-// Thirty minutes without a key or pointer event in any tab end the session in all tabs. The tabs share the time of the last
+// Thirty minutes without input in any tab end the session in all tabs. The tabs share the time of the last
 // activity; its storage and the clock are parameters.
 
 export const idleTimeoutMs = 1_800_000

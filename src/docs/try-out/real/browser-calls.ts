@@ -1,11 +1,11 @@
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
-/** Larger answers are cut. */
-const mostBytes = 20 * 1024 * 1024
+/** Larger bodies are cut. */
+const mostBytes = 20_000_000
 
 /** Calls of the browser from the page's origin. The page's policy allows the same origins, also for redirects. */
 export const browserCalls = (origins: readonly string[], page: string): RealCalls => ({
-  sender: 'Send calls it from your browser.',
+  sender: 'Send makes this call from your browser.',
   origins,
   send: (request, signal) => send(request, signal, page),
 })
@@ -51,11 +51,11 @@ async function readBody(response: Response, signal: AbortSignal): Promise<{ byte
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return { bytes }
-      bytes.push(value)
+      bytes.push(value.subarray(0, mostBytes - size))
       size += value.byteLength
-      if (size < mostBytes) continue
+      if (size <= mostBytes) continue
       await reader.cancel()
-      return { bytes, note: `The body is cut after ${mostBytes / 1024 / 1024} MB.` }
+      return { bytes, note: `The body is cut after ${mostBytes / 1_000_000} MB.` }
     }
   } catch {
     const why = signal.aborted ? 'had not ended when the call was stopped' : 'broke off'

@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import type { SubmissionRow } from '#generated/portal/model/submissionRow.ts'
+import { useLastAnswer } from '#web/api/use-last-answer.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { DateTimeCell } from '#web/table/cells.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,12 +26,13 @@ interface Props {
 export function Submissions({ projectId, submittedOn, hooks }: Props) {
   const [pages, setPages] = useState(1)
   const list = hooks.useList(projectId, Math.min(pages * pageSize, wholeList.limit), submittedOn)
-  const { items = [], total = 0 } = list.data ?? {}
+  const data = useLastAnswer(list.data)
+  const { items = [], total = 0 } = data ?? {}
   return (
     <Card title="Submissions" note="What was submitted each time. A submission cannot be changed afterwards.">
       <Stack gap="6">
         <QueryState read={list} what="submissions" />
-        {list.data && total === 0 && <Text color="muted">{emptyText(submittedOn)}</Text>}
+        {data && total === 0 && <Text color="muted">{emptyText(submittedOn)}</Text>}
         {total === 1 && (
           <Text color="muted">The application was submitted once, so there is nothing to compare yet.</Text>
         )}

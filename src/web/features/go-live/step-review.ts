@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { ApplicationPart } from '#domain/application-parts.ts'
 import { fields, partOf } from '#domain/application-pointers.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 import { fieldOf } from '#domain/requested-fields.ts'
 import type { ReviewNote } from '#generated/portal/model/reviewNote.ts'
 import { AppError, isAppError } from '#web/api/errors.ts'
@@ -98,8 +99,6 @@ export function refusedSteps(problem: unknown): RefusedSteps {
     }),
   )
 }
-
-type FieldProblem = AppError['problems'][number]
 
 const inForm = (step: Step) => (problem: FieldProblem) => ({
   ...problem,

@@ -14,7 +14,7 @@ export function ReviewHistory({ project }: { project: AdminProject }) {
   return (
     <>
       <Comments comments={project.comments} />
-      <AuditTrail projectId={project.id} testStatus={project.productResult.status} />
+      <AuditTrail key={project.id} projectId={project.id} testStatus={project.productResult.status} />
     </>
   )
 }

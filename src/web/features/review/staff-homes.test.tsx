@@ -41,6 +41,7 @@ describe('pending projects', () => {
       heads: ['Project name', 'Partner name', 'Date submitted'],
       sorted: ['Date submitted', 'descending'],
     })
+    expect(await cellsOf(list, 'Project name')).toEqual(['NewestSubmit', 'NewerSubmit', 'OlderSubmit'])
   })
 
   it('of the business admin are sorted by tech check, decidable ones first', async () => {

@@ -39,5 +39,5 @@ const hooks: SubmissionHooks = {
 }
 
 export function StaffSubmissions({ project: { id, goLiveRequestDate } }: { project: AdminProject }) {
-  return <Submissions projectId={id} submittedOn={goLiveRequestDate} hooks={hooks} />
+  return <Submissions key={id} projectId={id} submittedOn={goLiveRequestDate} hooks={hooks} />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountPageOf, isAtOrBelow, menus, projectChildren } from './menu.ts'
+import { accountPageOf, isPageWithParameter, menus, projectChildren } from './menu.ts'
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
@@ -22,7 +22,7 @@ it.each([
   ['/sms-templates', false],
   ['/business-admin-home', false],
 ])('finds whether %s is a page of the review', (path, expected) => {
-  expect(isAtOrBelow(path, '/sms-template/$projectId')).toBe(expected)
+  expect(isPageWithParameter(path, '/sms-template/$projectId')).toBe(expected)
 })
 
 it('leads each role to the page of its own account', () => {

@@ -7,6 +7,8 @@ export type PagePath = NonNullable<LinkProps['to']>
 
 export type MenuChild = { label: string; to: PagePath | `/projects/${string}` }
 
+type PageWithParameter = PagePath & `${string}/$${string}`
+
 export type MenuEntry = {
   label: string
   icon: LucideIcon
@@ -14,14 +16,19 @@ export type MenuEntry = {
   to?: PagePath
   children?: MenuChild[]
   /** A page without an entry of its own: this entry is current on it and on the pages below it. */
-  leadsTo?: PagePath
+  leadsTo?: PageWithParameter
   /** Adds a child per project, by name. */
   listsProjects?: boolean
   /** Adds a child per API product, with anchors of its operations. */
   listsProducts?: boolean
 }
 
-const home = (to: PagePath, review: PagePath): MenuEntry => ({ label: 'OP Home', icon: House, to, leadsTo: review })
+const home = (to: PagePath, review: PageWithParameter): MenuEntry => ({
+  label: 'OP Home',
+  icon: House,
+  to,
+  leadsTo: review,
+})
 
 /** The menu of each role. */
 export const menus: Record<Role, MenuEntry[]> = {
@@ -56,8 +63,9 @@ export const menus: Record<Role, MenuEntry[]> = {
   BUSINESS_INTERNAL: [home('/business-internal-home', '/sms-template/$projectId')],
 }
 
-/** Whether this path is that page, or one below it, with any value of its parameter. */
-export const isAtOrBelow = (path: string, page: PagePath) => path.startsWith(page.slice(0, page.indexOf('$')))
+/** Whether the path is this page with any value of its parameter, or below it. */
+export const isPageWithParameter = (path: string, page: PageWithParameter) =>
+  path.startsWith(page.slice(0, page.indexOf('$')))
 
 /** The page of the user's own account. Business internal has no profile, only a password and sessions. */
 export function accountPageOf(role: Role) {

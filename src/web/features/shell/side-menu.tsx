@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazyPart } from '#web/ui/lazy.tsx'
-import { isAtOrBelow, type MenuEntry } from './menu.ts'
+import { isPageWithParameter, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
 const lineStyle = {
@@ -36,7 +36,11 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
       {entries.map(({ label, icon: Icon, to, leadsTo, children = [], listsProducts }) => (
         <li key={label}>
           {to ? (
-            <Item to={to} activeOptions={here} aria-current={leadsTo && isAtOrBelow(path, leadsTo) ? true : undefined}>
+            <Item
+              to={to}
+              activeOptions={here}
+              aria-current={leadsTo && isPageWithParameter(path, leadsTo) ? true : undefined}
+            >
               <Icon size={18} aria-hidden />
               {label}
             </Item>

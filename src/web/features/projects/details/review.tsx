@@ -49,7 +49,12 @@ export function Review({ project }: { project: Project }) {
       {project.status !== 'GO_LIVE_PENDING_SUBMIT' && <History project={project} />}
       <ProjectNotes project={project} />
       <ProjectConversation project={project} />
-      <Submissions projectId={project.projectId} submittedOn={project.goLiveRequestDate} hooks={partnerSubmissions} />
+      <Submissions
+        key={project.projectId}
+        projectId={project.projectId}
+        submittedOn={project.goLiveRequestDate}
+        hooks={partnerSubmissions}
+      />
       <Withdraw project={project} />
     </Stack>
   )

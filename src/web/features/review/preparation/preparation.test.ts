@@ -62,5 +62,6 @@ describe('encodingNote', () => {
       '“’” is not in the GSM alphabet, so a segment holds 70 characters instead of 160.',
     )
     expect(encodingNote(measureSms('a\u00a0b'))).toMatch(/^U\+00A0 /)
+    expect(encodingNote(measureSms('ก'.repeat(71)))).toContain('a segment holds 67 characters instead of 153')
   })
 })

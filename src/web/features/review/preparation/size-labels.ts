@@ -12,9 +12,9 @@ export function sizeLabel({ encoding, segments, left }: SmsSize): string {
 const invisible = /[\p{Cc}\p{Zs}\p{Cf}]/u
 
 /** The character that forces UCS-2 encoding, and its effect; undefined for the GSM alphabet. */
-export function encodingNote({ foreignCharacter }: SmsSize): string | undefined {
+export function encodingNote({ foreignCharacter, capacity }: SmsSize): string | undefined {
   if (foreignCharacter === undefined) return undefined
   const code = foreignCharacter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
   const named = invisible.test(foreignCharacter) ? `U+${code}` : `“${foreignCharacter}”`
-  return `${named} is not in the GSM alphabet, so a segment holds 70 characters instead of 160.`
+  return `${named} is not in the GSM alphabet, so a segment holds ${capacity.now} characters instead of ${capacity.gsm}.`
 }

@@ -1,24 +1,40 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { queryClient } from '#web/api/query-client.ts'
-import { system } from '#web/theme/system.ts'
+import { showPage } from '#tests/support/show-page.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 
+const event = {
+  id: 'e1',
+  action: 'tech-approved',
+  actor: null,
+  fromStatus: 'pending',
+  fromStage: 'technical-review',
+  toStatus: 'pending',
+  toStage: 'business-review',
+  message: null,
+  createdOn: '2026-03-09T08:12:45.000Z',
+}
 const nothing = { status: true, message: 'OK', data: { items: [], total: 0 } }
+
+const show = () => showPage(<AuditTrail projectId="p1" testStatus={3} />)
+
+it('keeps the events on screen when the earlier ones cannot be read', async () => {
+  const data = { items: [event], total: 2 }
+  const fetched = vi.fn().mockResolvedValueOnce(Response.json({ status: true, message: 'OK', data }))
+  vi.stubGlobal('fetch', fetched)
+  show()
+  const earlier = await screen.findByRole('button', { name: 'Show earlier' })
+  fetched.mockImplementation(async () => Response.json({ status: false, message: 'No.', data: null }, { status: 403 }))
+  await userEvent.setup().click(earlier)
+  expect(await screen.findByText('The audit trail could not be read')).toBeTruthy()
+  expect(screen.getByText('Approved technically')).toBeTruthy()
+})
 
 it('reports a failed trail and retries on request', async () => {
   const fetched = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetched)
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <AuditTrail projectId="p1" testStatus={3} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
+  show()
   expect(await screen.findByText('The audit trail could not be read', {}, { timeout: 15_000 })).toBeTruthy()
   expect(screen.getByText('Network error')).toBeTruthy()
   fetched.mockResolvedValue(new Response(JSON.stringify(nothing), { headers: { 'Content-Type': 'application/json' } }))

@@ -12,6 +12,7 @@ import { formatMoment } from '#domain/dates.ts'
 import { getListAuditEventsQueryKey, useListAuditEvents } from '#generated/admin/client/review.ts'
 import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import { messageOf } from '#web/api/errors.ts'
+import { useLastAnswer } from '#web/api/use-last-answer.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { StatusBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,13 +27,15 @@ const pageSize = 20
 export function AuditTrail({ projectId, testStatus }: { projectId: string; testStatus: number }) {
   const [pages, setPages] = useState(1)
   const params = { pageNo: 0, limit: Math.min(pages * pageSize, wholeList.limit) }
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListAuditEvents(projectId, params, {
+  const read = useListAuditEvents(projectId, params, {
     query: {
       queryKey: [...getListAuditEventsQueryKey(projectId, params), testStatus],
       staleTime: 0,
       placeholderData: keepPreviousData,
     },
   })
+  const { error, isPending, isFetching, isPlaceholderData, refetch } = read
+  const data = useLastAnswer(read.data)
   const events = data?.items ?? []
   const hasMore = data !== undefined && events.length < Math.min(data.total, wholeList.limit)
   return (
@@ -87,7 +90,7 @@ const TrailPending = () => (
 )
 
 function TrailEvent({ event }: { event: AuditEvent }) {
-  const [first, second] = transitionOf(event)
+  const transition = transitionOf(event)
   const detail = detailOf(event)
   return (
     <Timeline.Item>
@@ -96,15 +99,14 @@ function TrailEvent({ event }: { event: AuditEvent }) {
       <Timeline.Content>
         <Timeline.Title>
           <Span fontWeight="medium">{actionLabel(event)}</Span>
-          {/* An event without a state change has no second state. */}
-          {first && second && (
+          {transition && (
             <Flex as="span" inline wrap="wrap" align="center" gap="2">
               <VisuallyHidden>from </VisuallyHidden>
-              <StatusBadge tone={first.state}>{first.label}</StatusBadge>
+              <StatusBadge tone={transition.from.state}>{transition.from.label}</StatusBadge>
               <Flex as="span" inline align="center" gap="2">
                 <Box as={ArrowRight} boxSize="14px" color="subtle" flexShrink="0" aria-hidden />
                 <VisuallyHidden> to </VisuallyHidden>
-                <StatusBadge tone={second.state}>{second.label}</StatusBadge>
+                <StatusBadge tone={transition.to.state}>{transition.to.label}</StatusBadge>
               </Flex>
             </Flex>
           )}

@@ -40,15 +40,16 @@ export function actorLabel({ actor }: Pick<AuditEvent, 'actor'>): string {
 export const detailOf = ({ action, message }: AuditEvent): string | null =>
   action === 'message-written' ? null : message
 
-export interface TrailState {
+interface TrailState {
   label: string
   state: ProjectState
 }
 
-/** The states before and after an event; one state where it did not change. */
-export function transitionOf({ fromStatus, fromStage, toStatus, toStage }: AuditEvent): TrailState[] {
-  const to = { label: standingLabel(toStatus, toStage), state: fromAdminStatus(toStatus) }
-  if (!fromStatus) return [to]
+/** The states before and after an event; undefined where it did not change. */
+export function transitionOf(event: AuditEvent): { from: TrailState; to: TrailState } | undefined {
+  const { fromStatus, fromStage, toStatus, toStage } = event
+  if (!fromStatus) return undefined
   const from = { label: standingLabel(fromStatus, fromStage), state: fromAdminStatus(fromStatus) }
-  return from.label === to.label ? [to] : [from, to]
+  const to = { label: standingLabel(toStatus, toStage), state: fromAdminStatus(toStatus) }
+  return from.label === to.label ? undefined : { from, to }
 }

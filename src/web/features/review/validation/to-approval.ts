@@ -1,6 +1,6 @@
+import type { FieldProblem } from '#domain/problems.ts'
 import type { TechApproval } from '#generated/admin/model/techApproval.ts'
 import type { Value } from '#generated/forms/tech-approval.js'
-import type { FieldProblem } from '#web/api/errors.ts'
 
 /** Converts the form's values to the contract's body. */
 export function toApproval({ message, ...checks }: Value): TechApproval {
