@@ -56,8 +56,10 @@ function firstSearch(url: string): Promise<{ bytes: number; time: number }> {
     await page.keyboard.type('/p')
     await page.getByRole('option').first().waitFor()
     return page.evaluate(() => {
-      const isIndex = ({ name }: PerformanceEntry) => /\/find(-\d+)?\.js$/.test(name)
-      const parts = performance.getEntriesByType('resource').filter(isIndex) as PerformanceResourceTiming[]
+      const parts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => /\/find(-\d+)?\.js$/.test(name))
       const bytes = parts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
       return { bytes, time: performance.measure('search', 'typed', 'found').duration }
     })

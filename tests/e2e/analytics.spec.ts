@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { environments } from '../../src/domain/environments.ts'
 import { callerOn, createDraft, sendApplication } from './support/callers.ts'
-import { openFromMenu, openTab, signIn } from './support/gestures.ts'
+import { download, hold, openFromMenu, openTab, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { askForPassword, sandboxServer } from './support/payments.ts'
 import { registerPartner } from './support/people.ts'
@@ -17,16 +16,6 @@ async function openCountedDashboard(page: Page): Promise<void> {
       timeout: 3000,
     })
   }).toPass()
-}
-
-/** Delays answers until `resolve` is called. */
-async function hold(page: Page, address: string | RegExp): Promise<PromiseWithResolvers<void>> {
-  const late = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  return late
 }
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -83,7 +72,7 @@ test('a project shows what it sold and how its calls went, in both environments'
     "The subscriber's balance is too low.",
   )
   await test.step('the days as a file, with what was sold in the country', async () => {
-    const { name, lines } = await save(analytics.getByRole('button', { name: 'Download CSV' }))
+    const { name, lines } = await download(analytics.getByRole('button', { name: 'Download CSV' }))
     expect(name).toMatch(/^lumen-radio-live-singapore-30-days-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines).toHaveLength(31)
     expect(lines[0]).toMatch(/^dayUtc,environment,country,grossVolume,.*,apiCallsAllOperators,/)
@@ -97,7 +86,7 @@ test('a project shows what it sold and how its calls went, in both environments'
   await expect(chart(page, 'Calls and errors').getByRole('img')).toBeVisible()
   await inspect(page, 'Analytics of a project')
   await test.step('the hours as a file', async () => {
-    const { name, lines } = await save(analytics.getByRole('button', { name: 'Download 24 hours as CSV' }))
+    const { name, lines } = await download(analytics.getByRole('button', { name: 'Download 24 hours as CSV' }))
     expect(name).toMatch(/^lumen-radio-live-24-hours-\d{4}-\d\d-\d\dt\d\d-00-utc\.csv$/)
     expect(lines).toHaveLength(25)
     expect(lines[0]).toMatch(/^hourUtc,environment,apiCallsAllOperators,/)
@@ -105,15 +94,6 @@ test('a project shows what it sold and how its calls went, in both environments'
     await inspect(page, 'Analytics of a project with hours to save')
   })
 })
-
-/** The downloaded file. */
-async function save(button: Locator): Promise<{ name: string; lines: string[] }> {
-  const download = button.page().waitForEvent('download')
-  await button.click()
-  const file = await download
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
-  return { name: file.suggestedFilename(), lines }
-}
 
 test('figures are always labelled with their own project and environment', async ({ page }) => {
   await openCountedDashboard(page)
@@ -126,16 +106,16 @@ test('figures are always labelled with their own project and environment', async
   await expect(analytics.getByText('In the sandbox no money moves.')).toBeVisible()
   await expect(analytics.getByRole('region', { name: 'Volume', exact: true })).toBeVisible()
   await test.step('those of the sandbox are not said to be live ones', async () => {
-    const late = await hold(page, /\/portal\/transactions\/.*environment=live/)
+    const release = await hold(page, /\/portal\/transactions\/.*environment=live/)
     await toLive.click()
     await expect(analytics.getByText(/^These are still the figures of the sandbox in Singapore\./)).toBeVisible()
     await expect(download).toBeDisabled()
-    late.resolve()
+    release()
     await expect(analytics.getByText(/^The last 30 days in the live environment/)).toBeVisible()
     await expect(download).toBeEnabled()
   })
   await test.step('nothing of a live project is on the page of a draft', async () => {
-    const late = await hold(page, /\/portal\/transactions\/.*environment=/)
+    const release = await hold(page, /\/portal\/transactions\/.*environment=/)
     await openFromMenu(page, 'Lumen Music')
     await expect(page.getByRole('heading', { name: 'Lumen Music', level: 1 })).toBeVisible()
     await expect(page.getByText('Sandbox URL')).toBeVisible()
@@ -145,7 +125,7 @@ test('figures are always labelled with their own project and environment', async
     await expect(analytics.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(chart(page, 'Volume')).toHaveCount(0)
     await expect(download).toHaveCount(0)
-    late.resolve()
+    release()
     await expect(chart(page, 'Volume')).toContainText('0.00 SGD')
   })
 })
@@ -262,13 +242,13 @@ test('the layout does not shift while late figures and charts arrive', { tag: '@
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const late = await hold(page, '**/portal/transactions?*')
+  const release = await hold(page, '**/portal/transactions?*')
   await page.reload()
   const waiting = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('section')
   await expect(waiting).toHaveCount(4)
   const places = await placesOf(waiting)
   await page.screenshot({ path: `test-results/screens/home-on-its-way-${test.info().project.name}.png` })
-  late.resolve()
+  release()
   await expect(chart(page, 'Latency').getByRole('img')).toBeVisible()
   await expect(page.getByRole('main').locator('svg path').first()).toBeAttached()
   const charts = ['Volume', 'Transactions', 'Calls and errors', 'Latency']

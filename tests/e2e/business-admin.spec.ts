@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { decide } from './support/desks.ts'
-import { arriveAt, expectRow, openFromMenu, openTab, signIn, signInHere } from './support/gestures.ts'
+import { arriveAt, download, expectRow, openFromMenu, openTab, signIn, signInHere } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { linkIn, readMail } from './support/mailbox.ts'
 import { colleague } from './support/people.ts'
@@ -20,13 +20,7 @@ async function chooseCountry(page: Page, of: 'Approved' | 'Suspended', country: 
   await page.getByLabel('Country').selectOption({ label: country })
 }
 
-async function savedAs(page: Page, section: Page | Locator = page): Promise<{ name: string; lines: string[] }> {
-  const download = page.waitForEvent('download')
-  await section.getByRole('button', { name: 'Download CSV' }).click()
-  const file = await download
-  const text = await readFile(await file.path(), 'utf8')
-  return { name: file.suggestedFilename(), lines: text.replace('\uFEFF', '').trimEnd().split('\n') }
-}
+const downloadCsv = (place: Page | Locator) => download(place.getByRole('button', { name: 'Download CSV' }))
 
 test('the home lists pending projects, technically approved ones first', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, admin)
@@ -136,7 +130,7 @@ test('a list is downloaded as it is sorted', async ({ page }) => {
   const partners = page.getByRole('table', { name: 'Content Partners' })
   await partners.getByRole('button', { name: 'Partner name' }).click()
   await expect(partners.getByRole('columnheader', { name: 'Partner name' })).toHaveAttribute('aria-sort', 'descending')
-  const { name, lines } = await savedAs(page)
+  const { name, lines } = await downloadCsv(page)
   expect(name).toMatch(/^content-partners-\d{4}-\d\d-\d\d\.csv$/)
   expect(lines[0]).toBe('Partner name,Total,Approved,Pending,Inactive,Rejected')
   const [tidewater, lumen] = ['Tidewater Media', 'Lumen'].map((partner) =>
@@ -146,7 +140,7 @@ test('a list is downloaded as it is sorted', async ({ page }) => {
   expect(tidewater).toBeLessThan(lumen ?? 0)
   await openFromMenu(page, 'Rejected')
   await expectRow(list(page), { 'Project name': 'Night Ferry', 'Partner name': 'Tidewater Media' })
-  expect((await savedAs(page)).lines[0]).toBe('Project name,Partner name,Go-live request date,Reject date')
+  expect((await downloadCsv(page)).lines[0]).toBe('Project name,Partner name,Go-live request date,Reject date')
 })
 
 test('Company Details show all company data and the document', async ({ page }) => {
@@ -156,7 +150,7 @@ test('Company Details show all company data and the document', async ({ page }) 
   await arriveAt(page, 'Tidewater Media')
   for (const name of ['Pending Projects', 'Approved Projects', 'Inactive Projects', 'Rejected Projects'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  const { name, lines } = await savedAs(page, page.getByRole('region', { name: 'Rejected Projects' }))
+  const { name, lines } = await downloadCsv(page.getByRole('region', { name: 'Rejected Projects' }))
   expect(name).toMatch(/^tidewater-media-rejected-projects-\d{4}-\d\d-\d\d\.csv$/)
   expect(lines[0]).toBe('Project name,Go-live request date,Reject date')
   expect(lines[1]).toMatch(/^Night Ferry,/)

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { section, send } from './support/documentation.ts'
-import { expectRow, openFromMenu, openTab, signInWithProject } from './support/gestures.ts'
+import { download, expectRow, openFromMenu, openTab, signInWithProject } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -87,11 +86,9 @@ async function readLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show all' }).last().click()
   await expect(row).toHaveCount(1)
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('region', { name: 'Call log' }).getByRole('button', { name: 'Download CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('harbour-parking-sandbox-calls.csv')
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+  const button = page.getByRole('region', { name: 'Call log' }).getByRole('button', { name: 'Download CSV' })
+  const { name, lines } = await download(button)
+  expect(name).toBe('harbour-parking-sandbox-calls.csv')
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('correlationId')
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAt, signIn } from './support/gestures.ts'
+import { arriveAt, hold, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
 import { registerPartner } from './support/people.ts'
 import { holdScripts, waitForHydration } from './support/public-pages.ts'
@@ -179,17 +179,13 @@ test('without JavaScript the page shows the mail address instead of the form', a
 })
 
 test('a message waits for a slow captcha', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/portal/home/captcha*', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/portal/home/captcha*')
   await openForm(page)
   await fillIn(page, 'Sent once the captcha was there.')
   await send(page)
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-busy', 'true')
   await expect(field(page, 'Message')).toHaveValue('Sent once the captcha was there.')
-  resolve()
+  release()
   await expect(page).toHaveURL(/\/_contact-success$/)
 })
 

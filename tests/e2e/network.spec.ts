@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn } from './support/gestures.ts'
+import { hold, signIn } from './support/gestures.ts'
 import { registerPartner } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -7,11 +7,7 @@ const projectList = /\/portal\/projects\?/
 
 test('a loading list has the shape of the page and does not shift it', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await registerPartner(request))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(projectList, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, projectList)
   await page.goto('/projects')
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   release()

@@ -86,7 +86,7 @@ const readBack = (correlationId: string): SandboxCall => ({
   status: 200,
 })
 
-const tokenOf = (userIdentifier: string) => [
+const tokenCalls = (userIdentifier: string) => [
   passwordFor(userIdentifier),
   { readPasswordOf: userIdentifier },
   identify(userIdentifier, '$password'),
@@ -144,27 +144,27 @@ export const readinessScript: readonly ReadinessStep[] = [
   },
   { title: 'reads the refund back', calls: [readBack('order')], score: 63 },
   {
-    title: 'meets a decline',
-    calls: [...tokenOf('6581230001'), charge('declined', '$userToken', 402)],
+    title: 'gets a declined charge',
+    calls: [...tokenCalls('6581230001'), charge('declined', '$userToken', 402)],
     score: 68,
   },
   {
     title: 'repeats a charge after a failure',
-    calls: [...tokenOf('6581230007'), charge('failed', '$userToken', 503), charge('failed', '$userToken', 200)],
+    calls: [...tokenCalls('6581230007'), charge('failed', '$userToken', 503), charge('failed', '$userToken', 200)],
     score: 75,
   },
   {
-    title: 'reads a charge back whose answer was lost',
-    calls: [...tokenOf('6581230008'), charge('lost', '$userToken', 503), readBack('lost')],
+    title: 'reads back a charge whose answer was lost',
+    calls: [...tokenCalls('6581230008'), charge('lost', '$userToken', 503), readBack('lost')],
     score: 82,
   },
   {
-    title: 'names an address',
+    title: 'adds an IP address',
     calls: [{ portal: 'POST', path: '/portal/projects/$projectId/ip-addresses', body: { ipAddresses: ['8.8.4.4'] } }],
     score: 87,
   },
   {
-    title: 'wishes for a live product code',
+    title: 'requests a live product code',
     calls: [
       {
         portal: 'PUT',

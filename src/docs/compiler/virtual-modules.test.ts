@@ -26,9 +26,10 @@ it('exports the data of each part', () => {
   const pack: unknown = unfoldPack(dataOf(partModule(prepared, 'pack', 0)))
   expect(pack).toEqual(JSON.parse(JSON.stringify(prepared.packs[0])))
   expect(Object.keys(dataOf(partModule(prepared, 'try-out', 0)))).toContain('createCharge')
-  expect(dataOf(partModule(prepared, 'contract', Number.NaN))).toEqual(prepared.contract)
+  expect(dataOf(partModule(prepared, 'contract'))).toEqual(prepared.contract)
 })
 
-it('throws for an unknown pack', () => {
+it('throws for an unknown pack or part', () => {
+  expect(() => partModule(prepared, 'parts', 0)).toThrow('A product has no part parts')
   expect(() => partModule(prepared, 'pack', 7)).toThrow('There is no pack 7')
 })

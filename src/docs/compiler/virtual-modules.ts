@@ -38,19 +38,20 @@ export const source = chunkSource(${data(product)}, {
 `
 }
 
-/** One part of a product; `number` is its pack. */
-export function partModule(prepared: PreparedProduct, part: string, number: number): string {
-  return `export default ${data(partOf(prepared, part, number))}\n`
+/** One part of a product; `index` tells parts of the same name apart. */
+export function partModule(prepared: PreparedProduct, part: string, index?: number): string {
+  return `export default ${data(partOf(prepared, part, index))}\n`
 }
 
-function partOf(prepared: PreparedProduct, part: string, number: number): unknown {
+function partOf(prepared: PreparedProduct, part: string, index = 0): unknown {
   const { packs, contract, tryOut } = prepared
   if (part === 'find') return findOf(prepared).index
-  if (part === 'find-part') return findOf(prepared).parts[number]
+  if (part === 'find-part') return findOf(prepared).parts[index]
   if (part === 'contract') return contract
-  const pack = packs[number]
-  if (!pack) throw new Error(`There is no pack ${number}`)
+  const pack = packs[index]
+  if (!pack) throw new Error(`There is no pack ${index}`)
   if (part === 'pack') return foldPack(pack)
+  if (part !== 'try-out') throw new Error(`A product has no part ${part}`)
   return Object.fromEntries(
     Object.keys(pack.operations).flatMap((id) => (Object.hasOwn(tryOut, id) ? [[id, tryOut[id]]] : [])),
   )

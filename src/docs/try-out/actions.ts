@@ -3,7 +3,7 @@ import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
 import { answerByEngine } from './engine-answer.ts'
 import { answerByExample, possibleAnswers } from './example-answer.ts'
-import { filledIn, objectOf } from './fill-in.ts'
+import { bodyProperties, withEarlierValues } from './fill-in.ts'
 import type { JsonObject } from './json-schema.ts'
 import { refusalsOf } from './objections.ts'
 import type { ReplayedCall } from './replay.ts'
@@ -86,11 +86,11 @@ function computeAnswer(
 
 function fillIn({ store, operation, contract, surroundings }: OperationForm, draft: Draft): Draft {
   if (!contract || !isOperationId(operation.id)) return draft
-  return filledIn(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
+  return withEarlierValues(draft, operation.id, { session: store.getState(), contract, now: surroundings.now() })
 }
 
 function withNewCorrelationId({ contract, surroundings }: OperationForm, draft: Draft): Draft {
-  if (!contract || objectOf(draft).correlationId === undefined) return draft
+  if (!contract || bodyProperties(draft).correlationId === undefined) return draft
   return withValues(draft, { correlationId: freshCorrelationId(surroundings.random) })
 }
 

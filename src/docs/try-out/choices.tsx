@@ -3,7 +3,7 @@ import type { Contract } from '#simulator/contract/contract.ts'
 import { type Draft, withExample, withType, withValues } from './draft.ts'
 import { possibleAnswers } from './example-answer.ts'
 import { SelectField } from './field.tsx'
-import { objectOf } from './fill-in.ts'
+import { bodyProperties } from './fill-in.ts'
 import { profileIn, withSuffix } from './subscriber-choice.ts'
 
 interface ChoiceProps {
@@ -50,7 +50,7 @@ export function ProfileChoice({
   draft,
   onChange,
 }: Omit<ChoiceProps, 'operation'> & { contract: Contract | null }) {
-  const { userIdentifier } = objectOf(draft)
+  const { userIdentifier } = bodyProperties(draft)
   if (!contract || typeof userIdentifier !== 'string') return null
   const profiles = contract.profiles.map(({ suffix, name: profile }) => ({
     value: suffix,

@@ -5,18 +5,22 @@ import { isObject, type JsonObject } from './json-schema.ts'
 import type { Session } from './session-state.ts'
 import { type Suggestion, suggestionsFor } from './suggestions.ts'
 
-/** What suggestions are made of. */
+/** What suggestions for a draft are made of. */
 interface Sources {
   session: Session
   contract: Contract
   now: number
 }
 
-/** The properties of the body; none where it is no object. */
-export const objectOf = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
+/** Empty when the body is not an object. */
+export const bodyProperties = (draft: Draft): JsonObject => (isObject(draft.body?.value) ? draft.body.value : {})
 
-export function suggestionsOf(draft: Draft, operation: OperationId, { session, contract, now }: Sources): Suggestion[] {
-  return suggestionsFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: objectOf(draft) })
+export function draftSuggestions(
+  draft: Draft,
+  operation: OperationId,
+  { session, contract, now }: Sources,
+): Suggestion[] {
+  return suggestionsFor(operation, { ledger: ledgerOf(session.engine), contract, now, body: bodyProperties(draft) })
 }
 
 export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): Draft {
@@ -24,11 +28,12 @@ export function withSuggestion(draft: Draft, { body, parameters }: Suggestion): 
   return parameters ? withParameters(filled, parameters) : filled
 }
 
-/** Values of earlier calls replace those of the example. Prices stay the reader's choice. */
-export function filledIn(draft: Draft, operation: OperationId, sources: Sources): Draft {
-  if (operation === 'sendSms' && objectOf(draft).userToken === undefined) return draft
+/** Values of earlier calls replace those of the example, but for the product code, which is the price. */
+export function withEarlierValues(draft: Draft, operation: OperationId, sources: Sources): Draft {
+  // An SMS can be addressed by a number instead.
+  if (operation === 'sendSms' && bodyProperties(draft).userToken === undefined) return draft
   const fill = (before: Draft, field: string) => {
-    const suggestion = suggestionsOf(before, operation, sources).find((each) => each.field === field)
+    const suggestion = draftSuggestions(before, operation, sources).find((each) => each.field === field)
     return suggestion ? withSuggestion(before, suggestion) : before
   }
   // The token comes first: it determines the payment password.

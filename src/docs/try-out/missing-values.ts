@@ -2,7 +2,7 @@ import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Contract } from '#simulator/contract/contract.ts'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { Draft } from './draft.ts'
-import { objectOf } from './fill-in.ts'
+import { bodyProperties } from './fill-in.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
 import type { Session } from './session-state.ts'
 import type { Suggestion } from './suggestions.ts'
@@ -20,7 +20,7 @@ export function missingValues(
   suggestions: Suggestion[],
   contract: Contract | null,
 ): Record<string, MissingValue> {
-  const body = objectOf(draft)
+  const body = bodyProperties(draft)
   const open = Object.entries(draft.masked).filter(([field]) => body[field] === undefined || body[field] === '')
   return Object.fromEntries(
     open.map(([field, mask]) => {

@@ -16,7 +16,7 @@ import { CallForm } from './call-form.tsx'
 import { Calls } from './calls.tsx'
 import { Button } from './controls.tsx'
 import type { Draft } from './draft.ts'
-import { objectOf, suggestionsOf, withSuggestion } from './fill-in.ts'
+import { bodyProperties, draftSuggestions, withSuggestion } from './fill-in.ts'
 import { FieldContext, type FieldContextValue } from './form-context.ts'
 import { missingValues, numberSuggestions } from './missing-values.ts'
 import { nextStepAfter, startingPointFor } from './next-step.ts'
@@ -199,13 +199,13 @@ function FieldSuggestions({ form, draft, links, children }: FieldSuggestionsProp
     const { contract, operation, surroundings } = form
     const id = correlationIdOf(draft)
     const sources = contract && { session, contract, now: surroundings.now() }
-    const fromCalls = sources && isOperationId(operation.id) ? suggestionsOf(draft, operation.id, sources) : []
+    const fromCalls = sources && isOperationId(operation.id) ? draftSuggestions(draft, operation.id, sources) : []
     const suggestions = [...fromCalls, ...numberSuggestions(draft, operation, session)]
     return {
       suggestions: suggestions.filter((suggestion) => !isFilledIn(draft, suggestion)),
       missingValues: missingValues(draft, suggestions, contract),
       openVerification: ({ step }) => void (step && links.openVerification(step.values)),
-      fieldOptions: contract ? fieldOptionsFor(contract, objectOf(draft)) : {},
+      fieldOptions: contract ? fieldOptionsFor(contract, bodyProperties(draft)) : {},
       apply: (suggestion) => edit(form, (before) => ({ ...withSuggestion(before, suggestion), isTouched: true })),
       pin:
         sources && id !== undefined
@@ -238,7 +238,7 @@ function NextStepView({ form, call, links, onSend }: NextStepViewProps) {
   const engine = useStore(form.store, (session) => session.engine)
   if (!contract || !isOperationId(operation.id)) return null
   const ledger = ledgerOf(engine)
-  const body = objectOf(call.draft)
+  const body = bodyProperties(call.draft)
   const step = nextStepAfter({ operation: operation.id, answered: call.answered, body, contract, ledger })
   if (!step) return null
   const isSame = step.operation === operation.id && step.body === undefined

@@ -1,37 +1,26 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { connectPostgres } from '#server/db/connect.ts'
+import { createEmptyDatabase } from '#tests/support/database.ts'
 import { inherited } from '#tests/support/portal-process.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
 
-async function createDatabase(): Promise<string> {
-  const server = process.env.TEST_DATABASE_URL ?? ''
-  const url = new URL(server)
-  url.pathname = `/half_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${url.pathname.slice(1)}`).finally(() => client.end())
-  return url.href
-}
-
-const runClient = (program: 'pg_dump' | 'pg_restore', ...args: string[]) => execFileSync(program, args)
+const createDatabase = () => createEmptyDatabase(process.env.TEST_DATABASE_URL ?? '')
 
 async function dumpMigrated(): Promise<string> {
   const url = await createDatabase()
   await (await connectPostgres(url)).close()
   const file = join(temporaryFolder('portal-dump'), 'database.dump')
-  runClient('pg_dump', '--format=custom', `--file=${file}`, `--dbname=${url}`)
+  execFileSync('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${url}`])
   return file
 }
 
 async function restore(file: string, sections: string[]): Promise<string> {
   const url = await createDatabase()
-  for (const section of sections) runClient('pg_restore', `--section=${section}`, `--dbname=${url}`, file)
+  for (const section of sections) execFileSync('pg_restore', [`--section=${section}`, `--dbname=${url}`, file])
   return url
 }
 
@@ -62,7 +51,7 @@ test.each(stops)(
   },
 )
 
-test('takes a database that is restored, and one that is empty', { timeout: 60_000 }, async () => {
+test('accepts a restored database, and an empty one only with migrations', { timeout: 60_000 }, async () => {
   const restored = await restore(await dumpMigrated(), ['pre-data', 'data', 'post-data'])
   await (await connectPostgres(restored, { migrates: false })).close()
   const empty = await createDatabase()

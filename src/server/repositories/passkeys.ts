@@ -29,14 +29,14 @@ export async function insert(db: Db, passkey: typeof passkeys.$inferInsert): Pro
   return inserted
 }
 
-/** False when the count did not increase: another use, or a copy, was ahead. Authenticators that do not count send 0. */
+/** False when the count did not increase: a copied or replayed authenticator. Authenticators that do not count send 0. */
 export async function recordUse(db: Db, id: string, signCount: number, now: Date): Promise<boolean> {
-  const countsOn = lt(passkeys.signCount, signCount)
-  const doesNotCount = signCount === 0 ? eq(passkeys.signCount, 0) : undefined
+  const isHigher = lt(passkeys.signCount, signCount)
+  const hasNoCounter = signCount === 0 ? eq(passkeys.signCount, 0) : undefined
   const used = await db
     .update(passkeys)
     .set({ signCount, lastUsedAt: now })
-    .where(and(eq(passkeys.id, id), or(countsOn, doesNotCount)))
+    .where(and(eq(passkeys.id, id), or(isHigher, hasNoCounter)))
     .returning({ id: passkeys.id })
   return used.length > 0
 }
@@ -52,7 +52,7 @@ export async function rename(db: Db, accountId: string, id: string, name: string
 }
 
 /** The removed passkey. Undefined when the account has none with this id. */
-export async function removeOwn(db: Db, accountId: string, id: string): Promise<Passkey | undefined> {
+export async function remove(db: Db, accountId: string, id: string): Promise<Passkey | undefined> {
   const [removed] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { callerOn, createDraft } from './callers.ts'
 import { inspect } from './inspection.ts'
@@ -111,4 +112,23 @@ export async function fillProject(page: Page, name: string): Promise<void> {
   await wizard.getByRole('radio', { name: 'Subscription' }).check()
   await wizard.getByRole('checkbox', { name: /not related to adult or erotic content/ }).check()
   await wizard.getByRole('button', { name: 'Create' }).click()
+}
+
+/** Delays the answers of these addresses until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Presses the button. Returns the name and the lines of the downloaded file. */
+export async function download(button: Locator): Promise<{ name: string; lines: string[] }> {
+  const downloaded = button.page().waitForEvent('download')
+  await button.click()
+  const file = await downloaded
+  const text = await readFile(await file.path(), 'utf8')
+  return { name: file.suggestedFilename(), lines: text.replace('\uFEFF', '').trimEnd().split(/\r?\n/) }
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { hold } from './gestures.ts'
 
 /** The paths of every page in the sitemap. */
 export async function listedPaths(request: APIRequestContext, baseURL = ''): Promise<string[]> {
@@ -17,14 +18,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Delays the application's scripts, as on a slow network, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
 /** The head of the page as sent to search engines and readers without JavaScript. */
 export async function headOf(page: Page) {

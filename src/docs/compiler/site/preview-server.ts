@@ -9,6 +9,7 @@ const scriptName = '__live-reload.js'
 interface Preview {
   /** Folder of the site. */
   folder: string
+  /** Source of the script that reloads open pages. */
   liveReload: string
 }
 
@@ -19,9 +20,9 @@ export class PreviewServer {
   readonly #preview: Preview
   readonly #server: Server
   readonly #listeners = new Set<ServerResponse>()
-  /** Differs from that of an earlier process. */
-  #build = `${Date.now()}`
-  #count = 0
+  /** Tells the builds of this process from those of earlier ones. */
+  readonly #startedAt = Date.now()
+  #buildCount = 0
   #problem = ''
 
   constructor(preview: Preview) {
@@ -29,7 +30,7 @@ export class PreviewServer {
     this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
-  /** Fails when the port is taken. */
+  /** Rejects when the port is taken. */
   async listen(port: number): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#server.once('error', reject).listen(port, '127.0.0.1', resolve)
@@ -41,19 +42,19 @@ export class PreviewServer {
     this.#server.close()
   }
 
-  built(): void {
-    this.#count += 1
+  announceBuild(): void {
+    this.#buildCount += 1
     this.#problem = ''
     this.#notify()
   }
 
-  failed(problem: string): void {
+  announceProblem(problem: string): void {
     this.#problem = problem
     this.#notify()
   }
 
-  get #name(): string {
-    return `${this.#build}-${this.#count}`
+  get #buildId(): string {
+    return `${this.#startedAt}-${this.#buildCount}`
   }
 
   #notify(): void {
@@ -61,7 +62,7 @@ export class PreviewServer {
   }
 
   #send(listener: ServerResponse): void {
-    listener.write(`event: built\ndata: ${this.#name}\n\n`)
+    listener.write(`event: built\ndata: ${this.#buildId}\n\n`)
     if (this.#problem !== '') listener.write(`event: problem\ndata: ${this.#problem.replaceAll('\n', '; ')}\n\n`)
   }
 
@@ -93,13 +94,13 @@ export class PreviewServer {
   /** The published file stays as it is. Only the served page may open the stream of builds. */
   #withLiveReload(html: string): string {
     const { base } = this
-    const script = `<script src="${base}${scriptName}" data-events="${base}${eventsName}" data-build="${this.#name}" defer></script>`
+    const script = `<script src="${base}${scriptName}" data-events="${base}${eventsName}" data-build="${this.#buildId}" defer></script>`
     const policy = html.replace(/(?<=Content-Security-Policy" content=")[^"]*/, (directives) =>
       directives.includes('connect-src ')
         ? directives.replace('connect-src ', "connect-src 'self' ")
         : `${directives}; connect-src 'self'`,
     )
-    // Before the scripts of the page, which use what it kept.
+    // Before the page's scripts, which read the choices that it restores.
     return policy.replace(/(?=<script|<\/head>)/, `${script}\n`)
   }
 

@@ -90,7 +90,7 @@ class WatchedSite {
       )
       this.#lastGood = timeNow()
       this.#server.base = site.url ? new URL(site.url).pathname : '/'
-      this.#server.built()
+      this.#server.announceBuild()
       if (JSON.stringify(warnings) !== this.#warned) onWarnings(warnings)
       this.#warned = JSON.stringify(warnings)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
@@ -100,7 +100,7 @@ class WatchedSite {
       this.#watcher.watch([...named, ...this.#sources, ...problems.map(({ file }) => file)], true)
       const line = lineOf(error, problems)
       print(`${timeNow()} ${this.#lastGood ? `not built, the site of ${this.#lastGood} stays` : 'not built'}: ${line}`)
-      this.#server.failed(line)
+      this.#server.announceProblem(line)
     }
   }
 }

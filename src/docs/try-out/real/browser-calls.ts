@@ -5,7 +5,7 @@ const mostBytes = 20_000_000
 
 /** Calls of the browser from the page's origin. The page's policy allows the same origins, also for redirects. */
 export const browserCalls = (origins: readonly string[], page: string): RealCalls => ({
-  sender: 'Send makes this call from your browser.',
+  sendNote: 'Send makes this call from your browser.',
   origins,
   send: (request, signal) => send(request, signal, page),
 })

@@ -21,7 +21,7 @@ let count = 0
 async function show(id: string, answers: (request: RealRequest, signal: AbortSignal) => Promise<Partial<RealAnswer>>) {
   const sent: RealRequest[] = []
   const realCalls: RealCalls = {
-    sender: 'Send calls it from your browser.',
+    sendNote: 'Send calls it from your browser.',
     origins: ['https://trees.example'],
     send: async (request, signal) => {
       sent.push(request)

@@ -153,7 +153,7 @@ function RealBar({ realForm, isReal, target, setAlternative }: RealBarProps) {
             <strong>Real call.</strong> <span className="try-mono">{target.line}</span>
           </p>
           <p>
-            {realForm.calls.sender} {target.host} carries it out.
+            {realForm.calls.sendNote} {target.host} carries it out.
           </p>
           <CredentialFields realForm={realForm} setAlternative={setAlternative} />
         </section>

@@ -16,7 +16,7 @@ export interface RealAnswer {
 /** How TRY OUT sends real calls, if the owner of the site allows them. */
 export interface RealCalls {
   /** Which program sends them: 'Send calls it from your browser.' */
-  sender: string
+  sendNote: string
   /** Origins that may be called. `https://*.example.com` is every host below example.com. */
   origins: readonly string[]
   /** Throws a CallFailure when there is no answer. */
@@ -33,7 +33,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** The sender gives up after this time. */
+/** The sendNote gives up after this time. */
 export const secondsToAnswer = 30
 
 export function isAllowed(url: URL, origins: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { can } from '#domain/capabilities.ts'
 import type { Operation } from '#server/operation.ts'
-import { checkTypes } from '#server/operations/projects/check-types.ts'
+import { checkProjectTypes } from '#server/operations/projects/check-project-types.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
 import * as projects from '#server/repositories/projects.ts'
 import { recordCreation } from '#server/review/apply-workflow-action.ts'
@@ -12,7 +12,7 @@ export const createProject: Operation<
 > = async ({ body, member, db, now, fail, permit }) => {
   permit(can.createProject(member))
   const { name, description, projectType, productType } = body
-  checkTypes(body, fail)
+  checkProjectTypes(body, fail)
   const project = await db.transaction(async (tx) => {
     await projects.lockOrganisation(tx, member.organisationId)
     if (await projects.hasName(tx, member.organisationId, name)) fail('project-name-taken')

@@ -8,7 +8,7 @@ export const removePasskey: Operation<'removePasskey'> = async (context) => {
   if (!own.some(({ id }) => id === params.passkeyId)) fail('not-found')
   await requireConfirmation(context)
   await changeSecondStep(context, async (tx, account) => {
-    const removed = (await passkeys.removeOwn(tx, account.id, params.passkeyId)) ?? fail('not-found')
+    const removed = (await passkeys.remove(tx, account.id, params.passkeyId)) ?? fail('not-found')
     return `The passkey ${removed.name} was removed.`
   })
   return null

@@ -33,7 +33,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
   </Grid>
 )
 
-/** Whose values the samples and TRY OUT show: so that a copied line runs as it is. */
+/** Chooses the project whose ids and key fill the samples and TRY OUT, so that a copied line runs. */
 export function FillingBar({ filling: { projects, shown, project, key, error } }: { filling: Filling }) {
   if (!projects) return null
   if (projects.length === 0) return <NoProject />
@@ -70,7 +70,7 @@ export function FillingBar({ filling: { projects, shown, project, key, error } }
 /** What the samples are filled with, for a reader who has scrolled past the choice; it leads back there. */
 export function FilledWith({ filling: { projects, project, key } }: { filling: Filling }) {
   if (!projects || projects.length === 0) return null
-  const words = project ? `${project.name}${key ? '' : ', no key'}` : 'examples'
+  const label = project ? `${project.name}${key ? '' : ', no key'}` : 'examples'
   return (
     <chakra.button
       ml="auto"
@@ -89,7 +89,7 @@ export function FilledWith({ filling: { projects, project, key } }: { filling: F
       type="button"
       onClick={goToChoice}
     >
-      Filled with {words}
+      Filled with {label}
     </chakra.button>
   )
 }
@@ -111,9 +111,9 @@ const NoProject = () => (
     <Text color="muted">
       The samples show examples.{' '}
       <TextLink to="/projects" search={{ create: true }}>
-        Create Project
+        Create a project
       </TextLink>{' '}
-      to fill in its ids and its sandbox key.
+      to fill in its ids and sandbox key.
     </Text>
   </Bar>
 )

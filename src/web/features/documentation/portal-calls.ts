@@ -28,7 +28,7 @@ export function usePortalCalls(product: Product): RealCalls | undefined {
 
 export const portalCalls = (listed: string[]): RealCalls => ({
   // The server is not bound by CORS.
-  sender:
+  sendNote:
     'Send hands the call to the server of this portal, which calls it and stores neither the call nor its answer.',
   origins: listed.map((host) => new URL(`https://${host}`).origin),
   send,

@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMutation } from '@tanstack/react-query'
-import type { CallValues } from '#docs/model/snippet.ts'
+import type { SentRequest } from '#docs/try-out/request.ts'
 import { messages } from '#domain/messages.ts'
 import { messageOf, networkError } from '#web/api/errors.ts'
 import { TextLink } from '#web/entities/link.tsx'
@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { CodeLines } from '#web/ui/code.tsx'
 
 type Props = {
-  request: CallValues & { method: string }
+  request: SentRequest
   projectId: string
   hasKey: boolean
   /** Whether the sandbox simulates the product; otherwise it answers with the examples of the specification. */
   simulated: boolean
 }
 
-/** Sends the call of TRY OUT to the sandbox, with the key that the page holds: then it counts for the readiness. */
+/** Sends the call of TRY OUT to the sandbox, with the key that the page holds, so that it counts towards the readiness. */
 export function SendForReal({ request, projectId, hasKey, simulated }: Props) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: sendToSandbox })
   return (
@@ -48,7 +48,7 @@ export function SendForReal({ request, projectId, hasKey, simulated }: Props) {
 
 const SimulatorNote = ({ projectId }: { projectId: string }) => (
   <>
-    Calls of TRY OUT do not count for the readiness of your project. The sandbox knows its own passwords, tokens and
+    Calls in TRY OUT do not count towards your project's readiness. The sandbox knows its own passwords, tokens and
     charges, not those of TRY OUT. Its passwords arrive on the{' '}
     <TextLink to="/projects/$projectId/handset" params={{ projectId }}>
       Handset
@@ -78,7 +78,7 @@ interface SandboxAnswer {
 }
 
 /** Sends a call to the sandbox of this origin: the page may call no other, whatever address its samples show. */
-async function sendToSandbox(request: CallValues & { method: string }): Promise<SandboxAnswer> {
+async function sendToSandbox(request: SentRequest): Promise<SandboxAnswer> {
   const { pathname, search } = new URL(request.url, window.location.href)
   const { method, headers, body } = request
   try {

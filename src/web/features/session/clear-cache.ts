@@ -2,7 +2,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { closePalette } from '#web/stores/palette.ts'
 import { useSession } from '#web/stores/session.ts'
 
-/** Clears cached answers whenever a session ends. For an effect. */
+/** Clears cached answers whenever a session ends. Returns the function that stops it. */
 export function clearCacheAtSessionEnd() {
   // The session may have ended while this module loaded.
   if (useSession.getState().endedBecause) clearAll()

@@ -68,7 +68,7 @@ it.each([
     ['OP Home', 'Password and sessions', 'NotificationsNews, emails, preferences', 'Sign Out'],
   ],
 ] as const)(
-  '%s finds their home, and projects at their own stage, and none of others',
+  'offers %s their home page and projects, without partners and API operations',
   async (role, home, desk, own) => {
     const navigate = openAs(role)
     expect(optionsIn('Screens')).toEqual(own)
@@ -167,7 +167,7 @@ it('opens the wizard for a new project', async () => {
   expect(navigate).toHaveBeenLastCalledWith({ to: '/projects', search: { create: true } })
 })
 
-it('takes what is typed before the next frame', async () => {
+it('accepts typing before the next frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   openAs(null)
   await userEvent.keyboard('showcase')

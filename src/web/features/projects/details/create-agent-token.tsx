@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { formatDate } from '#domain/dates.ts'
 import * as generated from '#generated/forms/new-agent-token.js'
 import { useCreateAgentToken } from '#generated/portal/client/agent-tokens.ts'
+import { NewAgentTokenValidDays } from '#generated/portal/model/newAgentTokenValidDays.ts'
 import { isAppError } from '#web/api/errors.ts'
 import { createForm } from '#web/form/create-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +16,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 const Form = createForm<generated.Value>('agent-token', generated, {
   uiSchema: {
     name: { 'ui:help': 'Which agent uses it, like Laptop assistant.', 'ui:autocomplete': 'off' },
-    validDays: { 'ui:widget': 'radio', 'ui:help': '' },
+    validDays: { 'ui:widget': 'radio' },
   },
 })
 
-const choices = { validDays: [7, 30, 90].map((days) => ({ value: days, label: `${days} days` })) }
+const choices = {
+  validDays: Object.values(NewAgentTokenValidDays).map((days) => ({ value: days, label: `${days} days` })),
+}
 
 type Props = { projectId: string; serverUrl: string; onClose: () => void }
 
@@ -39,7 +42,7 @@ export function CreateAgentToken({ projectId, serverUrl, onClose }: Props) {
         pending={isPending}
         problem={isAppError(error) ? error : null}
         submitLabel="Create"
-        onSubmit={(wish) => mutate({ projectId, data: wish })}
+        onSubmit={(value) => mutate({ projectId, data: value })}
         onCancel={onClose}
       />
     </Dialog>

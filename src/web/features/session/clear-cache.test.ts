@@ -24,13 +24,13 @@ afterEach(() => {
   useSession.setState({ isLoggedIn: false, username: null, userRole: null, endedBecause: null })
 })
 
-it('what nothing shows is forgotten as soon as a session ends', () => {
+it('removes unused queries when the session ends', () => {
   expect(kept()).toEqual(['projects'])
   end()
   expect(kept()).toEqual([])
 })
 
-it('a session that has ended before anything listened is no exception, and a visitor is', () => {
+it('clears at once after an ended session, and keeps the cache of a visitor', () => {
   leave()
   end()
   leave = clearCacheAtSessionEnd()
@@ -42,7 +42,7 @@ it('a session that has ended before anything listened is no exception, and a vis
   expect(kept()).toEqual(['articles'])
 })
 
-it('what a page still shows goes with that page, and what a visitor asks for then stays', () => {
+it('removes a used query once it is unused, and keeps later ones', () => {
   const [first, second] = [1, 2].map(() =>
     new QueryObserver(queryClient, { queryKey: ['projects'], enabled: false }).subscribe(() => {}),
   )

@@ -2,7 +2,7 @@ import type { Fail, FieldProblem } from '#domain/problems.ts'
 import { findProductType, isProjectType } from '#domain/reference-lists.ts'
 
 /** The schema requires integers; the reference lists define which ones exist. */
-export function checkTypes(
+export function checkProjectTypes(
   draft: { projectType: number; productType: number },
   fail: Fail<'invalid-request' | 'product-not-offered'>,
 ): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fail, ProblemError } from '#domain/problems.ts'
-import { checkTypes } from './check-types.ts'
+import { checkProjectTypes } from './check-project-types.ts'
 
-function refusalOf(draft: Parameters<typeof checkTypes>[0]): ProblemError | undefined {
+function refusalOf(draft: Parameters<typeof checkProjectTypes>[0]): ProblemError | undefined {
   try {
-    checkTypes(draft, fail)
+    checkProjectTypes(draft, fail)
     return undefined
   } catch (error) {
     if (error instanceof ProblemError) return error
