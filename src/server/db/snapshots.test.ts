@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,4 +65,30 @@ test('deletes what ended processes left', async () => {
   expect(existsSync(join(dataDir, 'snapshots'))).toBe(true)
   await serveSnapshots(dataDir, client, async () => 0).stop()
   expect(existsSync(join(dataDir, 'snapshots'))).toBe(false)
+})
+
+test('answers later requests after one that it could not answer', async () => {
+  const folder = join(dataDir, 'snapshots')
+  let isReplaced = false
+  const server = serveSnapshots(dataDir, client, async () => {
+    if (isReplaced) return Number.POSITIVE_INFINITY
+    // Neither a copy nor the reason for its absence can be written into a file.
+    rmSync(folder, { recursive: true })
+    writeFileSync(folder, '')
+    isReplaced = true
+    return 0
+  })
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'first.wanted'), '')
+  await waitFor(() => expect(isReplaced).toBe(true))
+  rmSync(folder)
+  await expect(withSnapshot(dataDir, async () => 'copied')).resolves.toBe('copied')
+  await server.stop()
+})
+
+test('starts although it cannot delete what ended processes left', async () => {
+  // A link to itself fails as a folder of another user does, also when root runs the tests.
+  const loop = join(dataDir, 'loop')
+  symlinkSync(loop, loop)
+  await serveSnapshots(loop, client, async () => 0).stop()
 })

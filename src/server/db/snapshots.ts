@@ -23,12 +23,15 @@ export function serveSnapshots(
 ): { stop(): Promise<void> } {
   const folder = folderOf(dataDir)
   // Left by processes that ended.
-  rmSync(folder, { recursive: true, force: true })
+  tryDelete(folder)
   let answering: Promise<void> | undefined
   const look = () => {
-    answering ??= answerAll(dataDir, client, freeBytes).finally(() => {
-      answering = undefined
-    })
+    // Without the catch, the folder of another user or a full disk would end the server.
+    answering ??= answerAll(dataDir, client, freeBytes)
+      .catch(() => {})
+      .finally(() => {
+        answering = undefined
+      })
   }
   const timer = setInterval(look, lookMs)
   timer.unref()
@@ -49,7 +52,7 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
     const path = join(folder, name.slice(0, -'.wanted'.length))
     rmSync(`${path}.wanted`, { force: true })
     await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
-      rmSync(`${path}.draft`, { recursive: true, force: true })
+      tryDelete(`${path}.draft`)
       // The other process may have removed the folder and left.
       if (existsSync(folder)) writeFileSync(`${path}.failed`, describeError(error).message)
     })
@@ -61,7 +64,14 @@ const forgottenMs = 3_600_000
 
 function discardForgotten(copy: string): void {
   const made = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - made > forgottenMs) rmSync(copy, { recursive: true, force: true })
+  if (Date.now() - made > forgottenMs) tryDelete(copy)
+}
+
+/** Ignores failures: files of another user stay until that user deletes them. */
+function tryDelete(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {}
 }
 
 async function answer(dataDir: string, path: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
