@@ -112,6 +112,25 @@ test('closes no field of a resolved note, or after the review', async () => {
   expect((await unrelate(website)).json().code).toBe('notes-closed')
 })
 
+test('opens the field of a reopened note again', async () => {
+  const { partner, id } = await submitted(app)
+  const name = (await openNote(ines, id, { ...notes.name, blocking: true })).json().data
+  const address = (await openNote(ines, id)).json().data
+  await requestChanges(ines, id)
+  const settle = (resolved: boolean, revision: number) =>
+    ines.put(`/admin/projects/${id}/notes/${name.id}`, { resolved, revision })
+  const rename = async () => await partner.post('/portal/org', { ...(await profileOf(partner)), name: 'Reef Pte Ltd' })
+  const [sent] = (await ines.get(`/admin/projects/${id}/notes`)).json().data.items
+  const settled = (await settle(true, sent.revision)).json().data
+  await partner.post(`/portal/projects/${id}/notes/${address.id}/related`, { pointer: website })
+  expect((await rename()).json().code).toBe('change-not-requested')
+  expect((await settle(false, settled.revision)).json().data.state).toBe('open')
+  const fields = (await partner.get(`/portal/projects/${id}`)).json().data.changeRequest.fields
+  expect(new Set(fields)).toEqual(new Set(['/company/name', '/project/ipAddresses', website]))
+  const saved = await rename()
+  expect(saved.statusCode, saved.body).toBe(200)
+})
+
 test('opens no other part of a company that is settled or has another project under review', async () => {
   const { partner, id, relate } = await asked()
   const ofProject = eq(projects.id, id)

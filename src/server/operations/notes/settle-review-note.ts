@@ -3,6 +3,7 @@ import type { Operation } from '#server/operation.ts'
 import { lockReviewedProject } from '#server/operations/find-project.ts'
 import { checkRevision } from '#server/operations/notes/find-note.ts'
 import { answerChangedNote } from '#server/operations/notes/read-notes.ts'
+import { openRequestedFields } from '#server/operations/notes/requested-fields.ts'
 import * as projects from '#server/repositories/projects.ts'
 import * as reviewNotes from '#server/repositories/review-notes.ts'
 
@@ -16,6 +17,8 @@ export const settleReviewNote: Operation<'settleReviewNote', 'resolved' | 'revis
     checkRevision(note, revision, fail)
     // A reopened note has to be done again.
     await reviewNotes.change(tx, note.id, resolved ? { resolvedAt: now() } : { resolvedAt: null, doneAt: null })
+    // The field may have been closed while the note was resolved.
+    if (!resolved && project.stage === 'changes' && note.sentAt) await openRequestedFields(tx, project.id, now())
     return await answerChangedNote(tx, context, project, note.id)
   })
 }
