@@ -1,3 +1,4 @@
+import type { Application } from '#domain/application-pointers.ts'
 import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import type { CompanyPart } from '#domain/company-profile.ts'
@@ -6,7 +7,9 @@ import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context } from '#server/operation.ts'
+import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
+import { presentCompany } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as documents from '#server/repositories/documents.ts'
 import * as organisations from '#server/repositories/organisations.ts'
@@ -28,29 +31,38 @@ export async function storeDocument(
   if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
 
-/** Stores company, representative and bank while the partner may edit them. */
+/** Stores the parts of the company that are open. Throws when a closed field of such a part differs from `stored`. */
 export async function storeCompany(
   tx: Db,
   context: Submitting,
   organisation: organisations.OwnOrganisation,
+  stored: Application,
 ): Promise<BankRefusal | undefined> {
-  const { member, now } = context
-  const { company, user, payment } = context.body.body
+  const { member, now, fail } = context
+  const { body } = context.body
+  const [company, user, bank] = [companyOf(body.company), representativeOf(body.user), bankOf(body.payment)]
   const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
-  const refusal = isOpen('bank') ? await storeBank(tx, context, organisation.id, bankOf(payment)) : undefined
+  const sections = [
+    { part: 'company', section: '/company', before: stored.company, after: presentCompany(company) },
+    { part: 'representative', section: '/user', before: stored.user, after: user },
+    { part: 'bank', section: '/payment', before: stored.payment, after: bank },
+  ] as const
+  const open = sections.filter(({ part }) => isOpen(part)).map((each) => ({ ...each, place: `/body${each.section}` }))
+  checkChangedFields(member, organisation, open, fail)
+  const refusal = isOpen('bank') ? await storeBank(tx, context, organisation.id, bank) : undefined
   if (refusal) return refusal
-  if (isOpen('company')) await organisations.saveProfile(tx, organisation.id, companyOf(company), now())
+  if (isOpen('company')) await organisations.saveProfile(tx, organisation.id, company, now())
   if (isOpen('representative')) {
     const account = await accounts.find(tx, member.accountId)
-    const profile = { ...representativeOf(user), address: account?.address ?? null }
+    const profile = { ...user, address: account?.address ?? null }
     await accounts.saveProfile(tx, member.accountId, profile, now())
   }
   return undefined
 }
 
-type Application = Submitting['body']['body']
+type Sent = Submitting['body']['body']
 
-function companyOf(company: Application['company']): organisations.CompanyProfile {
+function companyOf(company: Sent['company']): organisations.CompanyProfile {
   const texts = trimmed(company)
   const { name, website, industry, details, identity_uen, address, country, hotline_number } = texts
   return {
@@ -65,12 +77,12 @@ function companyOf(company: Application['company']): organisations.CompanyProfil
   }
 }
 
-function representativeOf(user: Application['user']): Omit<accounts.PersonalProfile, 'address'> {
+function representativeOf(user: Sent['user']): Omit<accounts.PersonalProfile, 'address'> {
   const { salutation, fullName, jobTitle, mobileNumber } = trimmed(user)
   return { salutation, fullName, jobTitle, mobileNumber: formatPhone(mobileNumber) }
 }
 
-function bankOf(payment: Application['payment']): organisations.Bank {
+function bankOf(payment: Sent['payment']): organisations.Bank {
   const { bankName, bankCode, branchCode, accountNumber } = trimmed(payment)
   return { bankName, bankCode, branchCode, accountNumber }
 }

@@ -50,7 +50,7 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision, fail)
   const before = await readApplication(tx, project.id, member.accountId)
-  const refusal = await storeCompany(tx, context, organisation)
+  const refusal = await storeCompany(tx, context, organisation, before)
   if (refusal) return refusal
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)

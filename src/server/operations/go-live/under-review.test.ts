@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { application, bankCode, form, registration } from '#tests/support/applications.ts'
-import { newProject, setPending } from '#tests/support/projects.ts'
+import { newProject, problemsOf, setPending } from '#tests/support/projects.ts'
+import { notes, openNote, requestChanges } from '#tests/support/review-notes.ts'
 import { setDocument } from '#tests/support/reviews.ts'
 
 // Everything under review is locked from the submission to the decision.
@@ -153,6 +157,42 @@ describe('while a project is under review', () => {
     expect((await stateOf(partner, third)).organisation).toMatchObject({ documentName: 'seal.pdf', name: company.name })
   })
 })
+
+describe.each(['draft', 'active'] as const)(
+  'while a note asks for single fields of a company in status %s',
+  (status) => {
+    test('submits another project with changes of these fields only', async () => {
+      const { partner, id } = await submitted()
+      const ines = await app.signedIn('ines')
+      for (const note of [notes.bank, { ...notes.address, pointer: '/company/address' }]) await openNote(ines, id, note)
+      await requestChanges(ines, id)
+      await setCompanyStatus(id, status)
+      const second = await newProject(partner)
+      const before = await stateOf(partner, second)
+      const moved = { ...company, address: '2 Harbour Front' }
+      const refused = await submit(partner, second, {
+        company: { ...moved, name: 'Other' },
+        user: { ...user, fullName: 'Robin Ames' },
+        payment: { ...application.payment, bankName: 'Reef Bank' },
+        otp: await bankCode(app, partner),
+      })
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'change-not-requested'])
+      expect(problemsOf(refused).map(({ field }) => field)).toEqual(['/body/company/name', '/body/payment/bankName'])
+      expect(await stateOf(partner, second)).toEqual(before)
+      const accepted = await submit(partner, second, { company: moved })
+      expect(accepted.statusCode, accepted.body).toBe(200)
+      expect((await stateOf(partner, second)).organisation).toMatchObject({
+        ...moved,
+        bankDetails: application.payment,
+      })
+    })
+  },
+)
+
+async function setCompanyStatus(id: string, status: 'draft' | 'active') {
+  const company = app.db.select({ id: projects.organisationId }).from(projects).where(eq(projects.id, id))
+  await app.db.update(organisations).set({ status }).where(eq(organisations.id, company))
+}
 
 test('reviews exactly the submitted data when a save runs at the same time', async () => {
   for (let round = 0; round < 4; round++) {
