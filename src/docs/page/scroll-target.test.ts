@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import '#tests/support/jsdom-gaps.ts'
 import { ScrollTarget } from './scroll-target.ts'
 
 beforeEach(() => void vi.useFakeTimers())

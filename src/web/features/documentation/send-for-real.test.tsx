@@ -41,7 +41,7 @@ it('says that a product without a simulator is answered with an example', async 
   expect(screen.queryByRole('link', { name: 'Handset' })).toBeNull()
 })
 
-it('asks for a key first, and says that calls of TRY OUT do not count', async () => {
+it('asks for a key first, and says that calls in TRY OUT do not count', async () => {
   expect((await show(false)).getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(/^Calls of TRY OUT do not count/)).toBeTruthy()
+  expect(screen.getByText(/^Calls in TRY OUT do not count/)).toBeTruthy()
 })

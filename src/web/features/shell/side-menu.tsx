@@ -1,3 +1,4 @@
+import { products } from 'virtual:products'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -26,8 +27,8 @@ const Item = chakra(Link, {
     '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', ...currentInForcedColors },
   },
 })
-// Loaded after the page: only documentation pages need product parts.
-const ProductMenu = lazyPart(async () => (await import('./product-menu.tsx')).ProductMenu)
+// Loaded after the page: only documentation pages have it.
+const OperationMenu = lazyPart(async () => (await import('./operation-menu.tsx')).OperationMenu)
 
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -61,7 +62,18 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
               ))}
             </Children>
           )}
-          {listsProducts && <ProductMenu />}
+          {listsProducts && (
+            <Children>
+              {products.map(({ suffix, title }) => (
+                <li key={suffix}>
+                  <Child to={`/api-doc/${suffix}`} activeOptions={here} title={title}>
+                    {title}
+                  </Child>
+                  {path === `/api-doc/${suffix}` && <OperationMenu suffix={suffix} />}
+                </li>
+              ))}
+            </Children>
+          )}
         </li>
       ))}
     </Stack>
