@@ -11,7 +11,7 @@ import {
   sessionHours,
   signToken,
 } from '#server/identity/tokens.ts'
-import type { Account } from '#server/repositories/accounts.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export interface TokenPair {
@@ -24,15 +24,21 @@ export interface Caller {
   userAgent: string
 }
 
-/** Starts a session with its first pair of tokens. */
+/**
+ * Starts a session with its first pair of tokens. Undefined when the account was disabled, or its password replaced, after
+ * `account` was read.
+ */
 export async function startSession(
   db: Db,
-  account: Account,
+  account: accounts.Account,
   caller: Caller,
   config: Config,
   now: Date,
-): Promise<TokenPair> {
+): Promise<TokenPair | undefined> {
   return await db.transaction(async (tx) => {
+    // A password reset ends only the sessions that exist when it commits.
+    const locked = await accounts.lock(tx, account.id)
+    if (locked?.passwordHash !== account.passwordHash || locked.disabledAt) return undefined
     const session = await sessions.insert(tx, newSession(account, caller, now))
     return await issuePair(tx, session, config, now)
   })
@@ -41,7 +47,7 @@ export async function startSession(
 /** Starts a session that needs no one-time code, because an identity provider signed the person in. */
 export async function startProvenSession(
   db: Db,
-  account: Account,
+  account: accounts.Account,
   caller: Caller,
   config: Config,
   now: Date,
@@ -57,7 +63,7 @@ export async function startProvenSession(
   })
 }
 
-const newSession = (account: Account, caller: Caller, now: Date): sessions.NewSession => ({
+const newSession = (account: accounts.Account, caller: Caller, now: Date): sessions.NewSession => ({
   accountId: account.id,
   address: caller.address,
   userAgent: cutText(caller.userAgent, sessions.longestUserAgent),

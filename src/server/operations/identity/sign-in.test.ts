@@ -1,5 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rateLimits, sessions as sessionTable } from '#server/db/identity-schema.ts'
+import { hashPassword, useHashCost } from '#server/identity/passwords.ts'
+import * as accounts from '#server/repositories/accounts.ts'
+import * as sessions from '#server/repositories/sessions.ts'
 import { testApp } from '#tests/support/app.ts'
+import { testHashCost } from '#tests/support/database.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const app = testApp()
 const signIn = (email: unknown, password: unknown) => app.post('/portal/user/login', { email, password })
@@ -48,6 +55,42 @@ test('limits wrong passwords to ten in a quarter of an hour, for known and unkno
   }
   app.advance(901)
   expect((await signIn('theo@portal.example', 'Sandbox#2026')).statusCode).toBe(200)
+})
+
+describe('while the password is being verified', () => {
+  /** An account whose password takes long to verify. */
+  async function slowPartner() {
+    const { email } = await app.newPartner()
+    const { id } = (await accounts.findByEmail(app.db, email)) ?? expect.fail('no account')
+    useHashCost({ memory: 19_456, passes: 20 })
+    const slowHash = await hashPassword('Sandbox#2026').finally(() => useHashCost(testHashCost))
+    await accounts.setPassword(app.db, id, slowHash, app.now())
+    return { id, email, newHash: await hashPassword('Elsewhere#2028') }
+  }
+  type SlowPartner = Awaited<ReturnType<typeof slowPartner>>
+  type Change = (tx: typeof app.db, account: SlowPartner) => Promise<void>
+
+  const reset: Change = (tx, { id, newHash }) => accounts.setPassword(tx, id, newHash, app.now())
+  const disable: Change = (tx, { id }) => accounts.changeStaff(tx, id, { disabledAt: app.now() }, app.now())
+
+  test.each([
+    ['a reset of the password', reset],
+    ['disabling the account', disable],
+  ])('%s leaves no open session', async (_, change) => {
+    const account = await slowPartner()
+    const counted = await app.db.$count(rateLimits)
+    const pending = signIn(account.email, 'Sandbox#2026')
+    await waitFor(async () => expect(await app.db.$count(rateLimits)).toBeGreaterThan(counted))
+    await app.db.transaction(async (tx) => {
+      await change(tx, account)
+      await sessions.endAllOf(tx, account.id, 'password-reset', app.now())
+    })
+    const wrong = await signIn('unknown@lumen.example', 'Sandbox#2026')
+    const answer = await pending
+    expect([answer.statusCode, answer.body]).toEqual([401, wrong.body])
+    const isOpen = and(eq(sessionTable.accountId, account.id), isNull(sessionTable.endedAt))
+    expect(await app.db.$count(sessionTable, isOpen)).toBe(0)
+  })
 })
 
 describe('a caller who tries passwords', () => {

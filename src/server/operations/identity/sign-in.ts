@@ -10,7 +10,7 @@ import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 export const signIn: Operation<'signIn', 'email' | 'password'> = async (context) => {
-  const { body, db, config, request, log, now, fail } = context
+  const { body, db, config, request, now, fail } = context
   const email = normaliseEmail(body.email)
   const device = { address: request.ip, userAgent: request.userAgent }
   const account = await accounts.findByEmail(db, email)
@@ -18,13 +18,17 @@ export const signIn: Operation<'signIn', 'email' | 'password'> = async (context)
   await countForAccount(db, limit, { email, ip: request.ip }, now(), fail)
   const matches = await verifyPassword(body.password, account?.passwordHash)
   if (!account || !matches || !canSignIn(account, context)) {
-    const reason = !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password'
-    log.info({ address: hashForLog(email, config.sessionSecret), reason }, 'sign-in refused')
-    return fail('UserNotFoundException', { reason })
+    return refuse(context, email, !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password')
   }
   for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
   if (!account.confirmedAt) return await askToConfirm(context, email)
-  return { token: await startSession(db, account, device, config, now()) }
+  const token = await startSession(db, account, device, config, now())
+  return token ? { token } : refuse(context, email, 'account-changed')
+}
+
+function refuse({ config, log, fail }: Context<'signIn'>, email: string, reason: string): never {
+  log.info({ address: hashForLog(email, config.sessionSecret), reason }, 'sign-in refused')
+  return fail('UserNotFoundException', { reason })
 }
 
 /** Asked after the password was compared, so that a disabled account answers in the same time as a wrong password. */
