@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from './errors.ts'
 import { http } from './http.ts'
-import { onSessionEnded } from './refresh.ts'
-import { readTokens, storeMfaToken, storeTokens } from './tokens.ts'
+import { onSessionEnded, refreshSession } from './refresh.ts'
+import { clearTokens, readTokens, storeMfaToken, storeTokens } from './tokens.ts'
 
 type Call = { method: string; url: URL; headers: Headers; body: unknown }
 type Reply = (call: Call) => Response | Promise<Response>
@@ -164,6 +165,48 @@ describe('the session', () => {
       network({ '/portal/projects': onlyFor('new'), '/portal/user/refresh': reply })
       await expect(http('/portal/projects')).rejects.toThrow()
     }
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  const answers = [
+    ['a success', () => renewed('late')],
+    ['a 401', () => refused(401, 'NotAuthorizedException')],
+  ] as const
+
+  it.each(answers)('stays as it is when %s answers a renewal after a new sign-in', async (_, answer) => {
+    signedIn()
+    network({
+      '/portal/user/refresh': () => {
+        storeTokens({ AccessToken: 'next', RefreshToken: 'next-refresh' })
+        return answer()
+      },
+      '/portal/projects': onlyFor('next'),
+    })
+    expect(await http('/portal/projects')).toBe('served')
+    expect(readTokens()).toMatchObject({ access: 'next', refresh: 'next-refresh' })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it.each(answers)('stays ended when %s answers a renewal after a sign-out', async (_, answer) => {
+    signedIn()
+    network({
+      '/portal/user/refresh': () => {
+        clearTokens()
+        return answer()
+      },
+    })
+    expect(await refreshSession(() => true)).toBe(false)
+    expect(readTokens()).toMatchObject({ access: null, refresh: null })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('survives a renewal whose answer breaks off', async () => {
+    signedIn()
+    const broken = () => new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+    network({ '/portal/user/refresh': () => new Response(broken()) })
+    const failure = await refreshSession(() => true).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(AppError)
+    expect(failure).toMatchObject({ kind: 'NETWORK_OR_SERVER_ERROR', message: 'Network error' })
     expect(ended).not.toHaveBeenCalled()
   })
 

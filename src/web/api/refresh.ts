@@ -17,8 +17,9 @@ export function onSessionEnded(listener: () => void) {
 export const endSession = () => onSessionEnd()
 
 /**
- * Renews the session if it is still `needed` when this tab holds the lock. False when the session is over; it has then
- * been ended here. Throws on a lost connection, which does not end the session.
+ * Renews the session if it is still `needed` when this tab holds the lock. True when tokens are stored; they may be those
+ * of a later sign-in. False when the session is over; unless the person signed out, it was ended here. Throws on a lost
+ * connection, which does not end the session.
  */
 export function refreshSession(needed: () => boolean): Promise<boolean> {
   running ??= acrossTabs(() => renew(needed)).finally(() => {
@@ -49,13 +50,18 @@ async function renew(needed: () => boolean): Promise<boolean> {
   if (!needed()) return true
   const { refresh } = readTokens()
   if (!refresh) return over()
-  try {
-    storeTokens(await requestTokens(refresh))
-    return true
-  } catch (error) {
-    if (isAppError(error) && isFinal(error)) return over()
-    throw error
-  }
+  const renewed = await requestTokens(refresh).catch(undefinedIfFinal)
+  const current = readTokens().refresh
+  // The person signed out, and perhaps in again, while the request was pending: the answer belongs to the earlier session.
+  if (current !== refresh) return current !== null
+  if (!renewed) return over()
+  storeTokens(renewed)
+  return true
+}
+
+function undefinedIfFinal(error: unknown) {
+  if (isAppError(error) && isFinal(error)) return undefined
+  throw error
 }
 
 const isFinal = ({ kind, status }: AppError) =>
