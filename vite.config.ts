@@ -78,7 +78,7 @@ export default defineConfig({
       // Tests of one database are excluded from the suite of the other.
       suite('server-pglite', {
         include: ['src/server/**/*.test.ts'],
-        exclude: ['src/server/db/postgres*.test.ts'],
+        exclude: ['src/server/{backup,db}/postgres*.test.ts'],
         globalSetup: [programsSetup, embeddedSetup],
       }),
       suite('server-postgres', {

@@ -61,7 +61,6 @@ async function useSameFormats(db: Db): Promise<void> {
 
 /** Replaces every row of `target`, which is a transaction. */
 export async function replaceRows(source: Db, target: Db): Promise<void> {
-  await target.execute(sql.raw('set local statement_timeout = 0'))
   const tables = await listTables(source)
   const names = tables.map(({ name }) => name)
   await createMonths(source, target)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { fingerprint, replaceRows } from '#server/backup/copy-rows.ts'
 import { requireEmbedded } from '#server/backup/embedded-backup.ts'
@@ -26,7 +27,7 @@ export async function moveToPostgres({ dataDir, databaseUrl, replaces }: Move): 
   try {
     const isUsed = await hasAccounts(databaseUrl)
     // A database that is used may belong to another version of the portal.
-    const target = await connectPostgres(databaseUrl, { migrates: !isUsed })
+    const target = await connectPostgres(databaseUrl, { migrates: !isUsed, silenceMs: 0 })
     try {
       const isAllowed = replaces || !isUsed
       return await source.db.transaction((from) => target.db.transaction((to) => moveRows(from, to, isAllowed)))
@@ -46,6 +47,8 @@ async function hasAccounts(databaseUrl: string): Promise<boolean> {
 }
 
 async function moveRows(from: Db, to: Db, isAllowed: boolean): Promise<Moved> {
+  // Statements on a whole table take longer than the pool allows those of requests.
+  await to.execute(sql.raw('set local statement_timeout = 0'))
   const rows = await fingerprint(from)
   const tables = Object.keys(rows).length
   if (!findDifferentTable(rows, await fingerprint(to))) return { tables, isChanged: false }

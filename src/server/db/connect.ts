@@ -41,7 +41,7 @@ interface ConnectOptions {
   migrates?: boolean
   /** Throws for a database that must not be migrated, which is then unchanged. */
   beforeMigration?: (db: Db) => Promise<void>
-  /** How long a query waits for a PostgreSQL that never answers: longer than the server's own limit. */
+  /** How long a query waits for a PostgreSQL that never answers: longer than the server's own limit. 0 sets no limit. */
   silenceMs?: number
   /** Most connections to PostgreSQL. */
   poolSize?: number

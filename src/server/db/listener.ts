@@ -76,7 +76,7 @@ function once(run: () => void): () => void {
   }
 }
 
-/** A socket that fails when nothing arrives for so long. */
+/** A socket that fails when nothing arrives for so long. 0 sets no limit. */
 export function socketWithTimeout(silenceMs: number): Socket {
   const socket = new Socket()
   const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' })
