@@ -159,6 +159,21 @@ describe('the session', () => {
     expect(ended).toHaveBeenCalledOnce()
   })
 
+  it('stays as it is when the renewed token is refused after a new sign-in', async () => {
+    signedIn()
+    network({
+      '/portal/projects': ({ headers }) => {
+        if (headers.get('Authorization') === 'Bearer new')
+          storeTokens({ AccessToken: 'next', RefreshToken: 'next-refresh' })
+        return refused(401, 'not-signed-in')
+      },
+      '/portal/user/refresh': () => renewed('new'),
+    })
+    await expect(http('/portal/projects')).rejects.toMatchObject({ status: 401 })
+    expect(readTokens()).toMatchObject({ access: 'next' })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
   it('survives a lost connection and a busy server during renewal', async () => {
     signedIn()
     for (const reply of [() => Promise.reject(new TypeError()), () => refused(429, 'too-many-requests')]) {

@@ -28,7 +28,7 @@ export async function http<T>(path: string, options: HttpOptions = {}): Promise<
   } catch (error) {
     if (!token || !isSignedOutAnswer(error)) throw error
     if (!(await refreshSession(() => readTokens().access === token))) throw error
-    return exchange<T>(path, options, readTokens().access).catch(endSessionIf401)
+    return exchangeOnceMore<T>(path, options, readTokens().access)
   }
 }
 
@@ -51,9 +51,14 @@ const codesNotSolvedByRefresh = new Set<string | undefined>([
 const isSignedOutAnswer = (error: unknown) =>
   isAppError(error) && error.status === 401 && !codesNotSolvedByRefresh.has(error.code)
 
-function endSessionIf401(error: unknown): never {
-  if (isSignedOutAnswer(error)) endSession()
-  throw error
+/** A refusal of the renewed token ends the session, unless someone has signed in meanwhile. */
+async function exchangeOnceMore<T>(path: string, options: HttpOptions, token: string | null): Promise<T> {
+  try {
+    return await exchange<T>(path, options, token)
+  } catch (error) {
+    if (isSignedOutAnswer(error) && readTokens().access === token) endSession()
+    throw error
+  }
 }
 
 async function exchange<T>(path: string, options: HttpOptions, token?: string | null): Promise<T> {
