@@ -51,7 +51,7 @@ export class AgentTools {
     request: FastifyRequest,
   ): Promise<CallToolResult> {
     const reading = named(this.#documentation, name)
-    if (reading) return await this.#read(reading, values, caller)
+    if (reading) return await this.#read(reading, values, caller, request)
     const tool = named(this.#operations, name)
     if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name}'`)
     const problem = findArgumentProblem(tool, values)
@@ -83,9 +83,14 @@ export class AgentTools {
   }
 
   /** Counts like a call, and is none: the call log does not mention it. */
-  async #read(tool: DocumentationTool, values: Record<string, unknown>, caller: Caller): Promise<CallToolResult> {
+  async #read(
+    tool: DocumentationTool,
+    values: Record<string, unknown>,
+    caller: Caller,
+    { log }: FastifyRequest,
+  ): Promise<CallToolResult> {
     try {
-      await this.#sandbox.countAgent(caller)
+      await this.#sandbox.countAgent(caller, log)
     } catch (error) {
       if (error instanceof GatewayRefusal) return failure(error.message)
       throw error

@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { readArticles } from '#server/articles/read-articles.ts'
@@ -157,6 +157,18 @@ describe('the search of the documentation', () => {
     const before = (await listCalls()).length
     await call('search_docs', { query: 'charge' })
     expect(await listCalls()).toHaveLength(before)
+  })
+
+  test('answers when the last use of the token cannot be saved', async () => {
+    await app.db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no connection'; end $$`)
+    await app.db.execute(
+      sql`create trigger refuse before update on agent_tokens for each row execute function refuse()`,
+    )
+    app.advance(60)
+    const answer = await call('search_docs', { query: 'charge' })
+    await app.db.execute(sql`drop trigger refuse on agent_tokens`)
+    expect(answer.isError).toBe(false)
   })
 })
 

@@ -7,7 +7,7 @@ import type { Caller } from '#server/gateway/callers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
 
 /** The HTTP request that carries an agent's message. */
-export type AgentRequest = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+export type AgentRequest = Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>
 
 export interface SandboxCall {
   call: OpenCall
@@ -62,6 +62,7 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
   return {
     id: request.id,
     ip: request.ip,
+    log: request.log,
     method: route.method,
     url: `/sandbox${path}${query && `?${query}`}`,
     headers: {

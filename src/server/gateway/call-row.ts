@@ -12,7 +12,7 @@ import type { ConnectionId } from '#server/operators.ts'
 import type { NewCall } from '#server/repositories/calls.ts'
 
 /** What the gateway reads of a request. A tool call of an agent has the same. */
-export type CallRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'ip' | 'headers' | 'params' | 'body'> &
+export type CallRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'ip' | 'headers' | 'params' | 'body' | 'log'> &
   Partial<Pick<FastifyRequest, 'raw'>>
 
 /** A call in progress. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Environment } from '#domain/environments.ts'
 import { secondsUntil } from '#domain/time.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { newCallId } from '#server/call-log/call-id.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import { describeError } from '#server/describe-error.ts'
 import { AgentRefusals } from '#server/gateway/agent-refusals.ts'
 import { answerOf, refusalAnswer, type WireAnswer, withPassword } from '#server/gateway/answers.ts'
 import { type CallRequest, callRow, type OpenCall } from '#server/gateway/call-row.ts'
@@ -121,10 +122,10 @@ export class EnvironmentGateway {
   }
 
   /** Counts a request of an agent that is no call: it shares the limit of the token. */
-  async countAgent(caller: Caller): Promise<void> {
-    const { db, now } = this.#options
+  async countAgent(caller: Caller, log: FastifyBaseLogger): Promise<void> {
+    const { now } = this.#options
     await this.#count(caller, now())
-    if (isLastUseOutdated(caller, now())) await saveAgentTokenLastUse(db, caller.keyId, now())
+    await this.#saveLastUse(caller, now(), log)
   }
 
   /** The limit of calls per key. */
@@ -153,11 +154,19 @@ export class EnvironmentGateway {
     }
     const span = { kind: 'client', attributes: { 'portal.operator': connection.id } } as const
     const outcome = await inSpan(`operator ${route.operation}`, span, () => connection.settle(operatorCall, rowOf))
-    if (isLastUseOutdated(caller, call.at)) {
-      const saveLastUse = caller.agentToken === undefined ? saveKeyLastUse : saveAgentTokenLastUse
-      await saveLastUse(this.#options.db, caller.keyId, call.at)
-    }
+    await this.#saveLastUse(caller, call.at, request.log)
     return caller.forTests ? withPassword(wireAnswer(outcome), outcome) : wireAnswer(outcome)
+  }
+
+  /** Only logs a failure: the call is settled, and after an error its partner could charge again. */
+  async #saveLastUse(caller: Caller, now: Date, log: FastifyBaseLogger): Promise<void> {
+    if (!isLastUseOutdated(caller, now)) return
+    const save = caller.agentToken === undefined ? saveKeyLastUse : saveAgentTokenLastUse
+    try {
+      await save(this.#options.db, caller.keyId, now)
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'last use not saved; the next call will save it')
+    }
   }
 
   /** The answer to an error, after its log row is stored. When storing fails, that error is answered instead. */

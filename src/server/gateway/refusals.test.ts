@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { calls } from '#server/db/gateway-schema.ts'
@@ -260,4 +260,15 @@ test('records the last use of a key to the minute', async () => {
   app.advance(1)
   await api.get('/v1/charges/nothing')
   expect(await lastUse()).toEqual(app.now())
+})
+
+test('answers a settled call when the last use of its key cannot be saved', async () => {
+  await app.db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no connection'; end $$`)
+  await app.db.execute(sql`create trigger refuse before update on api_keys for each row execute function refuse()`)
+  const answer = await api.post('/v1/identities/otp', otpRequest)
+  await app.db.execute(sql`drop trigger refuse on api_keys`)
+  expect([answer.statusCode, answer.json().resultCode]).toEqual([200, 'SUCCESS'])
+  const rows = await app.db.select().from(calls).where(eq(calls.projectId, payer.projectId))
+  expect(rows).toMatchObject([{ resultCode: 'SUCCESS', refusal: null }])
 })
