@@ -120,7 +120,10 @@ function sendFile(reply: FastifyReply, success: number, answer: unknown): Fastif
     .header('content-disposition', attachment(fileName))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(contentType)
-  if (typeof content !== 'string' && !(content instanceof Uint8Array)) return reply.send(Readable.from(content))
+  if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+    // Fastify would read all of the content for HEAD and discard it.
+    return reply.send(Readable.from(reply.request.method === 'HEAD' ? [] : content))
+  }
   return reply
     .header('content-length', Buffer.byteLength(content))
     .send(typeof content === 'string' ? content : Buffer.from(content))

@@ -4,7 +4,8 @@ import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 import { newProject, problemsOf, unknownId } from '#tests/support/projects.ts'
 
-const app = testApp()
+const statements: string[] = []
+const app = testApp({ onStatement: (text) => statements.push(text) })
 let dana: Caller
 let otherPartner: Caller
 let payer: Payer
@@ -168,19 +169,42 @@ describe('the file of calls', () => {
 })
 
 describe('a file of more calls than are fetched at once', () => {
-  test('contains each call once, newest first', async () => {
-    const projectId = await newProject(dana)
+  let projectId: string
+
+  beforeAll(async () => {
+    projectId = await newProject(dana)
     await app.db.execute(sql`
       insert into calls (project_id, at, id, environment, method, path, http_status, latency_ms, correlation_id, request, response, trace)
       select ${projectId}::uuid, timestamptz '2026-11-01' + n / 3 * interval '1 second', gen_random_uuid(), 'sandbox', 'POST',
              '/v1/charges', 200, 1.5, 'order-' || n, '{"headers":[],"body":null}', '{"headers":[],"body":null}', '[]'
       from generate_series(1, 1201) n`)
+  })
+
+  test('contains each call once, newest first', async () => {
     const answer = await dana.get(`/portal/projects/${projectId}/calls.csv`)
     const ids = answer.body.match(/order-\d+/g) ?? []
     expect(ids).toHaveLength(1201)
     expect(new Set(ids).size).toBe(1201)
     const moments = answer.body.match(/2026-11-01T[\d:.]+Z/g) ?? []
     expect(moments.toSorted().reverse()).toEqual(moments)
+  })
+
+  test('is read up to its first calls for HEAD', async () => {
+    const url = `/portal/projects/${projectId}/calls.csv`
+    const readsOf = async (ask: () => Promise<unknown>) => {
+      statements.length = 0
+      await ask()
+      return statements.filter((text) => text.includes('from "calls"')).length
+    }
+    const forGet = await readsOf(() => dana.get(url))
+    const forBoth = await readsOf(async () => {
+      const headers = { authorization: `Bearer ${dana.accessToken}`, 'x-mfa-token': dana.mfaToken }
+      const answer = await app.inject({ method: 'HEAD', url, headers })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      expect(answer.headers).not.toHaveProperty('content-length')
+      await dana.get(url)
+    })
+    expect(forBoth).toBeLessThanOrEqual(forGet + 1)
   })
 })
 
