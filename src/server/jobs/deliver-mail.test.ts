@@ -37,7 +37,7 @@ afterEach(async () => {
 })
 
 /** One process that sends mail. */
-function start(): MailDelivery {
+function start(clock = now): MailDelivery {
   const config = readConfig({
     SESSION_SECRET: 'x'.repeat(32),
     DEMO: '0',
@@ -52,7 +52,7 @@ function start(): MailDelivery {
       config,
       database: database(),
       log: fastify({ logger: false }).log,
-      now,
+      now: clock,
       figures,
       localUrl: async () => 'http://127.0.0.1:9',
     },
@@ -142,6 +142,21 @@ test('leaves the codes that it has not tried to the next process when it stops',
   start()
   await waitFor(allSent)
   expect(recipients().toSorted()).toEqual(addresses('code', 40).toSorted())
+})
+
+test('counts no attempt for mails that it has not tried before its claim is almost over', async () => {
+  smtp.held = /already have an account/
+  await write(addresses('letter', 20), 'letter')
+  let isLate = false
+  start(() => addMinutes(now(), isLate ? 3 : 0))
+  await waitFor(() => expect(smtp.received.length).toBeGreaterThan(0))
+  isLate = true
+  smtp.release()
+  await waitFor(async () => {
+    const unsent = await database().db.select().from(mailOutbox).where(isNull(mailOutbox.sentAt))
+    expect(new Set(unsent.map(({ attempts }) => attempts))).toEqual(new Set([0]))
+    for (const { deliverAt } of unsent) expect(deliverAt?.getTime()).toBeGreaterThan(addMinutes(now(), 4).getTime())
+  })
 })
 
 test('leaves a mail alone that another process is sending', async () => {

@@ -155,9 +155,10 @@ class Sender {
 
   async #send(mail: Mail): Promise<void> {
     const { id, recipient, subject, body, html, attempts, deliverAt, code } = mail
-    const { transport, log, now, figures, telemetry } = this.#sending
+    const { db, transport, log, now, figures, telemetry } = this.#sending
+    if (!deliverAt) return
     // Sent this late, it could still be under way when another process claims it.
-    if (!deliverAt || deliverAt < addSeconds(now(), longestSendSeconds)) return
+    if (deliverAt < addSeconds(now(), longestSendSeconds)) return await mailOutbox.discardAttempt(db, id, deliverAt)
     const traceparent = mail.traceparent ?? undefined
     const attributes = { 'portal.mail_kind': code ? 'code' : 'letter', 'portal.mail_attempt': attempts }
     const span = telemetry?.begin('send mail', { kind: 'client', attributes }, traceparent)

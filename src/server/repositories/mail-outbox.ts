@@ -59,6 +59,14 @@ export async function release(db: Db, mails: OutgoingMail[], now: Date): Promise
     .where(inArray(mailOutbox.id, ids))
 }
 
+/** Of a mail that was claimed until then and not tried. It stays claimed. Later claims keep their attempts. */
+export async function discardAttempt(db: Db, id: string, claimedUntil: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} - 1` })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.deliverAt, claimedUntil)))
+}
+
 /** With `forgetCodes` the text of a mail with a code is deleted, so that a stolen database holds no code. */
 export async function markSent(db: Db, ids: string[], now: Date, forgetCodes: boolean): Promise<void> {
   const sent = { sentAt: now, deliverAt: null, lastError: null }
