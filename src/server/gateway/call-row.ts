@@ -27,6 +27,8 @@ export interface OpenCall {
   /** The credentials in the headers; undefined once the call is authenticated. */
   unprovenClaim?: Claim | undefined
   caller?: Caller
+  /** The key or agent token is valid here, and the call is within its limit. */
+  isAdmitted?: boolean
   /** The operator connection that answered. */
   connection?: ConnectionId
 }

@@ -109,6 +109,7 @@ export class EnvironmentGateway {
     await this.#count(caller, call.at)
     authorizeCall(caller, claim, environment, request.ip, call.at)
     recentKeys.add(claim.key, call.at)
+    call.isAdmitted = true
     refuseOtherTypes(request)
     call.unprovenClaim = undefined
     return records
@@ -119,6 +120,7 @@ export class EnvironmentGateway {
     call.caller = caller
     await this.#count(caller, call.at)
     authorizeCall(caller, { ...caller, key: '' }, this.#options.environment, ip, call.at)
+    call.isAdmitted = true
   }
 
   /** Counts a request of an agent that is no call: it shares the limit of the token. */
@@ -173,6 +175,8 @@ export class EnvironmentGateway {
   async refuse(error: unknown, call: OpenCall, request: CallRequest): Promise<WireAnswer> {
     const refusal = toRefusal(error, request.method)
     const answer = refusalAnswer(refusal, this.#docsOf(refusalsProduct), request.id)
+    // A failure of the server is no reason to limit the address.
+    if (!call.isAdmitted && refusal.status < 500) this.#options.recentKeys.delete(request.headers['x-api-key'])
     try {
       if (refusal.id === 'key-malformed' && request.raw) await this.#recordAgent(namedKey(request.raw), call.at)
       const projectId = await this.#findProjectToLog(refusal, call, request)

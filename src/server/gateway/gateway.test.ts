@@ -117,19 +117,45 @@ describe('another environment with other connections', () => {
 })
 
 describe('the limit of an address', () => {
-  const busy = testApp({ requestsPerMinute: 60 })
+  const busy = testApp({ requestsPerMinute: 60, callsPerKey: 120 })
+  let busyPayer: Payer
+  const getCharge = async (address?: string, headers?: Record<string, undefined>) => {
+    const calls = pays(busy.inject, busyPayer, address === undefined ? {} : { address })
+    return (await calls.get('/v1/charges/nothing', headers)).statusCode
+  }
+
+  beforeAll(async () => {
+    busyPayer = await newPayer(await busy.signedIn('dana'))
+  })
 
   test('ignores calls with a valid key and limits the others', async () => {
-    const own = pays(busy.inject, await newPayer(await busy.signedIn('dana')))
-    expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => own.get('/v1/charges/nothing')))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(await getCharge()).toBe(404)
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => getCharge()))
+    expect(new Set(statuses)).toEqual(new Set([404]))
     const unauthenticated = []
     for (let call = 0; call < 70; call++)
       unauthenticated.push(await busy.inject({ url: '/sandbox/v1/charges/nothing' }))
     expect([unauthenticated[0]?.statusCode, unauthenticated.at(-1)?.statusCode]).toEqual([401, 429])
     expect(unauthenticated.at(-1)?.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', refusal: 'too-many-calls' })
     expect(unauthenticated.at(-1)?.headers).toHaveProperty('retry-after')
-    expect((await own.get('/v1/charges/nothing')).statusCode).toBe(404)
+    expect(await getCharge()).toBe(404)
+  })
+
+  test('counts calls that are refused before authentication, also with a valid key', async () => {
+    expect(await getCharge('198.51.100.7')).toBe(404)
+    const statuses = []
+    for (let call = 0; call < 70; call++) statuses.push(await getCharge('198.51.100.7', { authorization: undefined }))
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429])
+    expect(await getCharge('198.51.100.8')).toBe(404)
+  })
+
+  test('counts calls above the limit of their key', async () => {
+    busy.advance(10)
+    expect(await getCharge('198.51.100.9')).toBe(404)
+    await Promise.all(Array.from({ length: 119 }, () => getCharge('198.51.100.9')))
+    for (let call = 0; call < 70; call++) expect(await getCharge('198.51.100.9')).toBe(429)
+    busy.advance(10)
+    expect(await getCharge('198.51.100.9')).toBe(429)
+    expect(await getCharge('198.51.100.10')).toBe(404)
   })
 })

@@ -5,7 +5,8 @@ const most = 10_000
 
 /**
  * Hashes of the keys that this process admitted within the last minute. Calls with them are limited per key and not per
- * address: several projects may share an address, and other callers there must not use up their limit.
+ * address: several projects may share an address, and other callers there must not use up their limit. A call that is
+ * refused before it is admitted removes its key, so that further such calls count for their address.
  */
 export class RecentKeys {
   readonly #until = new Map<string, number>()
@@ -22,5 +23,9 @@ export class RecentKeys {
     // Insertion order: the oldest comes first.
     const [oldest] = this.#until.keys()
     if (this.#until.size > most && oldest !== undefined) this.#until.delete(oldest)
+  }
+
+  delete(key: string | string[] | undefined): void {
+    if (typeof key === 'string') this.#until.delete(hashKeyValue(key))
   }
 }
