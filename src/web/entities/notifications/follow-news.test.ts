@@ -17,6 +17,7 @@ const openStream = () =>
 
 beforeEach(() => {
   streams = []
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => openStream()),
@@ -26,24 +27,26 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function openTab() {
   const controller = new AbortController()
   tabs.push(controller)
-  const news: (NotificationEvent | null)[] = []
+  const news: (NotificationEvent | 'missed' | null)[] = []
   followNews((each) => news.push(each), controller.signal)
   return { news, close: () => controller.abort() }
 }
 
 /** One lock holder at a time, as Web Locks have it. */
 function stubLocks() {
-  let last = Promise.resolve()
-  const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {
-    last = last.then(async () => {
-      if (!signal.aborted) await run()
+  let last: Promise<void> | undefined
+  const request = async (_name: string, { signal, ifAvailable }: LockOptions, run: LockGrantedCallback<void>) => {
+    if (ifAvailable && last) return await run(null)
+    last = Promise.resolve(last).then(async () => {
+      if (!signal?.aborted) await run({ name: 'notifications', mode: 'exclusive' })
     })
-    return last
+    await last
   }
   vi.stubGlobal('navigator', { locks: { request } })
 }
@@ -65,7 +68,7 @@ test('another tab takes over when the first one closes', async () => {
   streams[0]?.error(new DOMException('closed', 'AbortError'))
   await waitFor(() => expect(streams).toHaveLength(2))
   send(`data: ${JSON.stringify(event)}\n\n`)
-  await waitFor(() => expect(second.news).toEqual([event]))
+  await waitFor(() => expect(second.news).toEqual(['missed']))
 })
 
 test('tells each tab every minute to request the news itself while the stream fails', async () => {
@@ -101,7 +104,7 @@ test('reopens a silent stream, and tells each tab once to request the news', asy
   )
   expect(streams).toHaveLength(2)
   send(`data: ${JSON.stringify(event)}\n\n`)
-  await waitFor(() => expect(first.news).toEqual([event, null, event]))
+  await waitFor(() => expect(first.news).toEqual([event, null, 'missed']))
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
@@ -124,11 +127,23 @@ test('gives up a request that is not answered', async () => {
   expect([news, fetch.mock.calls.length]).toEqual([[null], 2])
 })
 
-test('opens the stream again when it ended', async () => {
+test('opens the stream again when it ended, and tells each tab that events may be missing', async () => {
   const tab = openTab()
   await waitFor(() => expect(streams).toHaveLength(1))
   send(`data: ${JSON.stringify(event)}\n\n`)
   streams[0]?.close()
   await waitFor(() => expect(streams).toHaveLength(2))
   expect(tab.news).toEqual([event])
+  for (let count = 0; count < 2; count++) send(`data: ${JSON.stringify(event)}\n\n`)
+  await waitFor(() => expect(tab.news).toEqual([event, 'missed', event]))
+})
+
+test('tells each tab that events may be missing when the first stream opens late', async () => {
+  vi.useFakeTimers()
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('busy', { status: 503 }))
+  const { news } = openTab()
+  await vi.advanceTimersByTimeAsync(61_000)
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  vi.useRealTimers()
+  await waitFor(() => expect(news).toEqual([null, 'missed']))
 })

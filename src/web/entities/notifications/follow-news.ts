@@ -3,10 +3,15 @@ import { eventStreamLimits } from '#domain/limits.ts'
 import { streamNotifications } from '#generated/portal/client/notifications.ts'
 import { type NotificationEvent, readEvents } from './read-events.ts'
 
-/** Null: the stream failed, so each tab has to request the news itself. */
-type News = NotificationEvent | null
+/**
+ * 'missed': events may have been lost before this stream began, so each tab has to read again everything that events can
+ * change. Null: the stream failed, so each tab has to request the news itself.
+ */
+type News = NotificationEvent | 'missed' | null
 
-const waits = { afterEnd: 1000, afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
+const waits = { afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
+/** The server can end all streams at once. Browsers return at random moments, so that their requests are spread. */
+const waitAfterEnd = () => 1000 + Math.random() * 4000
 const name = 'notifications'
 
 /** Calls `onNews` in every tab. Stops when the signal is aborted. */
@@ -21,20 +26,27 @@ export function followNews(onNews: (news: News) => void, signal: AbortSignal): v
   }
   // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
   const locks = globalThis.navigator?.locks
-  const lead = () => follow(publish, signal)
-  if (!locks) void lead()
-  else locks.request(name, { signal }, lead).catch(() => {})
+  const lead = () => follow(publish, signal, false)
+  // Between the stream of the closed tab and the one of this tab, events may be lost.
+  const takeOver = () => follow(publish, signal, true)
+  if (!locks) return void lead()
+  locks
+    .request(name, { ifAvailable: true }, (lock) => lock && lead())
+    .then(() => locks.request(name, { signal }, takeOver))
+    .catch(() => {})
 }
 
-async function follow(publish: (news: News) => void, signal: AbortSignal): Promise<void> {
+async function follow(publish: (news: News) => void, signal: AbortSignal, isTakeover: boolean): Promise<void> {
+  let mayHaveMissed = isTakeover
   while (!signal.aborted) {
     const silence = watchSilence(signal)
-    const hasWorked = await readOnce(publish, silence).catch(() => false)
+    const hasWorked = await readOnce(publish, silence, mayHaveMissed).catch(() => false)
+    mayHaveMissed = true
     silence.stop()
     if (signal.aborted) return
     const isSilent = silence.signal.aborted
     if (isSilent || !hasWorked) publish(null)
-    await wait(isSilent || hasWorked ? waits.afterEnd : waits.afterFailure, signal)
+    await wait(isSilent || hasWorked ? waitAfterEnd() : waits.afterFailure, signal)
   }
 }
 
@@ -42,13 +54,17 @@ async function follow(publish: (news: News) => void, signal: AbortSignal): Promi
  * Whether the stream worked: the server begins each with an event. It ends with the access token, which the next request
  * renews.
  */
-async function readOnce(publish: (news: News) => void, { signal, onBytes }: Silence): Promise<boolean> {
+async function readOnce(
+  publish: (news: News) => void,
+  { signal, onBytes }: Silence,
+  mayHaveMissed: boolean,
+): Promise<boolean> {
   const body = await streamNotifications({ signal })
   if (!(body instanceof ReadableStream)) return false
   let hasBegun = false
   for await (const event of readEvents(body, { signal, onBytes })) {
+    publish(mayHaveMissed && !hasBegun ? 'missed' : event)
     hasBegun = true
-    publish(event)
   }
   return hasBegun
 }

@@ -1,21 +1,24 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { NotificationEvent } from './read-events.ts'
 
-/** What an event asks to read again: the notifications, and whatever shows the projects or lists that it names. */
-export function refetch(queryClient: QueryClient, { projectIds }: Pick<NotificationEvent, 'projectIds'>): void {
+type ProjectIds = string[] | 'all'
+
+/** Reads again the notifications, and the queries of these projects and of lists of projects. */
+export function refetch(queryClient: QueryClient, { projectIds }: { projectIds: ProjectIds }): void {
   void queryClient.invalidateQueries({ predicate: (query) => isOutdated(query, projectIds) })
 }
 
 const notifications = '/portal/notifications'
+const ofProject = /\/(projects|transactions)\/[0-9a-f-]{36}(\/|$)/
 const lists = ['/portal/projects', '/admin/projects', '/admin/projects/status/pending']
 /** What a person is editing, and what the news do not change. */
 const kept = /\/(live-draft|calls|messages)(\/|$)/
 
 /** The first text of a generated key is the path; keys of endless lists have a word before it. */
-function isOutdated({ queryKey }: Query, projectIds: string[]): boolean {
+function isOutdated({ queryKey }: Query, projectIds: ProjectIds): boolean {
   const path = queryKey.find((part): part is string => typeof part === 'string' && part.startsWith('/'))
   if (path === undefined) return false
   if (path === notifications) return true
   if (projectIds.length === 0 || kept.test(path)) return false
-  return lists.includes(path) || projectIds.some((id) => path.includes(id))
+  if (lists.includes(path)) return true
+  return projectIds === 'all' ? ofProject.test(path) : projectIds.some((id) => path.includes(id))
 }

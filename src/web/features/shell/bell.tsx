@@ -102,7 +102,7 @@ function useNews(): void {
     const ending = new AbortController()
     const onNews: Parameters<typeof followNews>[0] = (news) => {
       setFollowed(news !== null)
-      refetch(queryClient, news ?? { projectIds: [] })
+      refetch(queryClient, news === 'missed' ? { projectIds: 'all' } : (news ?? { projectIds: [] }))
     }
     followNews(onNews, ending.signal)
     return () => ending.abort()
