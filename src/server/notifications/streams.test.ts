@@ -6,12 +6,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { notify } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as notifications from '#server/repositories/notifications.ts'
 import { anotherProcess } from '#tests/support/another-process.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { readEvents } from '#tests/support/event-stream.ts'
 import { submitted } from '#tests/support/review-notes.ts'
 
-const app = testApp({ streamTimes: { heartbeatMs: 300 } })
+const lines: string[] = []
+const logger = { stream: { write: (line: string) => void lines.push(line) } }
+const app = testApp({ streamTimes: { heartbeatMs: 300 }, logger })
 const opened: ClientRequest[] = []
 let url: string | undefined
 afterEach(() => {
@@ -42,6 +45,14 @@ async function notifyOf({ email }: Caller, { db, config, now } = app): Promise<v
   const letter = { subject: 'A note', paragraphs: ['Secret words.'], link: ['Open', '/projects'] as [string, string] }
   const to = { accountId: account?.id ?? '' }
   await db.transaction((tx) => notify(tx, acting, { kind: 'note', to, projectId: null, letter }))
+}
+
+/** Announces a change of a project, which changes no count. Returns the project's id. */
+async function announceProject({ email }: Caller, { db } = app): Promise<string> {
+  const account = await accounts.findByEmail(db, email)
+  const projectId = randomUUID()
+  await notifications.announce(db, { accounts: [account?.id ?? ''], kind: null, projectId })
+  return projectId
 }
 
 /** Waits until the process hears of news, which is a moment after its first stream. */
@@ -129,6 +140,18 @@ test('finds with the heartbeat what no message told', async () => {
   expect(await stream.next()).toEqual({ unread: 1, kinds: [], projectIds: [] })
 })
 
+test('tells of a project after counts could not be read', async () => {
+  const partner = await app.newPartner()
+  const stream = await follow(partner)
+  await stream.next()
+  lines.length = 0
+  await app.db.execute(sql`alter table notifications rename to unreachable_notifications`)
+  const projectId = await announceProject(partner)
+  await expect.poll(() => lines.join()).toContain('notifications not read')
+  await app.db.execute(sql`alter table unreachable_notifications rename to notifications`)
+  expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [projectId] })
+})
+
 describe('without a heartbeat', () => {
   const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000 } })
   const password = 'Sandbox#2026'
@@ -180,6 +203,17 @@ describe('without a heartbeat', () => {
     const answer = await second.inject({ method: 'PUT', url: '/portal/user/password', headers, payload })
     expect(answer.statusCode).toBe(200)
     expect(await stream.next()).toBeUndefined()
+  })
+
+  test.runIf(process.env.TEST_DATABASE_URL)('ends when LISTEN is connected again', async () => {
+    const { partner, stream } = await followed()
+    await quiet.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query in (${`listen ${notifications.channel}`}, 'select 1')`)
+    expect(await stream.next()).toBeUndefined()
+    const { next } = await follow(partner, address)
+    await next()
+    const projectId = await announceProject(partner, quiet)
+    expect(await next()).toEqual({ unread: 0, kinds: [], projectIds: [projectId] })
   })
 
   test('ends when the account is disabled', async () => {

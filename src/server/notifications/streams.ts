@@ -35,8 +35,10 @@ interface Stream {
   end(): void
 }
 
+type Kind = NotificationEvent['kinds'][number]
+
 interface Pending {
-  kinds: Set<NotificationEvent['kinds'][number]>
+  kinds: Set<Kind>
   projectIds: Set<string>
 }
 
@@ -104,9 +106,17 @@ export class Streams {
   #start(): void {
     this.#listener ??= this.#database.listen(notifications.channel, {
       onMessage: (payload) => this.#hear(payload),
-      onConnected: () => this.#collect(...this.#open.keys()),
+      onConnected: () => this.#endBegun(),
     })
     this.#heartbeat ??= setInterval(() => this.#beat(), this.#times.heartbeatMs).unref()
+  }
+
+  /**
+   * Until LISTEN is connected, messages are lost. A browser opens an ended stream again, and reads again what events can
+   * change when the first event arrives. Streams without their first event therefore stay open.
+   */
+  #endBegun(): void {
+    for (const stream of this.#all()) if (stream.unread !== undefined) stream.end()
   }
 
   #beat(): void {
@@ -117,11 +127,15 @@ export class Streams {
   #hear(payload: string): void {
     const { accounts, kind, projectId }: notifications.News = JSON.parse(payload)
     for (const accountId of accounts.filter((id) => this.#open.has(id))) {
-      const { kinds, projectIds } = this.#pendingOf(accountId)
-      if (kind) kinds.add(kind)
-      if (projectId) projectIds.add(projectId)
+      this.#addPending(accountId, kind ? [kind] : [], projectId ? [projectId] : [])
       this.#collect(accountId)
     }
+  }
+
+  #addPending(accountId: string, newKinds: Iterable<Kind>, newProjectIds: Iterable<string>): void {
+    const { kinds, projectIds } = this.#pendingOf(accountId)
+    for (const kind of newKinds) kinds.add(kind)
+    for (const projectId of newProjectIds) projectIds.add(projectId)
   }
 
   #pendingOf(accountId: string): Pending {
@@ -147,7 +161,12 @@ export class Streams {
     const streams = [...pending.keys()].flatMap((accountId) => [...(this.#open.get(accountId) ?? [])])
     const now = this.#now()
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))]
-    const counts = await notifications.countUnreadOfSessions(this.#database.db, sessionIds, now)
+    const counts = await notifications
+      .countUnreadOfSessions(this.#database.db, sessionIds, now)
+      .catch((error: unknown) => {
+        for (const [accountId, { kinds, projectIds }] of pending) this.#addPending(accountId, kinds, projectIds)
+        throw error
+      })
     for (const stream of streams) {
       const unread = counts.get(stream.sessionId)
       if (unread === undefined || stream.endsAt <= now) stream.end()
