@@ -10,17 +10,19 @@ import { root } from '#tests/support/tree.ts'
 
 const createDatabase = () => createEmptyDatabase(process.env.TEST_DATABASE_URL ?? '')
 
+const runClient = (program: 'pg_dump' | 'pg_restore', args: string[]) => execFileSync(program, args)
+
 async function dumpMigrated(): Promise<string> {
   const url = await createDatabase()
   await (await connectPostgres(url)).close()
   const file = join(temporaryFolder('portal-dump'), 'database.dump')
-  execFileSync('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${url}`])
+  runClient('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${url}`])
   return file
 }
 
 async function restore(file: string, sections: string[]): Promise<string> {
   const url = await createDatabase()
-  for (const section of sections) execFileSync('pg_restore', [`--section=${section}`, `--dbname=${url}`, file])
+  for (const section of sections) runClient('pg_restore', [`--section=${section}`, `--dbname=${url}`, file])
   return url
 }
 
