@@ -17,9 +17,10 @@ const basic = new Set(
 /** Extension characters are sent as an escape and a character, which stay in one segment. */
 const extended = new Set('\f^{}\\[~]|€')
 
-const capacities = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
+/** Units that a text of one segment holds, and each segment of a longer text. */
+export const smsCapacities = { 'GSM-7': { single: 160, part: 153 }, 'UCS-2': { single: 70, part: 67 } } as const
 
-type SmsEncoding = keyof typeof capacities
+type SmsEncoding = keyof typeof smsCapacities
 
 export interface SmsSize {
   encoding: SmsEncoding
@@ -29,8 +30,6 @@ export interface SmsSize {
   segments: number
   /** Units left in the last segment. */
   left: number
-  /** What one of its segments holds, in this encoding and in the GSM alphabet. */
-  capacity: { now: number; gsm: number }
   /** The first character that is not in the GSM alphabet. */
   foreignCharacter: string | undefined
 }
@@ -43,14 +42,10 @@ export function measureSms(text: string): SmsSize {
   const encoding = foreignCharacter === undefined ? 'GSM-7' : 'UCS-2'
   const costs = characters.map(foreignCharacter === undefined ? septetsOf : (character) => character.length)
   const units = costs.reduce((sum, cost) => sum + cost, 0)
-  const { single, part } = capacities[encoding]
-  const capacityOf = (kind: 'single' | 'part') => ({ now: capacities[encoding][kind], gsm: capacities['GSM-7'][kind] })
-  if (units <= single) {
-    const segments = units === 0 ? 0 : 1
-    return { encoding, units, segments, left: single - units, capacity: capacityOf('single'), foreignCharacter }
-  }
+  const { single, part } = smsCapacities[encoding]
+  if (units <= single) return { encoding, units, segments: units === 0 ? 0 : 1, left: single - units, foreignCharacter }
   const { segments, used } = fill(costs, part)
-  return { encoding, units, segments, left: part - used, capacity: capacityOf('part'), foreignCharacter }
+  return { encoding, units, segments, left: part - used, foreignCharacter }
 }
 
 function septetsOf(character: string): number {

@@ -1,6 +1,6 @@
 import { counted } from '#domain/counts.ts'
 import { formatNumber } from '#domain/money.ts'
-import type { SmsSize } from '#domain/sms-segments.ts'
+import { type SmsSize, smsCapacities } from '#domain/sms-segments.ts'
 
 /** 'GSM-7, 2 segments, 145 left in the last'. */
 export function sizeLabel({ encoding, segments, left }: SmsSize): string {
@@ -12,9 +12,10 @@ export function sizeLabel({ encoding, segments, left }: SmsSize): string {
 const invisible = /[\p{Cc}\p{Zs}\p{Cf}]/u
 
 /** The character that forces UCS-2 encoding, and its effect; undefined for the GSM alphabet. */
-export function encodingNote({ foreignCharacter, capacity }: SmsSize): string | undefined {
+export function encodingNote({ foreignCharacter, segments }: SmsSize): string | undefined {
   if (foreignCharacter === undefined) return undefined
   const code = foreignCharacter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
+  const kind = segments > 1 ? 'part' : 'single'
   const named = invisible.test(foreignCharacter) ? `U+${code}` : `“${foreignCharacter}”`
-  return `${named} is not in the GSM alphabet, so a segment holds ${capacity.now} characters instead of ${capacity.gsm}.`
+  return `${named} is not in the GSM alphabet, so a segment holds ${smsCapacities['UCS-2'][kind]} characters instead of ${smsCapacities['GSM-7'][kind]}.`
 }
