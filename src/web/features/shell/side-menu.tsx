@@ -1,9 +1,9 @@
-import { products } from 'virtual:products'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazyPart } from '#web/ui/lazy.tsx'
+import { Suspense } from 'react'
+import { lazyNamed } from '#web/ui/lazy.tsx'
 import { isPageWithParameter, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
@@ -27,55 +27,47 @@ const Item = chakra(Link, {
     '&[aria-current]': { bg: 'brand.wash', color: 'brand.fg', ...currentInForcedColors },
   },
 })
-// Loaded after the page: only documentation pages have it.
-const OperationMenu = lazyPart(async () => (await import('./operation-menu.tsx')).OperationMenu)
+// Staff need no products.
+const ProductMenu = lazyNamed(async () => (await import('./product-menu.tsx')).ProductMenu)
 
+/** Appears when it is complete: an entry that came later would move the others under the pointer. */
 export function SideMenu({ entries }: { entries: MenuEntry[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <Stack as="ul" gap="1" p="3">
-      {entries.map(({ label, icon: Icon, to, leadsTo, children = [], listsProducts }) => (
-        <li key={label}>
-          {to ? (
-            <Item
-              to={to}
-              activeOptions={here}
-              aria-current={leadsTo && isPageWithParameter(path, leadsTo) ? true : undefined}
-            >
-              <Icon size={18} aria-hidden />
-              {label}
-            </Item>
-          ) : (
-            <Span {...lineStyle} fontWeight="medium">
-              <Icon size={18} aria-hidden />
-              {label}
-            </Span>
-          )}
-          {children.length > 0 && (
-            <Children>
-              {children.map((child) => (
-                <li key={child.to}>
-                  <Child to={child.to} activeOptions={hereOrBelow} title={child.label}>
-                    {child.label}
-                  </Child>
-                </li>
-              ))}
-            </Children>
-          )}
-          {listsProducts && (
-            <Children>
-              {products.map(({ suffix, title }) => (
-                <li key={suffix}>
-                  <Child to={`/api-doc/${suffix}`} activeOptions={here} title={title}>
-                    {title}
-                  </Child>
-                  {path === `/api-doc/${suffix}` && <OperationMenu suffix={suffix} />}
-                </li>
-              ))}
-            </Children>
-          )}
-        </li>
-      ))}
-    </Stack>
+    <Suspense>
+      <Stack as="ul" gap="1" p="3">
+        {entries.map(({ label, icon: Icon, to, leadsTo, children = [], listsProducts }) => (
+          <li key={label}>
+            {to ? (
+              <Item
+                to={to}
+                activeOptions={here}
+                aria-current={leadsTo && isPageWithParameter(path, leadsTo) ? true : undefined}
+              >
+                <Icon size={18} aria-hidden />
+                {label}
+              </Item>
+            ) : (
+              <Span {...lineStyle} fontWeight="medium">
+                <Icon size={18} aria-hidden />
+                {label}
+              </Span>
+            )}
+            {children.length > 0 && (
+              <Children>
+                {children.map((child) => (
+                  <li key={child.to}>
+                    <Child to={child.to} activeOptions={hereOrBelow} title={child.label}>
+                      {child.label}
+                    </Child>
+                  </li>
+                ))}
+              </Children>
+            )}
+            {listsProducts && <ProductMenu />}
+          </li>
+        ))}
+      </Stack>
+    </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { products } from 'virtual:products'
 import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -5,9 +6,31 @@ import { Text } from '@chakra-ui/react/text'
 import { useMatch } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import type { Product } from '#docs/model/product.ts'
 import { useDocsPlace } from '#web/stores/docs-place.ts'
-import { childLook, currentInForcedColors } from './menu-parts.tsx'
+import { Child, Children, childLook, currentInForcedColors, here } from './menu-parts.tsx'
 import { isAt, type MenuGroup, menuGroups } from './operation-groups.ts'
+
+/** Children of the Documentation entry: one per product, expanded while its page is open. */
+export function ProductMenu() {
+  const shown = useMatch({
+    from: '/_authed/_partner/api-doc/$suffix',
+    shouldThrow: false,
+    select: ({ loaderData }) => loaderData?.source.product,
+  })
+  return (
+    <Children>
+      {products.map(({ suffix, title }) => (
+        <li key={suffix}>
+          <Child to={`/api-doc/${suffix}`} activeOptions={here} title={title}>
+            {title}
+          </Child>
+          {shown?.suffix === suffix && <OperationMenu product={shown} />}
+        </li>
+      ))}
+    </Children>
+  )
+}
 
 const Anchor = chakra('a', {
   base: {
@@ -19,15 +42,9 @@ const Anchor = chakra('a', {
   },
 })
 
-/** Anchors of the product's page while it is open, with the current one marked. */
-export function OperationMenu({ suffix }: { suffix: string }) {
-  const product = useMatch({
-    from: '/_authed/_partner/api-doc/$suffix',
-    shouldThrow: false,
-    select: ({ loaderData }) => loaderData?.source.product,
-  })
+/** Anchors of the open page, with the current one marked. */
+function OperationMenu({ product }: { product: Product }) {
   const place = useDocsPlace(({ anchor }) => anchor)
-  if (product?.suffix !== suffix) return null
   return menuGroups(product).map((group) =>
     group.folded ? (
       <FoldedGroup key={group.id} group={group} place={place} />
