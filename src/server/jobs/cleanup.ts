@@ -13,6 +13,7 @@ import * as readiness from '#server/repositories/readiness.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 import * as simulatorRecords from '#server/repositories/simulator-records.ts'
 import * as singleSignOns from '#server/repositories/single-sign-ons.ts'
+import type { Kind } from '#simulator/state/records.ts'
 
 const daysBefore = (now: Date, days: number) => addHours(now, -24 * days)
 
@@ -47,7 +48,22 @@ async function deleteUntouched(db: Db, kind: 'oneTimePasswords' | 'messages', mo
   while ((await simulatorRecords.removeUntouchedSince(db, kind, moment)) > 0) {}
 }
 
-/** Deletes all records of a sandbox at once, so that no record refers to a deleted one. */
-export async function deleteUnusedSandboxes(db: Db, now: Date): Promise<void> {
-  await simulatorRecords.removeUnusedSince(db, callMonths.monthOf(now, -retention.unusedSandboxMonths))
+/** Records with the address of another one: of a request, and of a user token. */
+const referringKinds: Kind[] = ['transactions', 'registrations']
+
+/**
+ * Deletes the records of sandboxes in batches, each a statement of its own. Partners come after projects, whose requests
+ * name user tokens, and referring records first: no record refers to a deleted one, even when a run stops half-way.
+ */
+export async function deleteUnusedSandboxes(
+  db: Db,
+  now: Date,
+  most = simulatorRecords.batchOfUntouched,
+): Promise<void> {
+  const since = callMonths.monthOf(now, -retention.unusedSandboxMonths)
+  for (const scope of await simulatorRecords.listUnusedSandboxes(db, since)) {
+    for (const kinds of [referringKinds, undefined]) {
+      while ((await simulatorRecords.removeFromUnused(db, scope, { kinds, since, most })) > 0) {}
+    }
+  }
 }

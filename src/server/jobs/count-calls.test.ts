@@ -1,13 +1,15 @@
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#server/db/database.ts'
-import { callFigures, operationFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
+import { callFigures, callLatencies, operationFigures, payerDays, uncountedCalls } from '#server/db/rollup-schema.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 import * as figures from '#server/repositories/figures.ts'
 import { insertSellers, wrongFigures } from '#tests/support/call-figures.ts'
 import { storeCalls } from '#tests/support/calls.ts'
 import { eachDatabase } from '#tests/support/database.ts'
+import { limitDeletes } from '#tests/support/limit-deletes.ts'
 
 const database = eachDatabase()
 const today = Date.parse('2026-11-20T00:00:00Z')
@@ -132,6 +134,33 @@ describe('figures equal the calls of the log', () => {
     expect(await days()).toBeGreaterThan(0)
     await deleteOldFigures(db, new Date(today + 100 * 86_400_000))
     expect(await days()).toBe(0)
+  })
+
+  test('deletes old figures in batches, and continues after a table that fails', async () => {
+    const { db } = database()
+    const customers = ['a', 'b', 'c', 'd'] as const
+    const calls = [0, 60, 120, 180].flatMap((minutes) =>
+      customers.map((customer) => ({ ...sample, minutes, customer })),
+    )
+    await store(db, calls)
+    await countCalls(database())
+    const left = async () => [
+      await db.$count(callLatencies, eq(callLatencies.period, 'hour')),
+      await db.$count(payerDays),
+      await db.$count(operationFigures),
+    ]
+    const days = () => db.$count(callFigures, eq(callFigures.period, 'day'))
+    const daysBefore = await days()
+    expect(Math.min(...(await left()))).toBeGreaterThan(0)
+    const tables = ['call_latencies', 'payer_days', 'operation_figures']
+    for (const table of tables) await limitDeletes(db, table, 3)
+    await limitDeletes(db, 'call_figures', 0)
+    await expect(deleteOldFigures(db, new Date(today + 100 * 86_400_000), 3)).rejects.toThrow()
+    expect(await left()).toEqual([0, 0, 0])
+    for (const table of [...tables, 'call_figures']) await db.execute(sql.raw(`drop trigger limited on ${table}`))
+    await deleteOldFigures(db, new Date(today + 100 * 86_400_000), 3)
+    expect(await db.$count(callFigures, eq(callFigures.period, 'hour'))).toBe(0)
+    expect(await days()).toBe(daysBefore)
   })
 
   test('counts a returning customer once after the details were deleted', async () => {

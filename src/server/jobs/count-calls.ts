@@ -11,6 +11,7 @@ const atOnce = { embedded: 500, postgres: 5000 } as const
 const daysKept = 62
 /** The 90 days of src/server/impact, and one that is not over. */
 const operationDaysKept = 92
+const batchOfOldFigures = 5000
 
 /** Counts until no calls wait or another process is counting. An interrupted run continues with the next one. */
 export async function countCalls(
@@ -35,8 +36,25 @@ function countOnce(db: Db, most: number): Promise<number> {
   })
 }
 
-/** Deletes figures that no screen shows any more. */
-export async function deleteOldFigures(db: Db, now: Date): Promise<void> {
-  await callCounting.removeDetails(db, daysFrom(now, -daysKept))
-  await callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept))
+/**
+ * Deletes figures that no screen shows any more, in batches that are a statement each. A failure of one table does not
+ * stop the others.
+ */
+export async function deleteOldFigures(db: Db, now: Date, most = batchOfOldFigures): Promise<void> {
+  const details = daysFrom(now, -daysKept)
+  const batches = [
+    () => callCounting.removeHours(db, details, most),
+    () => callCounting.removeLatencyHours(db, details, most),
+    () => callCounting.removePayerDays(db, details, most),
+    () => callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept), most),
+  ]
+  const failures: unknown[] = []
+  for (const removeBatch of batches) {
+    try {
+      while ((await removeBatch()) > 0) {}
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }

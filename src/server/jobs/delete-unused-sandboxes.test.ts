@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addHours } from '#domain/time.ts'
 import { agentTokens } from '#server/db/agent-schema.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
 import { deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
+import * as stored from '#server/repositories/simulator-records.ts'
 import { newAgent } from '#tests/support/agents.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
+import { limitDeletes } from '#tests/support/limit-deletes.ts'
 import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
 
 const app = testApp()
@@ -49,4 +51,57 @@ test('deletes a sandbox unused in this month and the thirteen before, and keeps 
   expect(await records()).toBeGreaterThan(1)
   await deleteUnusedSandboxes(app.db, new Date('2028-05-01T00:00:00.000Z'))
   expect(await records()).toBe(1)
+})
+
+describe('a large sandbox', () => {
+  const later = new Date('2028-05-01T00:00:00.000Z')
+  const ofKind = (kind: string) =>
+    app.db.$count(simulatorRecords, and(eq(simulatorRecords.environment, 'sandbox'), eq(simulatorRecords.kind, kind)))
+
+  beforeAll(async () => {
+    await app.db.delete(simulatorRecords)
+    for (const [scope, kinds] of [
+      [payer.projectId, ['requests', 'transactions']],
+      [payer.partnerId, ['registrations', 'userTokens']],
+    ] as const)
+      for (const kind of kinds) await insertRecords(scope, kind, 7)
+  })
+
+  const insertRecords = (scope: string, kind: string, count: number) =>
+    app.db.insert(simulatorRecords).values(
+      Array.from({ length: count }, (_, key) => ({
+        environment: 'sandbox' as const,
+        scope,
+        kind,
+        key: String(key),
+        record: {},
+        updatedAt: app.now(),
+      })),
+    )
+
+  test('loses no record that another one refers to when the run fails', async () => {
+    await app.db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not these'; end $$`)
+    await app.db.execute(sql`create trigger refuse before delete on simulator_records
+      for each row when (old.kind = 'requests') execute function refuse()`)
+    await expect(deleteUnusedSandboxes(app.db, later, 3)).rejects.toThrow()
+    await app.db.execute(sql`drop trigger refuse on simulator_records`)
+    expect(await ofKind('transactions')).toBe(0)
+    expect(await ofKind('requests')).toBe(7)
+    expect(await ofKind('userTokens')).toBe(7)
+  })
+
+  test('is deleted in batches', async () => {
+    await limitDeletes(app.db, 'simulator_records', 3)
+    await deleteUnusedSandboxes(app.db, later, 3)
+    for (const kind of ['requests', 'registrations', 'userTokens']) expect(await ofKind(kind)).toBe(0)
+  })
+
+  test('keeps its records when it was used after the run began', async () => {
+    await insertRecords(payer.projectId, 'requests', 7)
+    await app.db.update(apiKeys).set({ lastUsedAt: app.now() })
+    const batch = { since: addHours(app.now(), -1), most: 3 }
+    expect(await stored.removeFromUnused(app.db, payer.projectId, batch)).toBe(0)
+    expect(await ofKind('requests')).toBe(7)
+  })
 })

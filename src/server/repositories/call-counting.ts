@@ -1,4 +1,5 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { dayOf } from '#domain/time.ts'
 import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
@@ -146,16 +147,34 @@ function payersOf(tx: Db) {
   return [payers, last, counts]
 }
 
-/** Deletes the days of operations before a day. */
-export async function removeOperationDays(db: Db, before: Date): Promise<void> {
-  await db.delete(operationFigures).where(lt(operationFigures.day, dayOf(before)))
+/** Deletes up to this many hours of figures that start before a moment; returns their number. Daily figures stay. */
+export function removeHours(db: Db, before: Date, most: number): Promise<number> {
+  const { period, startsAt } = callFigures
+  return removeBatch(db, callFigures, and(eq(period, 'hour'), lt(startsAt, before)), most)
 }
 
-/** Deletes hourly figures and customers per day after some weeks; daily figures stay. */
-export async function removeDetails(db: Db, before: Date): Promise<void> {
-  const hours = (table: typeof callFigures | typeof callLatencies) =>
-    and(eq(table.period, 'hour'), lt(table.startsAt, before))
-  await db.delete(callFigures).where(hours(callFigures))
-  await db.delete(callLatencies).where(hours(callLatencies))
-  await db.delete(payerDays).where(lt(payerDays.day, dayOf(before)))
+/** The same for latencies. */
+export function removeLatencyHours(db: Db, before: Date, most: number): Promise<number> {
+  const { period, startsAt } = callLatencies
+  return removeBatch(db, callLatencies, and(eq(period, 'hour'), lt(startsAt, before)), most)
+}
+
+/** Deletes up to this many payments of customers before a day; returns their number. */
+export function removePayerDays(db: Db, before: Date, most: number): Promise<number> {
+  return removeBatch(db, payerDays, lt(payerDays.day, dayOf(before)), most)
+}
+
+/** Deletes up to this many days of operations before a day; returns their number. */
+export function removeOperationDays(db: Db, before: Date, most: number): Promise<number> {
+  return removeBatch(db, operationFigures, lt(operationFigures.day, dayOf(before)), most)
+}
+
+async function removeBatch(db: Db, table: PgTable, isOld: SQL | undefined, most: number): Promise<number> {
+  // The condition twice: each partition of a table has rows with the same ctid.
+  const batch = sql`select ctid from ${table} where ${isOld} limit ${most} for update skip locked`
+  const removed = await db
+    .delete(table)
+    .where(and(isOld, sql`ctid = any(array(${batch}))`))
+    .returning({ row: sql`1` })
+  return removed.length
 }

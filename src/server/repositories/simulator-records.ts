@@ -3,7 +3,7 @@ import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { simulatorRecords } from '#server/db/gateway-schema.ts'
 import { statementByCount } from '#server/db/statement.ts'
-import type { Address, Entry } from '#simulator/state/records.ts'
+import type { Address, Entry, Kind } from '#simulator/state/records.ts'
 
 /** Another call has written the record meanwhile: load it and decide again. */
 export class RecordTaken extends Error {}
@@ -172,19 +172,45 @@ export function untouchedSince(kind: SpentKind, moment: Date) {
     order by updated_at limit ${batchOfUntouched} for update skip locked`
 }
 
-/** Deletes all sandbox records of projects and partners without a used sandbox key or agent token since then. */
-export async function removeUnusedSince(db: Db, moment: Date): Promise<void> {
+const usedSince = (moment: Date) => sql`(
+  select p.id as project_id, p.organisation_id from projects p join api_keys k on k.project_id = p.id
+    where k.environment = 'sandbox' and k.last_used_at >= ${moment.toISOString()}::timestamptz
+  union all select p.id, p.organisation_id from projects p join agent_tokens t on t.project_id = p.id
+    where t.last_used_at >= ${moment.toISOString()}::timestamptz)`
+
+/** Projects, then partners, with sandbox records and without a used sandbox key or agent token since then. */
+export async function listUnusedSandboxes(db: Db, moment: Date): Promise<string[]> {
   const since = sql`${moment.toISOString()}::timestamptz`
-  const used = sql`select p.id, p.organisation_id from projects p join api_keys k on k.project_id = p.id
-    where k.environment = 'sandbox' and k.last_used_at >= ${since}
-    union all select p.id, p.organisation_id from projects p join agent_tokens t on t.project_id = p.id
-    where t.last_used_at >= ${since}`
-  await db.execute(sql`
-    delete from simulator_records r using (
-      select p.id as scope from projects p where p.created_at < ${since}
-      union all select o.id from organisations o where o.created_at < ${since}
-    ) old
-    where r.environment = 'sandbox' and r.scope = old.scope and r.scope not in (
-      select id from (${used}) by_project union all select organisation_id from (${used}) by_partner
-    )`)
+  const old = sql`(
+    select id, 1 as position from projects where created_at < ${since}
+    union all select id, 2 from organisations where created_at < ${since}) old`
+  const rows = await db
+    .select({ scope: sql<string>`old.id` })
+    .from(old)
+    .where(sql`exists (select from simulator_records r where r.environment = 'sandbox' and r.scope = old.id)
+      and old.id not in (select project_id from ${usedSince(moment)} by_project
+        union all select organisation_id from ${usedSince(moment)} by_partner)`)
+    .orderBy(sql`old.position`)
+  return rows.map(({ scope }) => scope)
+}
+
+/**
+ * Deletes up to `most` records of a sandbox, of these kinds or of all, and returns their number. Deletes none when the
+ * sandbox was used since then. Skips records locked by calls.
+ */
+export async function removeFromUnused(
+  db: Db,
+  scope: string,
+  { kinds, since, most }: { kinds?: Kind[]; since: Date; most: number },
+): Promise<number> {
+  const ofKinds = kinds ? sql`and kind = any(${sql.param(kinds)}::text[])` : sql``
+  const batch = sql`select ctid from ${simulatorRecords}
+    where environment = 'sandbox' and scope = ${scope} ${ofKinds}
+      and not exists (select from ${usedSince(since)} used where ${scope}::uuid in (project_id, organisation_id))
+    limit ${most} for update skip locked`
+  const removed = await db
+    .delete(simulatorRecords)
+    .where(sql`ctid = any(array(${batch}))`)
+    .returning({ key: simulatorRecords.key })
+  return removed.length
 }
