@@ -6,6 +6,8 @@ export const retention = {
   /** For that time a late code answers 'expired' and not 'wrong'. */
   expiredCodeHours: 1,
   expiredSessionDays: 30,
+  /** Since the last sign-up or request for a code. */
+  unconfirmedSignUpDays: 30,
   mailDays: 30,
   contactRequestDays: 365,
   /** Whole months before the current one. */

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
-import { singleSignOns } from '#server/db/identity-schema.ts'
+import { accounts as accountsTable, organisations, singleSignOns } from '#server/db/identity-schema.ts'
 import { failedCalls } from '#server/db/readiness-schema.ts'
 import { apiKeys } from '#server/db/schema.ts'
-import { deleteExpiredRows } from '#server/jobs/cleanup.ts'
+import { deleteExpiredRows, deleteUnconfirmedSignUps } from '#server/jobs/cleanup.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { testApp } from '#tests/support/app.ts'
+import { limitDeletes } from '#tests/support/limit-deletes.ts'
 import { newPayer } from '#tests/support/payment.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const app = testApp()
 
@@ -50,4 +52,73 @@ test('deletes failed calls after a day', async () => {
   await deleteExpiredRows(app.db, app.config, app.now())
   const left = await app.db.select({ id: failedCalls.correlationId }).from(failedCalls)
   expect(left).toEqual([{ id: 'new' }])
+})
+
+describe('sign-ups that were never confirmed', () => {
+  const days = (count: number) => count * 24 * 60 * 60
+  const signUp = (email: string) => app.post('/portal/user/signup', { email, password: 'Harbour#2027' })
+  const find = (email: string) => accounts.findByEmail(app.db, email)
+  const companies = () => app.db.$count(organisations)
+
+  test('are deleted after thirty days, with their companies and in batches', async () => {
+    const before = await companies()
+    for (const name of ['a', 'b', 'c']) await signUp(`${name}@old.example`)
+    await limitDeletes(app.db, 'accounts', 2)
+    app.advance(days(30))
+    await deleteUnconfirmedSignUps(app.db, app.now(), 2)
+    expect(await companies()).toBe(before + 3)
+    app.advance(1)
+    await deleteUnconfirmedSignUps(app.db, app.now(), 2)
+    for (const name of ['a', 'b', 'c']) expect(await find(`${name}@old.example`)).toBeUndefined()
+    expect(await companies()).toBe(before)
+    await app.db.execute(sql`drop trigger limited on accounts`)
+  })
+
+  test('stay after another sign-up or request for a code, and confirmed accounts and staff stay', async () => {
+    await app.db
+      .insert(accountsTable)
+      .values({ email: 'new@staff.example', passwordHash: 'x', role: 'BUSINESS_ADMIN', updatedAt: app.now() })
+    await app.newPartner('confirmed@old.example')
+    const again = {
+      'signs-up@old.example': signUp,
+      'resends@old.example': (email: string) => app.post('/portal/user/auth', { action: 'resendSignUp', email }),
+      'resets@old.example': (email: string) => app.post('/portal/user/auth', { action: 'forgotPassword', email }),
+      'signs-in@old.example': (email: string) => app.post('/portal/user/login', { email, password: 'Harbour#2027' }),
+    }
+    for (const email of Object.keys(again)) await signUp(email)
+    app.advance(days(31))
+    for (const [email, act] of Object.entries(again)) await act(email)
+    await deleteUnconfirmedSignUps(app.db, app.now())
+    for (const email of ['new@staff.example', 'confirmed@old.example', ...Object.keys(again)])
+      expect(await find(email)).toMatchObject({ email })
+  })
+
+  // The embedded database has one transaction at a time.
+  test.runIf(process.env.TEST_DATABASE_URL)('stay when they are confirmed meanwhile', async () => {
+    await signUp('confirms@old.example')
+    const account = await find('confirms@old.example')
+    app.advance(days(31))
+    await app.db.transaction(async (tx) => {
+      await accounts.confirm(tx, account?.id ?? '', app.now())
+      await deleteUnconfirmedSignUps(app.db, app.now())
+    })
+    expect((await find('confirms@old.example'))?.confirmedAt).toEqual(app.now())
+  })
+
+  test.runIf(process.env.TEST_DATABASE_URL)('are stored again by a sign-up during the deletion', async () => {
+    await signUp('returns@old.example')
+    app.advance(days(31))
+    let answer: ReturnType<typeof signUp> | undefined
+    await app.db.transaction(async (tx) => {
+      expect(await accounts.removeUnconfirmedBefore(tx, app.now(), 10)).toBe(1)
+      answer = signUp('returns@old.example')
+      await waitFor(async () => {
+        const { rows } = await app.database.jobs.executeSql('select from pg_locks where not granted')
+        expect(rows).toHaveLength(1)
+      })
+    })
+    expect((await answer)?.statusCode).toBe(200)
+    expect(await find('returns@old.example')).toMatchObject({ confirmedAt: null })
+    expect((await app.mailsTo('returns@old.example'))[0]?.code).not.toBeNull()
+  })
 })

@@ -2,6 +2,7 @@ import { retention } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
 import * as captchaSolutions from '#server/repositories/captcha-solutions.ts'
@@ -29,6 +30,16 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date): Prom
   await mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays))
   await contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays))
   if (!config.demo) await mailOutbox.clearCodesBefore(db, addHours(now, -1))
+}
+
+/** A small batch: tables without an index are searched for references to each account. */
+const batchOfSignUps = 20
+
+/** Deletes partners that never confirmed their address, with their companies, in batches that are a transaction each. */
+export async function deleteUnconfirmedSignUps(db: Db, now: Date, most = batchOfSignUps): Promise<void> {
+  const before = daysBefore(now, retention.unconfirmedSignUpDays)
+  const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, most))
+  while ((await deleteBatch()) > 0) {}
 }
 
 /**

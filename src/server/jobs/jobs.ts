@@ -1,6 +1,11 @@
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import { maintainCallPartitions } from '#server/jobs/call-partitions.ts'
-import { deleteExpiredRows, deleteSpentRecords, deleteUnusedSandboxes } from '#server/jobs/cleanup.ts'
+import {
+  deleteExpiredRows,
+  deleteSpentRecords,
+  deleteUnconfirmedSignUps,
+  deleteUnusedSandboxes,
+} from '#server/jobs/cleanup.ts'
 import { countCalls, deleteOldFigures } from '#server/jobs/count-calls.ts'
 import { startMailDelivery } from '#server/jobs/deliver-mail.ts'
 import { startMessageMails } from '#server/jobs/mail-messages.ts'
@@ -73,6 +78,7 @@ async function startCallJobs(
 }
 
 async function startCleanup(boss: TracedBoss, { config, database: { db }, now }: JobContext): Promise<void> {
+  await schedule(boss, 'delete-unconfirmed-sign-ups', '30 3 * * *', () => deleteUnconfirmedSignUps(db, now()))
   await schedule(boss, 'delete-unused-sandboxes', '40 3 * * *', () => deleteUnusedSandboxes(db, now()))
   await schedule(boss, 'delete-spent-records', '50 3 * * *', () => deleteSpentRecords(db, now()))
   await schedule(boss, 'delete-expired-rows', '*/10 * * * *', () => deleteExpiredRows(db, config, now()))

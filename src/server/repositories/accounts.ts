@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#domain/roles.ts'
 import { momentAfter } from '#server/db/columns.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, organisations } from '#server/db/identity-schema.ts'
+import { projects } from '#server/db/schema.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
@@ -96,6 +97,36 @@ export async function replaceUnconfirmedPassword(
     .where(and(eq(accounts.email, email), isNull(accounts.confirmedAt)))
     .returning({ id: accounts.id })
   return replaced.length > 0
+}
+
+/** Postpones the deletion of an unconfirmed account that gets a code. False when it was deleted meanwhile. */
+export async function postponeDeletion(tx: Db, id: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .update(accounts)
+    .set({ updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning({ id: accounts.id })
+  return kept.length > 0
+}
+
+/**
+ * Deletes up to `most` partners that never confirmed their address and were last changed before the moment, with their
+ * companies; returns the number of accounts. Skips an account that a sign-up or a confirmation has locked.
+ */
+export async function removeUnconfirmedBefore(tx: Db, moment: Date, most: number): Promise<number> {
+  const { id, role, confirmedAt, updatedAt, organisationId } = accounts
+  const ofCompany = tx.select({ id: projects.id }).from(projects).where(eq(projects.organisationId, organisationId))
+  const batch = tx
+    .select({ id })
+    .from(accounts)
+    .where(and(eq(role, 'EXTERNAL_ADMIN'), isNull(confirmedAt), lt(updatedAt, moment), notExists(ofCompany)))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await tx.delete(accounts).where(sql`${id} = any(array(${batch}))`).returning({ organisationId })
+  const companies = removed.flatMap((account) => account.organisationId ?? [])
+  const colleagues = tx.select({ id }).from(accounts).where(eq(organisationId, organisations.id))
+  await tx.delete(organisations).where(and(inArray(organisations.id, companies), notExists(colleagues)))
+  return removed.length
 }
 
 export function listStaff(db: Db): Promise<Account[]> {

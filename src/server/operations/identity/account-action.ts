@@ -84,6 +84,7 @@ async function sendCode(
     const created = await createCode(tx, { subject: email, purpose, caller: request }, config.sessionSecret, moment)
     const account = await accounts.findByEmail(tx, email)
     if (!('code' in created) || !account || account.disabledAt || !mayUsePassword(account, config)) return created
+    if (!account.confirmedAt && !(await accounts.postponeDeletion(tx, account.id, moment))) return created
     if (purpose === 'password')
       await mail.queue(tx, email, mailTexts.newPassword(config.publicUrl, created.code), moment)
     else if (!account.confirmedAt)

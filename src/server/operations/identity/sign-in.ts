@@ -21,7 +21,7 @@ export const signIn: Operation<'signIn', 'email' | 'password'> = async (context)
     return refuse(context, email, !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password')
   }
   for (const each of ['password', 'known-device'] as const) await clearAccountLimit(db, each, { email, ip: request.ip })
-  if (!account.confirmedAt) return await askToConfirm(context, email)
+  if (!account.confirmedAt) return await askToConfirm(context, account)
   const token = await startSession(db, account, device, config, now())
   return token ? { token } : refuse(context, email, 'account-changed')
 }
@@ -41,13 +41,16 @@ function canSignIn(
 }
 
 /** Asks for the code that was sent before, or sends a new one and says so. */
-async function askToConfirm({ db, config, mail, request, now, fail }: Context<'signIn'>, email: string) {
+async function askToConfirm(
+  { db, config, mail, request, now, fail }: Context<'signIn'>,
+  { id, email }: accounts.Account,
+) {
   const owner = { subject: email, purpose: 'signup', caller: request } as const
   const moment = now()
   if (await hasValidCode(db, owner, moment)) return withMessage('confirmsignup', null)
   const sent = await db.transaction(async (tx) => {
     const created = await createCode(tx, owner, config.sessionSecret, moment)
-    if (!('code' in created)) return false
+    if (!('code' in created) || !(await accounts.postponeDeletion(tx, id, moment))) return false
     await mail.queue(tx, email, mailTexts.confirmSignUp(config.publicUrl, created.code), moment)
     return true
   })

@@ -35,9 +35,11 @@ async function register({ body, db, config, mail, request, now, fail }: Context<
     )
     // The last code confirms the password of its own sign-up, so a new password has to wait for a new code.
     if (!('code' in created)) return created
-    const inserted = await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment })
-    // Until the address is confirmed, a sign-up replaces the one before: no one can block another person's address.
-    const isOpen = inserted || (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment))
+    // Until the address is confirmed, a sign-up replaces the one before: no one can block another person's address. The
+    // update comes first, because it waits for a running deletion of the earlier sign-up.
+    const isOpen =
+      (await accounts.replaceUnconfirmedPassword(tx, email, passwordHash, moment)) ||
+      (await accounts.insertPartner(tx, { email, passwordHash, createdAt: moment, updatedAt: moment }))
     const content = isOpen
       ? mailTexts.confirmSignUp(config.publicUrl, created.code)
       : mailTexts.accountExists(config.publicUrl)
