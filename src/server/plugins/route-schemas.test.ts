@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import admin from '#generated/admin/openapi.json' with { type: 'json' }
 import { operationFacts } from '#generated/operations.ts'
 import portal from '#generated/portal/openapi.json' with { type: 'json' }
 import { routeSchemas } from './route-schemas.ts'
@@ -6,7 +7,7 @@ import { routeSchemas } from './route-schemas.ts'
 const answer = (schema: object) => ({ 200: { content: { 'application/json': { schema } } } })
 const paths = {
   '/things/{id}': {
-    parameters: [{ $ref: '#/components/parameters/Id' }],
+    parameters: [{ $ref: '#/components/parameters/Number' }],
     put: {
       operationId: 'saveThing',
       parameters: [{ name: 'draft', in: 'query', schema: { type: 'boolean' } }],
@@ -23,10 +24,13 @@ const paths = {
   },
 }
 const components = {
-  parameters: { Id: { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Name' } } },
+  parameters: {
+    Number: { $ref: '#/components/parameters/Id' },
+    Id: { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Name' } },
+  },
   schemas: {
     Name: { type: 'string' },
-    Thing: { type: 'object', properties: { id: { $ref: '#/components/schemas/Name' } } },
+    Thing: { type: 'object', properties: { id: { $ref: '#/components/schemas/Name', maxLength: 9 } } },
     File: { type: 'string', format: 'binary', 'x-messages': { required: 'Choose a file.' } },
   },
 }
@@ -51,7 +55,7 @@ it('describes the inputs and the answers of an operation without references', ()
         },
       },
     },
-    response: answer({ type: 'object', properties: { id: { type: 'string' } } }),
+    response: answer({ type: 'object', properties: { id: { type: 'string', maxLength: 9 } } }),
   })
 })
 
@@ -65,7 +69,10 @@ it.each([
   )
 })
 
-it('has a schema for every operation of the portal', () => {
-  const ids = Object.entries(operationFacts).flatMap(([id, { api }]) => (api === 'portal' ? id : []))
-  expect([...routeSchemas(portal).keys()].sort()).toEqual(ids.sort())
+it.each([
+  ['portal', portal],
+  ['admin', admin],
+])('has a schema for every operation of %s', (name, specification) => {
+  const ids = Object.entries(operationFacts).flatMap(([id, { api }]) => (api === name ? id : []))
+  expect([...routeSchemas(specification).keys()].sort()).toEqual(ids.sort())
 })

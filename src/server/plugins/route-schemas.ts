@@ -46,7 +46,7 @@ export function routeSchemas(specification: Specification): Map<string, FastifyS
 class SpecificationReader {
   readonly #specification: Specification
   /** Schemas by their references. Places with the same reference share its schema. */
-  readonly #schemas = new Map<string, unknown>()
+  readonly #schemas = new Map<string, object | undefined>()
 
   constructor(specification: Specification) {
     this.#specification = specification
@@ -85,22 +85,31 @@ class SpecificationReader {
   }
 
   #follow<Value extends object>(value: Value | Reference): Value {
-    return '$ref' in value ? (lookUp(this.#specification, value.$ref) as Value) : value
+    return '$ref' in value ? this.#follow(lookUp(this.#specification, value.$ref) as Value | Reference) : value
   }
 
-  /** The schema with its references replaced. */
+  /** The schema with its references replaced. What is written beside a reference counts before its target. */
   #resolve(node: unknown): unknown {
     if (Array.isArray(node)) return node.map((part) => this.#resolve(part))
     if (!isObject(node)) return node
-    if (typeof node.$ref === 'string') return this.#schemaAt(node.$ref)
-    const schema = Object.fromEntries(Object.entries(node).map(([name, part]) => [name, this.#resolve(part)]))
+    const { $ref, ...besides } = node
+    if (typeof $ref === 'string') {
+      const target = this.#schemaAt($ref)
+      return Object.keys(besides).length > 0 ? { ...target, ...this.#resolveParts(besides) } : target
+    }
+    const schema = this.#resolveParts(node)
     return schema.format === 'binary' ? asFile(schema) : schema
   }
 
-  #schemaAt(reference: string): unknown {
+  #resolveParts(node: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, this.#resolve(part)]))
+  }
+
+  #schemaAt(reference: string): object {
     if (!this.#schemas.has(reference)) {
       this.#schemas.set(reference, undefined)
-      this.#schemas.set(reference, this.#resolve(lookUp(this.#specification, reference)))
+      const resolved = this.#resolve(lookUp(this.#specification, reference))
+      if (isObject(resolved)) this.#schemas.set(reference, resolved)
     }
     const schema = this.#schemas.get(reference)
     if (!schema) throw new Error(`The schema ${reference} of the specification is missing or contains itself`)
