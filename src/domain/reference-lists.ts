@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#domain/problems.ts'
 import type { OperationIO } from '#generated/operations.ts'
 
 type Configs = OperationIO['getConfigs']['data']
@@ -33,6 +34,15 @@ export const serviceProviderStatuses: Configs['SERVICE_PROVIDER_STATUS'] = [
   { id: 1, name: 'Offered' },
   { id: 2, name: 'Coming soon.' },
 ]
+
+export function isCompanyType(name: string): boolean {
+  return companyTypes.some((type) => type.name === name)
+}
+
+/** The problem of a field whose value is in none of these lists. The schema allows any. */
+export function unknownItem(field: string): FieldProblem {
+  return { field, rule: 'enum', message: 'Select one item' }
+}
 
 export function isProjectType(id: number): boolean {
   return projectTypes.some((type) => type.id === id)

@@ -6,15 +6,15 @@ import { type NotifyingJob, notify } from '#server/notifications/notify.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 
 /** Mails once per key, when less than 31 days are left, in batches with a transaction each. */
-export async function mailExpiringKeys(job: NotifyingJob, atOnce = 200): Promise<void> {
-  while ((await mailBatch(job, atOnce)) === atOnce) {}
+export async function mailExpiringKeys(job: NotifyingJob, batchSize = 200): Promise<void> {
+  while ((await mailBatch(job, batchSize)) === batchSize) {}
 }
 
 /** Returns the number of keys. Skips keys that another process has locked. */
-async function mailBatch({ db, config, mail, now }: NotifyingJob, atOnce: number): Promise<number> {
+async function mailBatch({ db, config, mail, now }: NotifyingJob, batchSize: number): Promise<number> {
   const until = daysFrom(now(), limits.keyExpiryWarningDays)
   const count = await db.transaction(async (tx) => {
-    const expiring = await apiKeys.lockExpiring(tx, now(), until, atOnce)
+    const expiring = await apiKeys.lockExpiring(tx, now(), until, batchSize)
     for (const { key, project } of expiring) {
       const name = `${environments[key.environment].keyPrefix}…${key.lastFour}`
       const { label } = keyExpiry(key.expiresAt, now())

@@ -4,7 +4,7 @@ import { changedFields } from '#domain/desk-parts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
 import { type Fail, type FieldProblem, problems } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
-import { companyTypes } from '#domain/reference-lists.ts'
+import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
 import { enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
@@ -100,8 +100,8 @@ function checkApplication({ params, body, fail }: Submitting): void {
   if (body.projectId.toLowerCase() !== params.projectId.toLowerCase()) {
     found.push({ field: '/projectId', rule: 'const', message: 'This is another project.' })
   }
-  if (company.industry !== undefined && !companyTypes.some(({ name }) => name === company.industry)) {
-    found.push({ field: '/body/company/industry', rule: 'enum', message: 'Select one item' })
+  if (company.industry !== undefined && !isCompanyType(company.industry)) {
+    found.push(unknownItem('/body/company/industry'))
   }
   if (found.length > 0) fail('invalid-request', { problems: found })
   const offered = new Set(operators.flatMap(({ code, offered }) => (offered ? [code] : [])))

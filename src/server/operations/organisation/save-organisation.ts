@@ -2,7 +2,7 @@ import { bankDetailsDiffer } from '#domain/bank-details.ts'
 import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import type { Fail } from '#domain/problems.ts'
-import { companyTypes } from '#domain/reference-lists.ts'
+import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
@@ -83,8 +83,7 @@ function bankOf({ bankDetails = {} }: Saving['body']): organisations.Bank {
   }
 }
 
-/** The schema allows any text; the reference list names the industries. */
 function checkIndustry(industry: string | undefined, fail: Fail<'invalid-request'>): void {
-  if (industry === undefined || companyTypes.some(({ name }) => name === industry)) return
-  fail('invalid-request', { problems: [{ field: '/industry', rule: 'enum', message: 'Select one item' }] })
+  if (industry !== undefined && !isCompanyType(industry))
+    fail('invalid-request', { problems: [unknownItem('/industry')] })
 }

@@ -1,5 +1,5 @@
-import type { Fail, FieldProblem } from '#domain/problems.ts'
-import { findProductType, isProjectType } from '#domain/reference-lists.ts'
+import type { Fail } from '#domain/problems.ts'
+import { findProductType, isProjectType, unknownItem } from '#domain/reference-lists.ts'
 
 /** The schema requires integers; the reference lists define which ones exist. */
 export function checkProjectTypes(
@@ -13,8 +13,4 @@ export function checkProjectTypes(
   ]
   if (problems.length > 0) fail('invalid-request', { problems })
   if (!productType?.offered) fail('product-not-offered')
-}
-
-function unknownItem(field: string): FieldProblem {
-  return { field, rule: 'enum', message: 'Select one item' }
 }
