@@ -116,7 +116,7 @@ async function startOf(url: string): Promise<string | undefined> {
 }
 
 test.runIf(release)('no request fails while two processes behind nginx are migrated and replaced', async () => {
-  const earlier = unpackVersion(release ?? '')
+  const earlier = await unpackVersion(release ?? '')
   const postgres = await startPostgres()
   const environment = {
     DATABASE_URL: postgres.url,

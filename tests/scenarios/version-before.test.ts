@@ -21,7 +21,7 @@ describe.runIf(commit)('the server of the last release', () => {
   let known: Member
 
   beforeAll(async () => {
-    earlier = unpackVersion(commit ?? '')
+    earlier = await unpackVersion(commit ?? '')
     postgres = await startPostgres()
     environment.DATABASE_URL = postgres.url
     const program = [process.execPath, join(earlier.folder, 'src/server/main.ts')]

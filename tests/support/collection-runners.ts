@@ -1,33 +1,20 @@
 // Runs collections with the programs that their formats come from.
 import { execFile } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { installPackages } from './install-packages.ts'
 import { root } from './tree.ts'
 
 const run = promisify(execFile)
-const source = join(root, 'tests/runners')
 
-/** Installs the locked versions of tests/runners once. They are no dependencies of the portal: they bring 600 packages. */
-export async function installRunners(): Promise<string> {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(source, 'package-lock.json')))
-    .digest('hex')
-  const folder = join(root, '.cache', `runners-${hash.slice(0, 12)}`)
-  if (existsSync(folder)) return folder
-  const coming = `${folder}.${randomUUID()}`
-  mkdirSync(coming, { recursive: true })
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(source, name), join(coming, name))
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: coming })
-  try {
-    renameSync(coming, folder)
-  } catch (error) {
-    if (!existsSync(folder)) throw error
-    // Another test file has installed them meanwhile. Both installations are equal.
-    rmSync(coming, { recursive: true })
-  }
-  return folder
+/** The locked versions of tests/runners. They are no dependencies of the portal: they bring 600 packages. */
+export function installRunners(): Promise<string> {
+  const text = (file: string) => readFileSync(join(root, 'tests/runners', file), 'utf8')
+  return installPackages('runners', {
+    'package.json': text('package.json'),
+    'package-lock.json': text('package-lock.json'),
+  })
 }
 
 // Overrides the machine's proxy: the server is local.

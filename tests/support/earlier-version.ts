@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackages } from './install-packages.ts'
 import { root } from './tree.ts'
 
-/** The sources of an earlier version, which run with the packages and pages of this one. */
+/** The sources of an earlier version with its packages, and the pages of this one. */
 export interface EarlierVersion {
   folder: string
   remove(): void
@@ -25,13 +26,24 @@ export function findReleaseBeforeLastMigration(): string | undefined {
   }
 }
 
-export function unpackVersion(commit: string): EarlierVersion {
+export async function unpackVersion(commit: string): Promise<EarlierVersion> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-earlier-'))
   const archive = execFileSync('git', ['archive', commit, 'src', 'package.json', 'scripts'], {
     cwd: root,
     maxBuffer: 2 ** 30,
   })
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive })
-  for (const name of ['node_modules', 'dist']) symlinkSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'dist'), join(folder, 'dist'))
+  symlinkSync(join(await packagesOf(commit), 'node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** The folder with the version's node_modules. */
+async function packagesOf(commit: string): Promise<string> {
+  const text = (file: string) => git('show', `${commit}:${file}`)
+  const lock = text('package-lock.json')
+  const isSame = lock === readFileSync(join(root, 'package-lock.json'), 'utf8').trim()
+  return isSame
+    ? root
+    : await installPackages('release', { 'package.json': text('package.json'), 'package-lock.json': lock })
 }
