@@ -31,20 +31,4 @@ export const pageMessages = {
   goLive: {
     submitted: 'Submitted: We have received your application. You will be updated within 5 business days.',
   },
-  upload: {
-    scanPending: '(Virus scan pending)',
-    scanFailed: 'Virus scan failed !',
-  },
-  review: {
-    countryMissing: 'Please select a country',
-    techApproved: { title: 'Tech Approved', text: 'Project is successfully submitted to business' },
-    saved: 'Saved!',
-    saveFailed: 'Save Failed',
-    deleteFailed: 'Delete Failed',
-    testInitiated: 'Test Initiated',
-    testTriggered: 'Test Triggered successfully. In few minutes, the report will be available.',
-    testFailed: 'Failed to test',
-    noReport: 'Failed to retrieve the audit report.',
-    noTemplate: 'No template found',
-  },
 } as const

@@ -1,8 +1,8 @@
 import { startOfWindow } from '#domain/analytics-window.ts'
 import { can } from '#domain/capabilities.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import type { Fail } from '#domain/problems.ts'
 import { fromAdminStatus, isListedByOperator } from '#domain/project-states.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentAdminProjectRow, presentVolumes } from '#server/presenters/admin-project.ts'
 import * as projects from '#server/repositories/projects.ts'
@@ -30,6 +30,6 @@ export const listProjectsByStatus: Operation<
 
 /** A parameter's schema cannot depend on another parameter. */
 function failWithoutProvider(fail: Fail<'invalid-request'>): never {
-  const problem = { field: '/query/provider', rule: 'required', message: pageMessages.review.countryMissing }
+  const problem = { field: '/query/provider', rule: 'required', message: reviewMessages.countryMissing }
   return fail('invalid-request', { problems: [problem] })
 }

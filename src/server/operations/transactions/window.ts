@@ -1,7 +1,7 @@
 import { daysOfWindow, startOfWindow } from '#domain/analytics-window.ts'
 import { type LatencySteps, sumOfSteps } from '#domain/latency.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import type { Fail } from '#domain/problems.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { currencyOf, operators, type ProviderCode } from '#server/operators.ts'
 import { presentSales, presentTech } from '#server/presenters/figures.ts'
 import { type FigureKey, type Figures, type Latencies, noOperator, type Payers } from '#server/repositories/figures.ts'
@@ -23,7 +23,7 @@ export function windowOf(country: string, now: Date, fail: Fail<'invalid-request
 function providersOf(country: string, fail: Fail<'invalid-request'>): [ProviderCode, ...ProviderCode[]] {
   const [first, ...others] = operators.filter((each) => each.country === country).map(({ code }) => code)
   if (first) return [first, ...others]
-  const problem = { field: '/query/country', rule: 'known', message: pageMessages.review.countryMissing }
+  const problem = { field: '/query/country', rule: 'known', message: reviewMessages.countryMissing }
   return fail('invalid-request', { problems: [problem] })
 }
 

@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { type Operation, withMessage } from '#server/operation.ts'
 import { presentProductResult } from '#server/presenters/admin-project.ts'
 import * as productCodes from '#server/repositories/product-codes.ts'
@@ -23,5 +23,5 @@ export const startProductTests: Operation<'startProductTests', 'projectId' | 'co
     return started
   })
   jobs.add('runProductTests', test.id)
-  return withMessage(pageMessages.review.testTriggered, presentProductResult({ test }))
+  return withMessage(reviewMessages.testTriggered, presentProductResult({ test }))
 }

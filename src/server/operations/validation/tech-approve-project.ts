@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { answerReview, lockReview } from '#server/operations/find-project.ts'
@@ -30,7 +30,7 @@ export const techApproveProject: Operation<'techApproveProject', Field> = async 
     await applyWorkflowAction(tx, context, review.project, 'approve-technically', trimToNull(approval.message))
     return await answerReview(tx, context)
   })
-  return withMessage(pageMessages.review.techApproved.text, approved)
+  return withMessage(reviewMessages.techApproved.text, approved)
 }
 
 /** The approval, as JSON or as the JSON part of a form with a file. */

@@ -7,7 +7,7 @@ import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { uploadMessages } from '#domain/review-messages.ts'
 import { downloadOrganisationDocument, useUploadOrganisationDocument } from '#generated/portal/client/organisation.ts'
 import type { Organisation } from '#generated/portal/model/organisation.ts'
 import { documentedProblems } from '#generated/problems.ts'
@@ -21,9 +21,9 @@ import { DownloadFile } from './scanned-file.tsx'
 type ScanStatus = NonNullable<Organisation['documentStatus']>
 
 const scanMessages: Record<ScanStatus, string> = {
-  pending: pageMessages.upload.scanPending,
+  pending: uploadMessages.scanPending,
   accepted: 'Virus scan passed',
-  rejected: pageMessages.upload.scanFailed,
+  rejected: uploadMessages.scanFailed,
 }
 
 /** Why a project cannot be submitted with this document. A pending scan does not stop it: the reviewers wait for it. */

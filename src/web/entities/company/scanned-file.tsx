@@ -6,14 +6,14 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { uploadMessages } from '#domain/review-messages.ts'
 import type { ProjectDocument } from '#generated/admin/model/projectDocument.ts'
 import { toastError } from '#web/stores/toast.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 const scanMessages = {
-  PENDING: pageMessages.upload.scanPending,
-  REJECTED: pageMessages.upload.scanFailed,
+  PENDING: uploadMessages.scanPending,
+  REJECTED: uploadMessages.scanFailed,
   ACCEPTED: null,
 }
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { pageMessages } from '#domain/page-messages.ts'
 import { problems } from '#domain/problems.ts'
+import { uploadMessages } from '#domain/review-messages.ts'
 import { getGetOrganisationSuspenseQueryOptions } from '#generated/portal/client/organisation.ts'
 import { getGetConfigsSuspenseQueryOptions } from '#generated/portal/client/reference.ts'
 import { getGetSecondStepQueryKey } from '#generated/portal/client/second-step.ts'
@@ -228,5 +228,5 @@ it('shows the document that was uploaded', async () => {
   const pdf = new File(['%PDF-1.7'], 'registration.pdf', { type: 'application/pdf' })
   await userEvent.upload(screen.getByLabelText(/^Business registration document/), pdf)
   await screen.findByText('registration.pdf')
-  screen.getByText(pageMessages.upload.scanPending)
+  screen.getByText(uploadMessages.scanPending)
 })

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { can } from '#domain/capabilities.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import type { ProblemCode } from '#domain/problems.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useGetOrganisationSuspense } from '#generated/portal/client/organisation.ts'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import { documentedProblems } from '#generated/problems.ts'
@@ -132,7 +132,7 @@ function useProfile() {
   const [formKey, setFormKey] = useState(0)
   const move = (action: Move) => {
     setEditor((before) => advance(before, action))
-    if (action.move === 'saved') showToast(pageMessages.review.saved)
+    if (action.move === 'saved') showToast(reviewMessages.saved)
   }
   const onEdit = () => {
     move({ move: 'edit', loaded: asLoaded(organisation, user) })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import * as generated from '#generated/forms/user.js'
 import { useGetUserSuspense } from '#generated/portal/client/user.ts'
 import type { UserChange } from '#generated/portal/model/userChange.ts'
@@ -51,7 +51,7 @@ export function UserProfile() {
       setForm({ known: outcome.known, loads })
       if (!outcome.saved) throw outcome.problem
     },
-    onSuccess: () => showToast(pageMessages.review.saved),
+    onSuccess: () => showToast(reviewMessages.saved),
   })
   const changed = isChangedElsewhere(error)
   const load = async () => {

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box'
 import { Suspense, useState } from 'react'
 import { fieldControl } from '#docs/model/field-control.ts'
 import { windowDays } from '#domain/analytics-window.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import { inSentence } from '#domain/regions.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useListProjectsByStatusSuspense } from '#generated/admin/client/review.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -76,7 +76,7 @@ export function ProjectsOfCountry({ list, provider, onChoose }: Props) {
         </Suspense>
       ) : (
         <Box layerStyle="card" overflow="hidden">
-          <EmptyState drawing="signal">{pageMessages.review.countryMissing}</EmptyState>
+          <EmptyState drawing="signal">{reviewMessages.countryMissing}</EmptyState>
         </Box>
       )}
     </ListFrame>

@@ -8,7 +8,7 @@ import { requestedChangesForPartner } from '#domain/application-parts.ts'
 import { can } from '#domain/capabilities.ts'
 import { ipListProblems, splitIpList } from '#domain/formats/ip-list.ts'
 import { limits } from '#domain/limits.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import * as generated from '#generated/forms/ip-addresses.js'
 import { useAddIpAddresses, useRemoveIpAddress } from '#generated/portal/client/projects.ts'
 import type { IpAddress } from '#generated/portal/model/ipAddress.ts'
@@ -68,7 +68,7 @@ function AddAddresses({ projectId }: { projectId: string }) {
   const { mutate, isPending, error } = useAddIpAddresses()
   const added = () => {
     closeToSection(() => setRound((before) => before + 1), sectionId)
-    showToast(pageMessages.review.saved)
+    showToast(reviewMessages.saved)
   }
   return (
     <AddressForm

@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import * as generated from '#generated/forms/product-code-wish.js'
 import { useSaveWishedProductCodes } from '#generated/portal/client/readiness.ts'
 import { useGetConfigsSuspense } from '#generated/portal/client/reference.ts'
@@ -21,7 +21,7 @@ export function WishForm({ projectId, wishes, onClose }: Props) {
   const { mutate, isPending, error } = useSaveWishedProductCodes()
   const onSuccess = () => {
     onClose()
-    showToast(pageMessages.review.saved)
+    showToast(reviewMessages.saved)
   }
   const offered = configs.PROVIDER.filter((provider) => provider.offered).map(({ code }) => ({
     value: code,

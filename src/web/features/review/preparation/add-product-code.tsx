@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useAddProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { WishedProductCode } from '#generated/admin/model/wishedProductCode.ts'
@@ -33,7 +33,7 @@ export function AddProductCode({ project, wish, onClose }: Props) {
   const { mutate, isPending, error } = useAddProductCode({ mutation: { onError: onStepError(project.id) } })
   const onSuccess = () => {
     onClose()
-    showToast(pageMessages.review.saved)
+    showToast(reviewMessages.saved)
   }
   const providers = offeredTo(project, configs.PROVIDER)
   const [only] = providers.length === 1 ? providers : []

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useDeleteProductCode } from '#generated/admin/client/preparation.ts'
 import type { AdminProductCode } from '#generated/admin/model/adminProductCode.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
@@ -112,7 +112,7 @@ function DeleteProductCode({ projectId, code }: { projectId: string; code: Admin
       onSuccess: () => closeToSection(() => setAsking(false), 'product-codes'),
       onSettled: () => setAsking(false),
       onError: onStepError(projectId, (problem) =>
-        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+        showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
       ),
     },
   })

@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useSaveProviderCode } from '#generated/admin/client/preparation.ts'
 import * as generated from '#generated/forms/provider-code-draft.js'
 import { createForm } from '#web/form/create-form.tsx'
@@ -15,7 +15,7 @@ type Props = { projectId: string; providerCode: string | null }
 
 export function ProviderCodeForm({ projectId, providerCode }: Props) {
   const { mutate, isPending, error } = useSaveProviderCode({ mutation: { onError: onStepError(projectId) } })
-  const onSuccess = () => showToast(pageMessages.review.saved)
+  const onSuccess = () => showToast(reviewMessages.saved)
   return (
     <Form
       initial={providerCode ? { providerCode } : {}}

@@ -1,4 +1,4 @@
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { isReviewConflict } from '#web/api/conflicts.ts'
 import { isAppError, messageOf } from '#web/api/errors.ts'
 
@@ -7,5 +7,5 @@ export function saveProblem(error: unknown) {
   // The page itself reports a conflict with another person.
   if (!error || isReviewConflict(error)) return null
   const problems = isAppError(error) ? error.problems : []
-  return { message: `${pageMessages.review.saveFailed}: ${messageOf(error)}`, problems }
+  return { message: `${reviewMessages.saveFailed}: ${messageOf(error)}`, problems }
 }

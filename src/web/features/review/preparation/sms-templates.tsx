@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import type { Decision } from '#domain/decision.ts'
 import { limits } from '#domain/limits.ts'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { measureSms } from '#domain/sms-segments.ts'
 import { dynamicNames, fillTemplate, piecesOf } from '#domain/sms-template.ts'
 import { useDeleteSmsTemplate } from '#generated/admin/client/preparation.ts'
@@ -47,7 +47,7 @@ export function SmsTemplates({ project, adding, editable }: Props) {
       <Box layerStyle="card" overflow="hidden">
         {smsTemplates.length === 0 ? (
           <Text color="muted" px="4" py="5">
-            {pageMessages.review.noTemplate}
+            {reviewMessages.noTemplate}
           </Text>
         ) : (
           <Stack as="ol" gap="0" aria-label="SMS templates">
@@ -131,7 +131,7 @@ function DeleteTemplate({ projectId, template, number }: DeleteTemplateProps) {
       onSuccess: () => closeToSection(() => setAsking(false), 'sms-templates'),
       onSettled: () => setAsking(false),
       onError: onStepError(projectId, (problem) =>
-        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.deleteFailed }),
+        showToast(messageOf(problem), { kind: 'error', title: reviewMessages.deleteFailed }),
       ),
     },
   })

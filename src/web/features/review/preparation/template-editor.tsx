@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageMessages } from '#domain/page-messages.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useAddSmsTemplate, useUpdateSmsTemplate } from '#generated/admin/client/preparation.ts'
 import type { SmsTemplate } from '#generated/admin/model/smsTemplate.ts'
 import type { SmsTemplateChange } from '#generated/admin/model/smsTemplateChange.ts'
@@ -54,7 +54,7 @@ export function TemplateEditor({ projectId, template, onClose }: Props) {
   const { isPending, error } = template ? updating : adding
   const onSuccess = () => {
     onClose()
-    showToast(pageMessages.review.saved)
+    showToast(reviewMessages.saved)
   }
   const save = (data: SmsTemplateChange) =>
     template

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { can } from '#domain/capabilities.ts'
 import { documentExtensions, oneFileMessage } from '#domain/documents.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useTechApproveProject, useTechApproveProjectWithFile } from '#generated/admin/client/validation.ts'
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectAnswer } from '#generated/admin/model/adminProjectAnswer.ts'
@@ -40,8 +40,7 @@ export function ApprovalForm({ project }: { project: AdminProject }) {
     if (ofFile) protocol.refuse(ofFile)
   }
   const mutation = {
-    onSuccess: ({ message }: AdminProjectAnswer) =>
-      showToast(message, { title: pageMessages.review.techApproved.title }),
+    onSuccess: ({ message }: AdminProjectAnswer) => showToast(message, { title: reviewMessages.techApproved.title }),
     onError: onStepError(project.id, fail, ({ message }) => showError(tooLate(message))),
   }
   const approvingAlone = useTechApproveProject({ mutation })

@@ -5,9 +5,9 @@ import { Download } from 'lucide-react'
 import { saveFile } from '#docs/model/save-file.ts'
 import { can } from '#domain/capabilities.ts'
 import { counted } from '#domain/counts.ts'
-import { pageMessages } from '#domain/page-messages.ts'
 import { reportName } from '#domain/report-name.ts'
 import { factsOf } from '#domain/review-facts.ts'
+import { reviewMessages } from '#domain/review-messages.ts'
 import { useOpenFailedTestNotes } from '#generated/admin/client/notes.ts'
 import {
   getGetTestResultsQueryKey,
@@ -80,9 +80,9 @@ export function ProductTests({ project }: { project: AdminProject }) {
 export function StartTests({ project, code }: { project: AdminProject; code?: AdminProductCode }) {
   const { mutate, isPending } = useStartProductTests({
     mutation: {
-      onSuccess: ({ message }) => showToast(message, { kind: 'info', title: pageMessages.review.testInitiated }),
+      onSuccess: ({ message }) => showToast(message, { kind: 'info', title: reviewMessages.testInitiated }),
       onError: onStepError(project.id, (problem) =>
-        showToast(messageOf(problem), { kind: 'error', title: pageMessages.review.testFailed }),
+        showToast(messageOf(problem), { kind: 'error', title: reviewMessages.testFailed }),
       ),
     },
   })
@@ -145,7 +145,7 @@ function Report({ project: { id, projectName, productResult } }: { project: Admi
       </Button>
       {isError && (
         <Box flexBasis="100%">
-          <Alert kind="error">{pageMessages.review.noReport}</Alert>
+          <Alert kind="error">{reviewMessages.noReport}</Alert>
         </Box>
       )}
     </>
