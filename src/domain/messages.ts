@@ -1,5 +1,5 @@
 // Screen messages exactly as specified, typing errors included. Field messages are not here: they are in the contract's
-// x-messages. Messages of single pages are in page-messages.ts, since these are part of every first load.
+// x-messages. Messages of single pages are in page-messages.ts and review-messages.ts, since these are part of every first load.
 export const messages = {
   session: {
     loggingOut: 'Logging out ...',

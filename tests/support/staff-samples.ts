@@ -1,5 +1,6 @@
 import type { AdminProject } from '#generated/admin/model/adminProject.ts'
 import type { AdminProjectRow } from '#generated/admin/model/adminProjectRow.ts'
+import type { AuditEvent } from '#generated/admin/model/auditEvent.ts'
 import type { Partner } from '#generated/admin/model/partner.ts'
 import type { PartnerProjectTotals } from '#generated/admin/model/partnerProjectTotals.ts'
 import type { ReviewProgress } from '#generated/admin/model/reviewProgress.ts'
@@ -120,4 +121,17 @@ export function totalsOf(projects: AdminProjectRow[]): PartnerProjectTotals {
     reject: count('reject'),
     deleted: count('deleted'),
   }
+}
+
+/** The technical approval of a project, in its audit trail. */
+export const approvalEvent: AuditEvent = {
+  id: 'e1',
+  action: 'tech-approved',
+  actor: null,
+  fromStatus: 'pending',
+  fromStage: 'technical-review',
+  toStatus: 'pending',
+  toStage: 'business-review',
+  message: null,
+  createdOn: '2026-03-09T08:12:45.000Z',
 }

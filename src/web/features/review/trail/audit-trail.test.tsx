@@ -2,25 +2,15 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { showPage } from '#tests/support/show-page.tsx'
+import { approvalEvent } from '#tests/support/staff-samples.ts'
 import { AuditTrail } from './audit-trail.tsx'
 
-const event = {
-  id: 'e1',
-  action: 'tech-approved',
-  actor: null,
-  fromStatus: 'pending',
-  fromStage: 'technical-review',
-  toStatus: 'pending',
-  toStage: 'business-review',
-  message: null,
-  createdOn: '2026-03-09T08:12:45.000Z',
-}
 const nothing = { status: true, message: 'OK', data: { items: [], total: 0 } }
 
 const show = () => showPage(<AuditTrail projectId="p1" testStatus={3} />)
 
 it('keeps the events on screen when the earlier ones cannot be read', async () => {
-  const data = { items: [event], total: 2 }
+  const data = { items: [approvalEvent], total: 2 }
   const fetched = vi.fn().mockResolvedValueOnce(Response.json({ status: true, message: 'OK', data }))
   vi.stubGlobal('fetch', fetched)
   show()

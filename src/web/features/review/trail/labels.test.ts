@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
 import { AuditEventAction } from '#generated/admin/model/auditEventAction.ts'
+import { approvalEvent } from '#tests/support/staff-samples.ts'
 import { actionLabel, actorLabel, detailOf, transitionOf } from './labels.ts'
 
 const event = {
-  id: 'e',
-  action: 'tech-approved',
+  ...approvalEvent,
   actor: { userId: 'u', emailId: 'theo@portal.example', role: 'TECHNICAL_LIMITED' },
-  fromStatus: 'pending',
-  fromStage: 'technical-review',
-  toStatus: 'pending',
-  toStage: 'business-review',
-  message: null,
-  createdOn: '2026-03-09T08:12:45.000Z',
 } as const
 
 it('labels every action of the contract', () => {
