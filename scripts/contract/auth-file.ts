@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../generate/openapi.ts'
 import { headerOf, type Scheme } from '../mock/credentials.ts'
 import { Ending } from './ending.ts'

@@ -1,4 +1,4 @@
-import { resolve } from '#docs/compiler/document.ts'
+import { resolve } from '#domain/openapi.ts'
 import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../tests/contract/contract.ts'
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
 import type { PlacedOperation } from '../generate/openapi.ts'

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, resolveSchema, type SchemaNode, type SchemaObject } from '#docs/compiler/document.ts'
+import { type OpenApiDocument, resolveSchema, type SchemaNode, type SchemaObject } from '#domain/openapi.ts'
 import { header } from './output.ts'
 
 export const applicationSchema = 'openapi/common/application.yaml'

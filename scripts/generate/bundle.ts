@@ -1,6 +1,6 @@
 import { publishedDocument, withDeprecationHeaders } from '#docs/compiler/deprecation-headers.ts'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { readDocument } from '#docs/compiler/read/read-document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { Spec } from './specs.ts'
 
 /** Bundles a specification and the files it refers to into one JSON document, as its author wrote it. */

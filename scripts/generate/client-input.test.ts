@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SchemaObject } from '#docs/compiler/document.ts'
+import type { SchemaObject } from '#domain/openapi.ts'
 import { clientDocument, normalisePaths } from './client-input.ts'
 
 const content = (schema: SchemaObject) => ({ content: { 'application/json': { schema } } })

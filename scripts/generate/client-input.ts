@@ -1,3 +1,4 @@
+import { httpMethods } from '#domain/http-methods.ts'
 import {
   asObject,
   type MediaObject,
@@ -6,8 +7,7 @@ import {
   type PathItem,
   resolve,
   resolveSchema,
-} from '#docs/compiler/document.ts'
-import { httpMethods } from '#domain/http-methods.ts'
+} from '#domain/openapi.ts'
 
 /**
  * Adapts the specification for orval. src/web/api/http.ts unwraps envelopes, turns failures into AppErrors and adds `nocache`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, type MutationInvalidatesConfig } from 'orval'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { apis, clientOutput, type Invalidation, mutationInvalidates, mutator } from '../../codegen.config.ts'
 import { jsonText } from './bundle.ts'
 import { clientDocument, normalisePaths } from './client-input.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OperationObject, SchemaObject } from '#docs/compiler/document.ts'
+import type { OperationObject, SchemaObject } from '#domain/openapi.ts'
 import { factsOf } from './facts.ts'
 
 const answer = (schema: SchemaObject) => ({ description: 'Done.', content: { 'application/json': { schema } } })

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, resolve, resolveSchema, type SchemaObject } from '#docs/compiler/document.ts'
+import { type OpenApiDocument, resolve, resolveSchema, type SchemaObject } from '#domain/openapi.ts'
 import { operationsOf, type PlacedOperation } from './openapi.ts'
 import { problemsOf } from './problems.ts'
 

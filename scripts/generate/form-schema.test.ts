@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OpenApiDocument, SchemaObject } from '#docs/compiler/document.ts'
+import type { OpenApiDocument, SchemaObject } from '#domain/openapi.ts'
 import { formSchema } from './form-schema.ts'
 
 const name: SchemaObject = { type: 'string', maxLength: 25, 'x-messages': { maxLength: 'Too long.' } }

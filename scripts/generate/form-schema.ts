@@ -1,4 +1,4 @@
-import { type OpenApiDocument, resolveSchema, type SchemaNode, type SchemaObject } from '#docs/compiler/document.ts'
+import { type OpenApiDocument, resolveSchema, type SchemaNode, type SchemaObject } from '#domain/openapi.ts'
 
 /** The schema of one form, self-contained: no `$ref`, no `allOf`. */
 export function formSchema(document: OpenApiDocument, name: string): SchemaObject {

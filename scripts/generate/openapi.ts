@@ -1,5 +1,5 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, Reference } from '#docs/compiler/document.ts'
-import { operationsBelow } from '#docs/compiler/path-item.ts'
+import type { OpenApiDocument, OperationObject, ParameterObject, Reference } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 
 /** A bundled document and the file that it comes from. */
 export interface ApiDocument {

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, resolve, resolveSchema } from '#docs/compiler/document.ts'
+import { type OpenApiDocument, resolve, resolveSchema } from '#domain/openapi.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { type ApiDocument, operationsOf, type PlacedOperation } from './openapi.ts'
 import { header } from './output.ts'

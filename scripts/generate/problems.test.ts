@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExampleObject } from '#docs/compiler/document.ts'
+import type { ExampleObject } from '#domain/openapi.ts'
 import { writeProblems } from './problems.ts'
 
 const value = { status: false, message: 'The name is taken.', code: 'name-taken', data: null }

@@ -1,5 +1,5 @@
-import { type OpenApiDocument, resolve } from '#docs/compiler/document.ts'
 import { isObject } from '#domain/is-object.ts'
+import { type OpenApiDocument, resolve } from '#domain/openapi.ts'
 import { type ApiDocument, operationsOf, type PlacedOperation } from './openapi.ts'
 import { header } from './output.ts'
 

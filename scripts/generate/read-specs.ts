@@ -1,8 +1,8 @@
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { DocumentError, type Problem, withAllProblems } from '#docs/compiler/read/document-error.ts'
 import { withLines } from '#docs/compiler/read/locate.ts'
 import { type ReadDocument, readDocument } from '#docs/compiler/read/read-document.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { operationsOf, type PlacedOperation } from './openapi.ts'
 import type { Spec } from './specs.ts'
 

@@ -1,10 +1,4 @@
-import {
-  type OpenApiDocument,
-  resolve,
-  resolveSchema,
-  type SchemaNode,
-  type SchemaObject,
-} from '#docs/compiler/document.ts'
+import { type OpenApiDocument, resolve, resolveSchema, type SchemaNode, type SchemaObject } from '#domain/openapi.ts'
 import type { Rule, Subject } from './rule.ts'
 
 interface Input {

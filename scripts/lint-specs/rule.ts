@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../generate/openapi.ts'
 
 export interface Subject {

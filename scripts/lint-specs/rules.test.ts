@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenApiDocument, OperationObject, SchemaObject } from '#docs/compiler/document.ts'
+import type { OpenApiDocument, OperationObject, SchemaObject } from '#domain/openapi.ts'
 import { lintDocument } from './rules.ts'
 
 const problem = { description: 'Refused.', content: { 'application/json': { example: { status: false } } } }

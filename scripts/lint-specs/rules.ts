@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type ResponseObject, resolve } from '#docs/compiler/document.ts'
+import { type OpenApiDocument, type ResponseObject, resolve } from '#domain/openapi.ts'
 import { operationsOf, type PlacedOperation } from '../generate/openapi.ts'
 import { deprecationPage } from './deprecation-rules.ts'
 import { closedBody, messagePerLimit, moreThanBlanks } from './input-rules.ts'

@@ -7,7 +7,7 @@ import {
   resolve,
   type SchemaNode,
   type SchemaObject,
-} from '#docs/compiler/document.ts'
+} from '#domain/openapi.ts'
 import { type FieldProblem, problems } from '#domain/problems.ts'
 import { parseJsonBytes, problemsIn } from '#server/plugins/readable-text.ts'
 import { fieldProblems, requestValidators } from '#server/plugins/validation.ts'

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 
 export interface Scheme {
   type: string

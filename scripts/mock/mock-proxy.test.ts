@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { MockProxy } from './mock-proxy.ts'
 
 const document: OpenApiDocument = {

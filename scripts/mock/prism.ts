@@ -1,13 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
-import {
-  type MediaObject,
-  type OpenApiDocument,
-  resolve,
-  resolveSchema,
-  type SchemaNode,
-} from '#docs/compiler/document.ts'
 import { httpMethods } from '#domain/http-methods.ts'
+import { type MediaObject, type OpenApiDocument, resolve, resolveSchema, type SchemaNode } from '#domain/openapi.ts'
 import { operationsOf } from '../generate/openapi.ts'
 
 export interface PrismOptions {

@@ -2,8 +2,8 @@ import { lastRelease, readChangelog, readRelease, type Version } from '#docs/com
 import { checkVersion } from '#docs/compiler/changes/check-version.ts'
 import { compareDocuments } from '#docs/compiler/changes/compare.ts'
 import type { Difference } from '#docs/compiler/changes/report.ts'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
 import { readDocument } from '#docs/compiler/read/read-document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
 
 export interface Changes {

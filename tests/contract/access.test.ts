@@ -1,6 +1,6 @@
 // Every operation with every kind of caller: the scopes of the specification, the guard and the operation's own rule agree.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { needsInternalNetwork, type Role, roles } from '#domain/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { setBaseUrl } from '#web/api/base-url.ts'

@@ -1,14 +1,8 @@
 import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import {
-  asObject,
-  type OpenApiDocument,
-  type ResponseObject,
-  resolve,
-  type SchemaObject,
-} from '#docs/compiler/document.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { escapeStep } from '#domain/json-pointer.ts'
+import { asObject, type OpenApiDocument, type ResponseObject, resolve, type SchemaObject } from '#domain/openapi.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import type { Outcome } from './client.ts'

@@ -1,4 +1,4 @@
-import { resolve } from '#docs/compiler/document.ts'
+import { resolve } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { type ExampleRequest, requestsOf } from './contract.ts'
 import { defaultChecks } from './defaults.ts'

@@ -8,7 +8,7 @@ import {
   type ParameterObject,
   resolve,
   resolveSchema,
-} from '#docs/compiler/document.ts'
+} from '#domain/openapi.ts'
 import { apis } from '../../codegen.config.ts'
 import { operationsOf, type PlacedOperation, parseDocument } from '../../scripts/generate/openapi.ts'
 

@@ -1,5 +1,5 @@
 // Asks whether the server takes a documented default for a field that the request leaves out.
-import { resolve, resolveSchema } from '#docs/compiler/document.ts'
+import { resolve, resolveSchema } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf, short, type Wire } from './check-answer.ts'
 import type { ExampleRequest } from './contract.ts'

@@ -5,8 +5,8 @@ import {
   resolve,
   resolveSchema,
   type SchemaObject,
-} from '#docs/compiler/document.ts'
-import { operationsBelow } from '#docs/compiler/path-item.ts'
+} from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 
 export interface Deviation {
   kind: string

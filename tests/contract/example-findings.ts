@@ -1,10 +1,10 @@
 // Validates every example of a specification against its schema.
 import Ajv2020, { type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isReference, methods, type OpenApiDocument } from '#docs/compiler/document.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { isObject } from '#domain/is-object.ts'
 import { lookUp, pointerTo, stepsOf } from '#domain/json-pointer.ts'
+import { isReference, methods, type OpenApiDocument } from '#domain/openapi.ts'
 
 /** An example with its place in the specification and the pointer of its schema. */
 export interface PlacedExample {

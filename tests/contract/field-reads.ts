@@ -1,6 +1,6 @@
 // Records which fields of a request an operation reads, so that a documented field that nothing reads is found.
 
-import { resolve, resolveSchema, type SchemaNode, type SchemaObject } from '#docs/compiler/document.ts'
+import { resolve, resolveSchema, type SchemaNode, type SchemaObject } from '#domain/openapi.ts'
 import type { Handlers } from '#server/dependencies.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { lineOf } from './check-answer.ts'

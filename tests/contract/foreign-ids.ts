@@ -1,6 +1,6 @@
 // Asks with ids that belong to another partner or to another project: the answer is that of unknown ids, and nothing changes.
 import { eq, sql } from 'drizzle-orm'
-import { resolve, resolveSchema } from '#docs/compiler/document.ts'
+import { resolve, resolveSchema } from '#domain/openapi.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
 import { projects } from '#server/db/schema.ts'

@@ -1,5 +1,5 @@
 // Invalid requests that every operation rejects.
-import { asObject, resolve, resolveSchema, type SchemaObject } from '#docs/compiler/document.ts'
+import { asObject, resolve, resolveSchema, type SchemaObject } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import type { Api, ExampleRequest } from './contract.ts'
 

@@ -1,5 +1,5 @@
 // The machine-readable codes of refusals. The specification documents them with its examples.
-import { resolve } from '#docs/compiler/document.ts'
+import { resolve } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { type Api, answersOf } from './contract.ts'
 

@@ -6,7 +6,7 @@ import {
   resolveSchema,
   type SchemaNode,
   type SchemaObject,
-} from '#docs/compiler/document.ts'
+} from '#domain/openapi.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { compileBody } from './check-answer.ts'
 import type { Api, ExampleRequest } from './contract.ts'

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'js-yaml'
-import { type OpenApiDocument, resolve } from '#docs/compiler/document.ts'
 import { below, stepsOf } from '#domain/json-pointer.ts'
+import { type OpenApiDocument, resolve } from '#domain/openapi.ts'
 import type { Api } from './contract.ts'
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#docs/compiler/document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { type Facts, factsOf } from '../../scripts/generate/facts.ts'
 import type { PlacedOperation } from '../../scripts/generate/openapi.ts'
 import { contractViolations, lineOf, short, type Wire } from './check-answer.ts'

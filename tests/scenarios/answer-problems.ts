@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020.js'
-import { asObject, resolve } from '#docs/compiler/document.ts'
+import { asObject, resolve } from '#domain/openapi.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { OperationId } from '#simulator/contract/contract.ts'
 import type { Answer } from '#simulator/request.ts'

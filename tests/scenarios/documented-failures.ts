@@ -1,4 +1,4 @@
-import { resolve } from '#docs/compiler/document.ts'
+import { resolve } from '#domain/openapi.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'
 

@@ -1,4 +1,4 @@
-import { type MediaObject, resolve } from '#docs/compiler/document.ts'
+import { type MediaObject, resolve } from '#domain/openapi.ts'
 import product from '#generated/products/direct-carrier-billing/openapi.json' with { type: 'json' }
 import type { OperationId } from '#simulator/contract/contract.ts'
 import { operationsOf, parseDocument } from '../../scripts/generate/openapi.ts'

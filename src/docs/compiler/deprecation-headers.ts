@@ -1,8 +1,8 @@
 import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
 import { isObject } from '#domain/is-object.ts'
+import { type HeaderObject, type OpenApiDocument, resolve } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import { standInAddress } from '#domain/portal-address.ts'
-import { type HeaderObject, type OpenApiDocument, resolve } from './document.ts'
-import { operationsBelow } from './path-item.ts'
 import type { ReadDocument } from './read/read-document.ts'
 
 /** A product as it is published. */

@@ -1,8 +1,8 @@
 import type { RequestHeader } from '#docs/model/product.ts'
 import type { LanguageId } from '#docs/model/snippet.ts'
 import { downloadsAnchor, headersAnchor, introductionAnchor, securityAnchor } from '#docs/page/sections.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { Prose } from './content/prose.ts'
-import type { OpenApiDocument } from './document.ts'
 import { Anchors } from './schema/paths.ts'
 import { TreeBuilder } from './schema/tree-builder.ts'
 

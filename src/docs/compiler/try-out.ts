@@ -1,9 +1,6 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutBody, TryOutExample, TryOutOperation } from '#docs/model/try-out.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
-import { shownValue } from './content/examples.ts'
-import { resolveSchema } from './content/resolve-schema.ts'
-import { type Direction, sampleOf } from './content/sample.ts'
 import {
   type MediaObject,
   type OpenApiDocument,
@@ -11,7 +8,10 @@ import {
   resolve,
   type SchemaNode,
   type SchemaObject,
-} from './document.ts'
+} from '#domain/openapi.ts'
+import { shownValue } from './content/examples.ts'
+import { resolveSchema } from './content/resolve-schema.ts'
+import { type Direction, sampleOf } from './content/sample.ts'
 import { encodingsIn, sentType } from './operations/encodings.ts'
 import { calledWith, type PlacedOperation } from './operations/operation.ts'
 import { mergedParameters } from './operations/parameters.ts'

@@ -157,7 +157,7 @@ const productSources = [
   'src/docs/{compiler,model}/**/*.ts',
   'src/docs/page/*.ts',
   'src/simulator/contract/*.ts',
-  'src/domain/stored-zip.ts',
+  'src/domain/{openapi,openapi-operations,stored-zip}.ts',
   'package-lock.json',
   'openapi/**/*.{yaml,yml,json}',
 ]

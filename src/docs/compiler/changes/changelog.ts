@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump, load } from 'js-yaml'
 import { isObject } from '#domain/is-object.ts'
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { DocumentError } from '../read/document-error.ts'
 
 /** A version of one specification, with what changed in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { Version } from './changelog.ts'
 import { checkVersion } from './check-version.ts'
 import type { Difference } from './report.ts'

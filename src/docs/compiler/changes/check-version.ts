@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { lastRelease, type Version } from './changelog.ts'
 import type { Difference } from './report.ts'
 import type { Kind } from './rules.ts'

@@ -8,8 +8,8 @@ import {
   type RequestBody,
   type ResponseObject,
   resolve,
-} from '../document.ts'
-import type { WrittenOperation } from '../path-item.ts'
+} from '#domain/openapi.ts'
+import type { WrittenOperation } from '#domain/openapi-operations.ts'
 import { compareSchemas } from './compare-schemas.ts'
 import { compareSecurity } from './compare-security.ts'
 import type { Located } from './flat-schema.ts'

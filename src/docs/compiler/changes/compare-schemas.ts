@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { type FlatSchema, flatten, type Located } from './flat-schema.ts'
 import type { Report } from './report.ts'
 import { breakingMove, type Direction, type Move } from './rules.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { below } from '#domain/json-pointer.ts'
-import { type OperationObject, resolve, type SecurityRequirement } from '../document.ts'
+import { type OperationObject, resolve, type SecurityRequirement } from '#domain/openapi.ts'
 import type { Report } from './report.ts'
 
 /** The credentials that callers need: one of the alternatives. Callers may always send more than they need. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HeaderObject, OpenApiDocument, OperationObject, SchemaObject } from '../document.ts'
+import type { HeaderObject, OpenApiDocument, OperationObject, SchemaObject } from '#domain/openapi.ts'
 import { compareDocuments } from './compare.ts'
 import { type aspects, type Direction, type Move, type RuleId, rules } from './rules.ts'
 

@@ -1,6 +1,6 @@
+import type { OpenApiDocument } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { Ending } from '#domain/product-changes.ts'
-import type { OpenApiDocument } from '../document.ts'
-import { operationsBelow } from '../path-item.ts'
 import { answeredPlaces, type Place, partOf, sentPlaces } from './sent-places.ts'
 
 /** Everything in a file that is deprecated and has a day of its end, by operation. */

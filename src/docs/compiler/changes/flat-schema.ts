@@ -1,5 +1,5 @@
 import { below, pointerTo, stepsOf } from '#domain/json-pointer.ts'
-import { asObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '../document.ts'
+import { asObject, type OpenApiDocument, type SchemaNode, type SchemaObject } from '#domain/openapi.ts'
 import { targetOf } from '../schema/merge.ts'
 
 /** A part of a document with its JSON pointer, '#/components/schemas/Charge'. */

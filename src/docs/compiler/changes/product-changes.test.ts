@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenApiDocument, OperationObject, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, OperationObject, SchemaObject } from '#domain/openapi.ts'
 import { describeChanges } from './product-changes.ts'
 
 const charge: SchemaObject = {

@@ -1,6 +1,6 @@
+import type { OpenApiDocument } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { CallPart, Change, Comparison, ProductChanges } from '#domain/product-changes.ts'
-import type { OpenApiDocument } from '../document.ts'
-import { operationsBelow } from '../path-item.ts'
 import { readChangelog, readRelease } from './changelog.ts'
 import { compareDocuments } from './compare.ts'
 import { endingsOf } from './endings.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { type Kind, type RuleId, rules } from './rules.ts'
 
 /** A difference of two versions that a rule names. */

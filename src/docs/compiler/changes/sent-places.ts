@@ -1,7 +1,7 @@
 import { below } from '#domain/json-pointer.ts'
+import { type OpenApiDocument, resolve, type SchemaNode } from '#domain/openapi.ts'
+import type { WrittenOperation } from '#domain/openapi-operations.ts'
 import type { CallPart, SentField } from '#domain/product-changes.ts'
-import { type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
-import type { WrittenOperation } from '../path-item.ts'
 import { flatten, type Located } from './flat-schema.ts'
 
 /** A part of a file that describes a field of a message. */

@@ -1,6 +1,6 @@
 import type { Download } from '#docs/model/clients.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { zipOf } from '#domain/stored-zip.ts'
-import type { OpenApiDocument } from '../document.ts'
 import { brunoFiles } from './bruno.ts'
 import { httpFile } from './http-file.ts'
 import { postmanCollection, postmanEnvironment } from './postman.ts'

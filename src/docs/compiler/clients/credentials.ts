@@ -1,6 +1,6 @@
 import { placeholderOf, variableName } from '#docs/model/clients.ts'
-import { type OpenApiDocument, type OperationObject, resolve, type SecuritySchemeObject } from '../document.ts'
-import { operationsBelow } from '../path-item.ts'
+import { type OpenApiDocument, type OperationObject, resolve, type SecuritySchemeObject } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 
 /** A variable of a collection. Its name in an environment of a program is in capitals: API_KEY. */
 export interface Variable {

@@ -1,7 +1,7 @@
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { isObject } from '#domain/is-object.ts'
-import { type OpenApiDocument, type OperationObject, resolve } from '../document.ts'
+import { type OpenApiDocument, type OperationObject, resolve } from '#domain/openapi.ts'
 import { filledUrl } from '../product/servers.ts'
 import { type Credential, credentialsOf, type Variable } from './credentials.ts'
 

@@ -1,4 +1,4 @@
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { commonTypes } from '../schema/merge.ts'
 
 /** Both schemas as one: their limits add up, and other keywords of the second replace those of the first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MediaObject, OpenApiDocument, SchemaNode } from '../document.ts'
+import type { MediaObject, OpenApiDocument, SchemaNode } from '#domain/openapi.ts'
 import { examplesOf } from './examples.ts'
 
 const order: SchemaNode = {

@@ -5,8 +5,14 @@ import { nativeValue } from '#docs/model/native-value.ts'
 import { escapeHtmlText, toHtml } from '#docs/model/pieces.ts'
 import type { Example, Html } from '#docs/model/product.ts'
 import { isObject } from '#domain/is-object.ts'
+import {
+  type ExampleObject,
+  type MediaObject,
+  type OpenApiDocument,
+  resolve,
+  type SchemaNode,
+} from '#domain/openapi.ts'
 import { parseJson } from '#domain/parse-json.ts'
-import { type ExampleObject, type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
 import { encodingsIn } from '../operations/encodings.ts'
 import { highlight } from './highlight.ts'
 import { renderInline } from './markdown.ts'

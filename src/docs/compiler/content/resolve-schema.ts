@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { targetOf } from '../schema/merge.ts'
 import { kindsOf } from '../schema/names.ts'
 import { combineSchemas } from './combine-schemas.ts'

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { makeSample, sampleOf } from './sample.ts'
 
 const document: OpenApiDocument = { openapi: '3.1.0', info: { title: 'T', version: '1' } }

@@ -1,5 +1,5 @@
 import { sample, stringMatching } from 'fast-check'
-import type { SchemaObject } from '../document.ts'
+import type { SchemaObject } from '#domain/openapi.ts'
 import { strictPattern } from './schema-violations.ts'
 
 const byFormat: Record<string, string> = {

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import type { OpenApiDocument, SchemaNode } from '../document.ts'
+import type { OpenApiDocument, SchemaNode } from '#domain/openapi.ts'
 import { sampleOf } from './sample.ts'
 
 const schemas: Record<string, SchemaNode> = {

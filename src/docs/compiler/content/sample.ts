@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaNode } from '../document.ts'
+import type { OpenApiDocument, SchemaNode } from '#domain/openapi.ts'
 import { Sampler } from './sampler.ts'
 import { fits, violationOf } from './schema-violations.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { choicesOf, type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { sampleNumbers, sampleStrings } from './sample-scalar.ts'
 import { givenValues, namesOfOthers, otherMember, typesOf, withDependents } from './schema-values.ts'

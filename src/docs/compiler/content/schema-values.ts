@@ -1,5 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { impliedTypes } from '../schema/type-labels.ts'
 
 /** Constant, examples, default and enum values of the schema. An empty default says less than made-up members. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { fits, violationOf } from './schema-violations.ts'
 
 const animal = (field: string) => ({

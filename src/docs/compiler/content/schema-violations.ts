@@ -1,6 +1,6 @@
 import { type OutputUnit, type Schema, validate } from '@cfworker/json-schema'
 import { lookUp } from '#domain/json-pointer.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { kindsOf } from '../schema/names.ts'
 import { mapSubschemas } from '../schema/subschemas.ts'
 

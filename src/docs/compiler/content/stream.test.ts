@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MediaObject } from '../document.ts'
+import type { MediaObject } from '#domain/openapi.ts'
 import { examplesOf } from './examples.ts'
 
 const schema = { type: 'array', items: { type: 'object', properties: { id: { type: 'integer', example: 7 } } } }

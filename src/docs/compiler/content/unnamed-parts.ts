@@ -1,5 +1,5 @@
 import { bodyKind } from '#docs/model/media-kind.ts'
-import { type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
+import { type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '#domain/openapi.ts'
 import { encodingOf } from '../operations/encodings.ts'
 
 /** A part of a multipart body whose parts are told apart by their order (OpenAPI 3.2). */

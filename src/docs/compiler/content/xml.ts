@@ -1,6 +1,6 @@
 import { escapeHtmlText } from '#docs/model/pieces.ts'
 import { isObject } from '#domain/is-object.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { type ResolvedSchema, resolveSchema } from './resolve-schema.ts'
 import { typeOf } from './schema-values.ts'
 

@@ -1,7 +1,7 @@
 import type { Access, Credential } from '#docs/model/access.ts'
 import type { RequestHeader } from '#docs/model/product.ts'
 import { isObject } from '#domain/is-object.ts'
-import { type OpenApiDocument, resolve, type SecurityRequirement, type SecuritySchemeObject } from '../document.ts'
+import { type OpenApiDocument, resolve, type SecurityRequirement, type SecuritySchemeObject } from '#domain/openapi.ts'
 import type { Preparation } from '../preparation.ts'
 
 /** The placeholder stands where the reader puts a value. */

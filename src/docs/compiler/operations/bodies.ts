@@ -1,8 +1,6 @@
 import { inlineCode, link } from '#docs/compiler/content/markdown-source.ts'
 import { showValue } from '#docs/compiler/schema/values.ts'
 import type { Body, Media, Response } from '#docs/model/product.ts'
-import { examplesOf } from '../content/examples.ts'
-import type { Direction } from '../content/sample.ts'
 import {
   type EncodingObject,
   type LinkObject,
@@ -11,7 +9,9 @@ import {
   type ResponseObject,
   resolve,
   type SchemaNode,
-} from '../document.ts'
+} from '#domain/openapi.ts'
+import { examplesOf } from '../content/examples.ts'
+import type { Direction } from '../content/sample.ts'
 import type { Preparation } from '../preparation.ts'
 import { joinPath } from '../schema/paths.ts'
 import { partsIn, sentType } from './encodings.ts'

@@ -4,8 +4,14 @@ import type { FieldEncoding, FieldEncodings } from '#docs/model/field-encoding.t
 import { bodyKind } from '#docs/model/media-kind.ts'
 import { writeParameter } from '#docs/model/parameter-encoding.ts'
 import { isObject } from '#domain/is-object.ts'
+import {
+  type EncodingObject,
+  type MediaObject,
+  type OpenApiDocument,
+  resolve,
+  type SchemaNode,
+} from '#domain/openapi.ts'
 import type { SentBody } from '../content/samples/shape.ts'
-import { type EncodingObject, type MediaObject, type OpenApiDocument, resolve, type SchemaNode } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 import { exampleValue, styleOf } from './sent-value.ts'
 

@@ -3,9 +3,6 @@ import { deprecationOf } from '#docs/model/deprecation.ts'
 import { escapeHtmlText } from '#docs/model/pieces.ts'
 import type { Callback, Operation, OwnSample } from '#docs/model/product.ts'
 import { isObject } from '#domain/is-object.ts'
-import { grammarOf, highlight } from '../content/highlight.ts'
-import { inlineCode } from '../content/markdown-source.ts'
-import { plainLine } from '../content/plain-line.ts'
 import {
   type CallbackObject,
   type OperationObject,
@@ -13,8 +10,11 @@ import {
   type Reference,
   resolve,
   type ServerObject,
-} from '../document.ts'
-import { operationsIn, type WrittenOperation } from '../path-item.ts'
+} from '#domain/openapi.ts'
+import { operationsIn, type WrittenOperation } from '#domain/openapi-operations.ts'
+import { grammarOf, highlight } from '../content/highlight.ts'
+import { inlineCode } from '../content/markdown-source.ts'
+import { plainLine } from '../content/plain-line.ts'
 import type { Preparation } from '../preparation.ts'
 import { addressOf, serverLabel } from '../product/servers.ts'
 import { distinct, joinPath } from '../schema/paths.ts'

@@ -1,7 +1,7 @@
 import type { ParameterStyle } from '#docs/model/parameter-encoding.ts'
+import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '#domain/openapi.ts'
 import { resolveSchema } from '../content/resolve-schema.ts'
 import { makeSample, sampleOf } from '../content/sample.ts'
-import { type OpenApiDocument, type ParameterObject, resolve, type SchemaNode } from '../document.ts'
 
 const known = new WeakMap<ParameterObject, unknown>()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ServerObject } from '../document.ts'
+import type { ServerObject } from '#domain/openapi.ts'
 import { serverOrigins } from './server-origins.ts'
 
 const originsOf = (...servers: ServerObject[]) =>

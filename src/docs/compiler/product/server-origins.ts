@@ -1,5 +1,5 @@
-import type { OpenApiDocument, ServerObject } from '../document.ts'
-import { operationsBelow } from '../path-item.ts'
+import type { OpenApiDocument, ServerObject } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 
 /**
  * The origins of all servers in a file, in the form of a Content-Security-Policy: a server whose first label is free

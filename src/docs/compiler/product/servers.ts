@@ -1,7 +1,7 @@
 import type { Address, ServerVariable } from '#docs/model/address.ts'
 import type { Server } from '#docs/model/product.ts'
+import type { ServerObject } from '#domain/openapi.ts'
 import { inlineCode } from '../content/markdown-source.ts'
-import type { ServerObject } from '../document.ts'
 import type { Preparation } from '../preparation.ts'
 
 /** A server of the file for the introduction. */

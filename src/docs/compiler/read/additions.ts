@@ -2,7 +2,7 @@ import type { Oas3Decorator, UserContext } from '@redocly/openapi-core'
 import { wholeQuery } from '#docs/model/parameter-encoding.ts'
 import { isObject } from '#domain/is-object.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
-import type { OpenApiDocument, Tag } from '../document.ts'
+import type { OpenApiDocument, Tag } from '#domain/openapi.ts'
 import type { Finding } from './document-error.ts'
 
 /** Converts what OpenAPI 3.2 adds to the nearest form that the pages show, in place. */

@@ -1,7 +1,7 @@
 import { isObject } from '#domain/is-object.ts'
 import { below } from '#domain/json-pointer.ts'
-import { type OpenApiDocument, resolve, type SecurityRequirement } from '../document.ts'
-import { operationsBelow, type WrittenOperation } from '../path-item.ts'
+import { type OpenApiDocument, resolve, type SecurityRequirement } from '#domain/openapi.ts'
+import { operationsBelow, type WrittenOperation } from '#domain/openapi-operations.ts'
 import type { Finding, Problem } from './document-error.ts'
 
 /** Checks beyond the grammar: duplicate names and undefined names. */

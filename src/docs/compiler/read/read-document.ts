@@ -14,7 +14,7 @@ import {
   type Source,
 } from '@redocly/openapi-core'
 import { isObject } from '#domain/is-object.ts'
-import type { OpenApiDocument, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaObject } from '#domain/openapi.ts'
 import { convertAdditions, nestTags } from './additions.ts'
 import { checkNames } from './check-names.ts'
 import { DocumentError, type Finding, type OnWarning, type Problem } from './document-error.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
 import { lookUp, pointerTo, stepsOf } from '#domain/json-pointer.ts'
-import type { OpenApiDocument } from '../document.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { allOfCycle, type Finding, type Problem } from './document-error.ts'
 
 /** Removes links to unknown operations. A name that is taken or unknown does not harm the page. */

@@ -1,6 +1,6 @@
 import { isObject } from '#domain/is-object.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { isWellFormed, mapSubschemas } from '../schema/subschemas.ts'
 
 /** A schema that a document has once or more. */

@@ -1,5 +1,5 @@
 import type { Choice, Schema } from '#docs/model/product.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import type { Merged } from './merge.ts'
 import { nameOfRef, type SchemaNames } from './names.ts'
 import { distinct, joinPath, type SchemaPosition } from './paths.ts'

@@ -1,5 +1,5 @@
 import { counted } from '#domain/counts.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { showValue } from './values.ts'
 
 /** A schema that applies under a condition. */

@@ -1,6 +1,6 @@
 import { patternPhrase } from '#docs/model/pattern-text.ts'
 import { counted } from '#domain/counts.ts'
-import type { SchemaObject } from '../document.ts'
+import type { SchemaObject } from '#domain/openapi.ts'
 import { describeDiscriminator } from './choice.ts'
 
 /** The constraints of a schema in words, besides type, properties and subschemas. */

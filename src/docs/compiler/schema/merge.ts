@@ -1,5 +1,5 @@
 import { lookUp } from '#domain/json-pointer.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { allOfCycle, DocumentError } from '../read/document-error.ts'
 import type { Subtypes } from './subtypes.ts'
 

@@ -1,5 +1,5 @@
 import { stepsOf } from '#domain/json-pointer.ts'
-import type { SchemaObject } from '../document.ts'
+import type { SchemaObject } from '#domain/openapi.ts'
 
 /** The display name of a schema: the last step of its reference. */
 export const nameOfRef = (ref: string): string => stepsOf(ref).at(-1) ?? 'schema'

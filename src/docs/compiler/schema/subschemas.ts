@@ -1,5 +1,5 @@
 import { isObject } from '#domain/is-object.ts'
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 
 const one = [
   ...(['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'propertyNames'] as const),

@@ -1,5 +1,5 @@
 import { pointerTo } from '#domain/json-pointer.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 
 /** Subtypes of a schema: those in its discriminator mapping, or with it in their allOf. */
 export class Subtypes {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schema } from '#docs/model/product.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { describeDiscriminator } from './choice.ts'
 import { Anchors } from './paths.ts'
 import { TreeBuilder } from './tree-builder.ts'

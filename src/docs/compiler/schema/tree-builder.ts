@@ -1,7 +1,7 @@
 import { deprecationOf } from '#docs/model/deprecation.ts'
 import type { Html, Property, Schema } from '#docs/model/product.ts'
+import type { OpenApiDocument, SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import { link } from '../content/markdown-source.ts'
-import type { OpenApiDocument, SchemaNode, SchemaObject } from '../document.ts'
 import { buildChoice } from './choice.ts'
 import { conditionsOf } from './conditions.ts'
 import { constraintsOf } from './constraints.ts'

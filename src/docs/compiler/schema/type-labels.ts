@@ -1,4 +1,4 @@
-import type { SchemaNode, SchemaObject } from '../document.ts'
+import type { SchemaNode, SchemaObject } from '#domain/openapi.ts'
 import type { Merged } from './merge.ts'
 
 /** 'string (date)', 'array of Charge', 'string or null', 'any'. */

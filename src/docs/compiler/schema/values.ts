@@ -1,6 +1,6 @@
 import type { Html, Schema } from '#docs/model/product.ts'
 import { isObject } from '#domain/is-object.ts'
-import type { SchemaObject } from '../document.ts'
+import type { SchemaObject } from '#domain/openapi.ts'
 
 /** A value in a table: strings plain, everything else as JSON. */
 export const showValue = (value: unknown): string =>

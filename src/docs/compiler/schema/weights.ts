@@ -1,4 +1,4 @@
-import type { OpenApiDocument, SchemaNode } from '../document.ts'
+import type { OpenApiDocument, SchemaNode } from '#domain/openapi.ts'
 import { targetOf } from './merge.ts'
 import { subschemasOf } from './subschemas.ts'
 

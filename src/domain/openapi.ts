@@ -3,8 +3,8 @@ import { isObject } from '#domain/is-object.ts'
 import { lookUp } from '#domain/json-pointer.ts'
 
 /**
- * The OpenAPI document that src/docs/compiler works with: validated (read/read-document.ts), bundled into one file with
- * internal `$ref`s only, and converted to 3.1.
+ * An OpenAPI document of version 3.1 that was validated and bundled, so that its `$ref`s are internal ones. That of any file is
+ * read by src/docs/compiler/read/read-document.ts; those of src/generated were read when they were generated.
  */
 export interface OpenApiDocument extends Extensions {
   openapi: string

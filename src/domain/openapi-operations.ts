@@ -1,5 +1,5 @@
 import { below } from '#domain/json-pointer.ts'
-import { methods, type OperationObject, type PathItem } from './document.ts'
+import { methods, type OperationObject, type PathItem } from './openapi.ts'
 
 interface MethodOperation {
   method: string
