@@ -1,5 +1,6 @@
+import { deprecationDays } from '#domain/deprecation.ts'
 import { below } from '#domain/json-pointer.ts'
-import { methods, type OperationObject, type PathItem } from './openapi.ts'
+import { methods, type OpenApiDocument, type OperationObject, type PathItem } from './openapi.ts'
 
 interface MethodOperation {
   method: string
@@ -41,3 +42,11 @@ export const operationsBelow = (items: Record<string, PathItem> = {}, pointer: s
       return { name, method, path, item, operation, pointer: below(pointer, path, ...steps) }
     }),
   )
+
+/** The deprecated operations of a document that have an operationId, with their days. */
+export const deprecatedIn = ({ paths }: OpenApiDocument) =>
+  operationsBelow(paths, '#/paths').flatMap(({ operation }) => {
+    const days = deprecationDays(operation)
+    const { operationId } = operation
+    return days && operationId !== undefined ? [{ operation, operationId, days }] : []
+  })

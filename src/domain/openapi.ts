@@ -236,6 +236,9 @@ export interface SchemaObject {
   [keyword: string]: unknown
 }
 
+/** For documents of src/generated and of the compiler, which were validated when they were read. */
+export const asDocument = (document: object): OpenApiDocument => document as OpenApiDocument
+
 /**
  * Resolves a reference, repeatedly if needed; reading has checked its target. Fields beside the reference override the
  * target's.

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { ProductChanges } from '#domain/product-changes.ts'
 import type { BackgroundJobs } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
@@ -48,7 +49,11 @@ export interface AppDependencies {
   /** What changes in the products; tests pass their own. By default what `npm run generate` wrote. */
   productChanges?: ProductChanges[]
   /** The specifications whose operations have routes; tests pass their own. By default those of `npm run generate`. */
-  specifications?: { portal: Specification; admin: Specification; products: { product: string; document: object }[] }
+  specifications?: {
+    portal: Specification
+    admin: Specification
+    products: { product: string; document: OpenApiDocument }[]
+  }
   /** The handlers of the operations, by their ids; tests pass their own. By default those of src/server/operations. */
   operations?: Handlers
   /** How TRY OUT reaches other hosts; tests pass their own. By default the public internet. */

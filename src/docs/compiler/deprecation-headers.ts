@@ -1,7 +1,7 @@
-import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
+import { type DeprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
 import { isObject } from '#domain/is-object.ts'
 import { type HeaderObject, type OpenApiDocument, resolve } from '#domain/openapi.ts'
-import { operationsBelow } from '#domain/openapi-operations.ts'
+import { deprecatedIn } from '#domain/openapi-operations.ts'
 import { standInAddress } from '#domain/portal-address.ts'
 import type { ReadDocument } from './read/read-document.ts'
 
@@ -39,14 +39,6 @@ export function withDeprecationHeaders(
     operation.responses = Object.fromEntries(responses)
   }
   return published
-}
-
-function deprecatedIn(document: OpenApiDocument) {
-  return operationsBelow(document.paths, '#/paths').flatMap(({ operation }) => {
-    const days = deprecationDays(operation)
-    const { operationId } = operation
-    return days && operationId !== undefined ? [{ operation, operationId, days }] : []
-  })
 }
 
 const documented = {

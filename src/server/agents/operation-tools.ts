@@ -1,5 +1,12 @@
 import { isObject } from '#domain/is-object.ts'
-import { stepsOf } from '#domain/json-pointer.ts'
+import {
+  asDocument,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  resolve,
+} from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import { asObject, type ObjectSchema, standAlone } from './tool-schema.ts'
 
@@ -26,49 +33,46 @@ interface Parameter {
   in: 'path' | 'query' | 'header'
 }
 
-/** A product's specification, whatever its shape. */
-interface Specification {
-  product: string
-  document: unknown
-}
-
 /**
  * A tool per operation that the sandbox routes. The arguments are the operation's parameters by their names, and its body
  * under `body`. An operationId of two products, or one that is `taken`, gets its product's suffix in front.
  */
 export function operationTools(
   routes: GatewayRoute[],
-  documents: Specification[],
+  documents: { product: string; document: object }[],
   taken: readonly string[],
 ): OperationTool[] {
   const names = [...taken, ...routes.map(({ operation }) => operation)]
   return routes.map((route) => {
     const isUnique = names.filter((name) => name === route.operation).length === 1
-    const document = documents.find(({ product }) => product === route.product)?.document
-    return toolOf(route, new Reader(document), isUnique ? route.operation : `${route.product}_${route.operation}`)
+    const { document = {} } = documents.find(({ product }) => product === route.product) ?? {}
+    return toolOf(route, asDocument(document), isUnique ? route.operation : `${route.product}_${route.operation}`)
   })
 }
 
-function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationTool {
+function toolOf(route: GatewayRoute, document: OpenApiDocument, name: string): OperationTool {
   const method = route.method.toLowerCase()
-  const item = reader.at(reader.root, 'paths', route.path)
-  const operation = reader.at(item, method)
-  const parameters = [...reader.list(item, 'parameters'), ...reader.list(operation, 'parameters')].flatMap((each) =>
-    reader.parameter(each),
+  const written = operationsBelow(document.paths, '#/paths').find(
+    (each) => each.name === `${route.method} ${route.path}`,
   )
-  const body = reader.at(operation, 'requestBody')
-  const bodySchema = reader.at(body, 'content', 'application/json').schema
+  const { item = {}, operation = {} } = written ?? {}
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((each) =>
+    argumentOf(resolve(document, each)),
+  )
+  const body = operation.requestBody && resolve(document, operation.requestBody)
+  const bodySchema = body?.content[json]?.schema
+  const schemas = document.components?.schemas ?? {}
   const properties = Object.fromEntries(parameters.map(({ name: each, schema }) => [each, schema]))
   const required = parameters.filter((each) => each.required).map((each) => each.name)
   const hasBody = isObject(bodySchema)
   const input = {
     type: 'object' as const,
     properties: { ...properties, ...(hasBody && { body: bodySchema }) },
-    required: [...required, ...(hasBody && body.required === true ? ['body'] : [])],
+    required: [...required, ...(hasBody && body?.required === true ? ['body'] : [])],
     additionalProperties: false,
   }
-  const output = asObject(standAlone(reader.answer(operation), reader.schemas))
-  const summary = stringOr(operation.summary, name)
+  const output = asObject(standAlone(answerSchema(document, operation), schemas))
+  const { summary = name, description = '' } = operation
   return {
     route,
     parameters: parameters.map(({ name: each, in: where }) => ({ name: each, in: where })),
@@ -76,8 +80,8 @@ function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationToo
     description: {
       name,
       title: summary,
-      description: plainText(`${summary}. ${stringOr(operation.description, '')}`),
-      inputSchema: { ...input, ...standAlone(input, reader.schemas), type: 'object' },
+      description: plainText(`${summary}. ${description}`),
+      inputSchema: { ...input, ...standAlone(input, schemas), type: 'object' },
       ...(output && { outputSchema: output }),
       annotations: {
         readOnlyHint: method === 'get' || method === 'head',
@@ -89,61 +93,28 @@ function toolOf(route: GatewayRoute, reader: Reader, name: string): OperationToo
   }
 }
 
-type Place = Record<string, unknown>
+const json = 'application/json'
 
-/** Reads an OpenAPI document whose shape is not known, following references. */
-class Reader {
-  readonly root: Place
-  readonly schemas: Record<string, unknown>
-
-  constructor(document: unknown) {
-    this.root = isObject(document) ? document : {}
-    this.schemas = this.at(this.root, 'components', 'schemas')
+/** Cookies have no place in a tool. */
+function argumentOf(parameter: ParameterObject): (Parameter & { required: boolean; schema: object })[] {
+  const { name, in: where, required, schema, description, example } = parameter
+  if (where === 'cookie') return []
+  const described = {
+    ...(isObject(schema) ? schema : { type: 'string' }),
+    ...(description !== undefined && { description: plainText(description) }),
+    ...(example !== undefined && { examples: [example] }),
   }
-
-  /** An empty object where nothing is. */
-  at(from: unknown, ...names: string[]): Place {
-    const [name, ...rest] = names
-    const place = this.#resolve(from)
-    if (name === undefined) return place
-    return this.at(Object.entries(place).find(([key]) => key === name)?.[1], ...rest)
-  }
-
-  #resolve(value: unknown): Place {
-    if (!isObject(value)) return {}
-    const { $ref } = value
-    if (typeof $ref !== 'string' || !$ref.startsWith('#/')) return value
-    return this.at(this.root, ...stepsOf($ref))
-  }
-
-  list(from: Place, name: string): unknown[] {
-    const found = from[name]
-    return Array.isArray(found) ? found : []
-  }
-
-  /** Cookies have no place in a tool. */
-  parameter(value: unknown): (Parameter & { required: boolean; schema: object })[] {
-    const { name, in: where, required, schema, description, example } = this.at(value)
-    if (typeof name !== 'string' || (where !== 'path' && where !== 'query' && where !== 'header')) return []
-    const described = {
-      ...(isObject(schema) ? schema : { type: 'string' }),
-      ...(typeof description === 'string' && { description: plainText(description) }),
-      ...(example !== undefined && { examples: [example] }),
-    }
-    return [{ name, in: where, required: required === true, schema: described }]
-  }
-
-  /** The schema of the first success with JSON. */
-  answer(operation: Place): object {
-    const statuses = Object.keys(this.at(operation, 'responses')).filter((status) => /^2\d\d$/.test(status))
-    const [status = ''] = statuses.sort()
-    const { schema } = this.at(operation, 'responses', status, 'content', 'application/json')
-    return isObject(schema) ? schema : {}
-  }
+  return [{ name, in: where, required: required === true, schema: described }]
 }
 
-function stringOr(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise
+/** The schema of the first success with JSON. */
+function answerSchema(document: OpenApiDocument, { responses = {} }: OperationObject): object {
+  const [status = ''] = Object.keys(responses)
+    .filter((each) => /^2\d\d$/.test(each))
+    .sort()
+  const answer = responses[status] && resolve(document, responses[status])
+  const schema = answer?.content?.[json]?.schema
+  return isObject(schema) ? schema : {}
 }
 
 /** Markdown without its marks. */

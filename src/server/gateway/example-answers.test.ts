@@ -53,8 +53,8 @@ describe('the answer to a call of a product without a simulator', () => {
   })
 
   test('has neither a body nor a result where the specification has none', () => {
-    const responses = { 204: {} }
-    const bare = new ExampleAnswers({ paths: { '/ping': { post: { operationId: 'ping', responses } } } })
+    const paths = { '/ping': { post: { operationId: 'ping', responses: { 204: {} } } } }
+    const bare = new ExampleAnswers({ openapi: '3.1.0', info: { title: 'Ping', version: '1.0.0' }, paths })
     expect(bare.answer({ operation: 'ping', body: undefined })).toMatchObject({
       status: 204,
       body: undefined,

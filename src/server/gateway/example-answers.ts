@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
-import { isObject } from '#domain/is-object.ts'
-import { lookUp } from '#domain/json-pointer.ts'
+import { type MediaObject, type OperationObject, resolve, type SchemaNode } from '#domain/openapi.ts'
+import { operationsBelow } from '#domain/openapi-operations.ts'
 import type { CallResult, OperatorCall } from '#server/gateway/operator-connection.ts'
-import type { Content, DocumentedOperation, ProductDocument, Ref } from '#server/gateway/products.ts'
+import type { ProductDocument } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 
 type ExampleAnswer = Pick<CallResult, 'status' | 'body' | 'result' | 'trace'>
@@ -37,9 +37,10 @@ export class ExampleAnswers {
 
   constructor(document: ProductDocument) {
     this.#document = document
-    const read = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item))
     this.#operations = new Map(
-      read.flatMap((each) => (each.operationId ? [[each.operationId, readOperation(document, each)]] : [])),
+      operationsBelow(document.paths, '#/paths').flatMap(({ operation }) =>
+        operation.operationId ? [[operation.operationId, readOperation(document, operation)]] : [],
+      ),
     )
   }
 
@@ -80,7 +81,7 @@ function codeIn(body: unknown): unknown {
   return 'code' in body ? body.code : undefined
 }
 
-function readOperation(document: ProductDocument, { requestBody, responses = {} }: DocumentedOperation): Operation {
+function readOperation(document: ProductDocument, { requestBody, responses = {} }: OperationObject): Operation {
   const body = requestBody && resolve(document, requestBody)
   const json = jsonOf(body?.content)
   const answers = Object.entries(responses).flatMap(([status, response]) => {
@@ -97,6 +98,8 @@ function readOperation(document: ProductDocument, { requestBody, responses = {} 
   }
 }
 
+type Content = Record<string, MediaObject>
+
 const jsonOf = (content: Content = {}) => Object.entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1]
 
 function examplesIn(document: ProductDocument, content: Content | undefined): [name: string, value: unknown][] {
@@ -107,20 +110,24 @@ function examplesIn(document: ProductDocument, content: Content | undefined): [n
 }
 
 /** Compiled with the first call, since few products are called. */
-function bodyCheck(document: ProductDocument, schema: object | undefined, required: boolean): Operation['bodyProblem'] {
+function bodyCheck(
+  document: ProductDocument,
+  schema: SchemaNode | undefined,
+  required: boolean,
+): Operation['bodyProblem'] {
   let validate: ValidateFunction | undefined
   return (body) => {
     if (body === undefined) return required ? 'it is missing or no JSON' : undefined
-    if (!schema) return undefined
+    if (schema === undefined) return undefined
     validate ??= compile(document, schema)
     return validate(body) ? undefined : describe(validate)
   }
 }
 
-function compile(document: ProductDocument, schema: object): ValidateFunction {
+function compile(document: ProductDocument, schema: SchemaNode): ValidateFunction {
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false })
   ajvFormats.default(ajv)
-  const placed: object = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"product#/'))
+  const placed: SchemaNode = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"product#/'))
   return ajv.addSchema(document, 'product').compile(placed)
 }
 
@@ -128,17 +135,6 @@ function describe({ errors }: ValidateFunction): string {
   const [error] = errors ?? []
   return `${error?.instancePath || 'the body'} ${error?.message ?? 'is not valid'}`
 }
-
-/** A bundled document refers to its own components only. */
-function resolve<Value extends object>(document: ProductDocument, value: Ref<Value>): Value {
-  if (!('$ref' in value)) return value
-  const target = lookUp(document, value.$ref)
-  if (!isFound<Value>(target)) throw new Error(`${value.$ref} leads to nothing: run npm run generate`)
-  return resolve(document, target)
-}
-
-// The specification was validated: a reference leads to a value of its kind.
-const isFound = <Value extends object>(value: unknown): value is Ref<Value> => isObject(value)
 
 /** `Prefer: code=403, example=wifi`, in either order; undefined for an answer that the operation does not have. */
 function findPreferred({ answers }: Operation, prefer: string): Documented | undefined {

@@ -86,7 +86,13 @@ describe('another environment with other connections', () => {
       responses: { 200: { content: { 'application/json': { examples: { example } } } } },
     }
     const rows = [{ code: 'SUCCESS', httpStatus: 200, statusCode: 200 }]
-    const answers = new ExampleAnswers({ paths: { '/phone': { get } }, 'x-result-codes': rows })
+    const info = { title: 'Phone', version: '1.0.0' }
+    const answers = new ExampleAnswers({
+      openapi: '3.1.0',
+      info,
+      paths: { '/phone': { get } },
+      'x-result-codes': rows,
+    })
     const answer = await gatewayWith(exampleConnection(app.db, answers))
     expect([answer.statusCode, answer.json()]).toEqual([200, example.value])
     expect(await lastCall()).toMatchObject({

@@ -2,33 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Environment } from '#domain/environments.ts'
 import { type HttpMethod, httpMethods } from '#domain/http-methods.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { type DeprecatedOperation, deprecatedOperations } from '#server/plugins/deprecations.ts'
 
 const generated = join(import.meta.dirname, '../../generated/products')
 
-/** The parts of a bundled specification that the gateway reads. `npm run generate` has validated them. */
-export interface ProductDocument {
-  paths?: Record<string, Record<string, DocumentedOperation>>
+/** The bundled specification of a product. */
+export type ProductDocument = OpenApiDocument & {
   'x-result-codes'?: { code: string; httpStatus: number; statusCode: number }[]
 }
 
-export interface DocumentedOperation {
-  operationId?: string
-  requestBody?: Ref<{ required?: boolean; content?: Content }>
-  responses?: Record<string, Ref<{ content?: Content }>>
-}
-
-export type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, Ref<Example>> }>
-export type Ref<Value> = Value | { $ref: string }
-
-interface Example {
-  value?: unknown
-}
-
 /** A product's specification by the suffix of its page. */
-interface NamedDocument {
+interface NamedDocument<Document> {
   product: string
-  document: ProductDocument
+  document: Document
 }
 
 /** A gateway operation of a product's specification. */
@@ -47,7 +34,10 @@ export interface GatewayRoute {
  * The routes of every product whose specification lists this environment's address under `servers`. Products that are
  * only documented have none.
  */
-export function gatewayRoutes(environment: Environment, documents = productDocuments()): GatewayRoute[] {
+export function gatewayRoutes(
+  environment: Environment,
+  documents: NamedDocument<OpenApiDocument>[] = productDocuments(),
+): GatewayRoute[] {
   const routes = documents.flatMap(({ product, document }) =>
     isServedHere(document, environment) ? routesOf(product, document) : [],
   )
@@ -56,7 +46,7 @@ export function gatewayRoutes(environment: Environment, documents = productDocum
 }
 
 /** The bundled specification of every product, by its suffix. */
-export function productDocuments(): NamedDocument[] {
+export function productDocuments(): NamedDocument<ProductDocument>[] {
   return globSync('*/openapi.json', { cwd: generated })
     .sort()
     .map((file) => ({
@@ -65,17 +55,15 @@ export function productDocuments(): NamedDocument[] {
     }))
 }
 
-function isServedHere(document: unknown, environment: Environment): boolean {
-  const servers = member(document, 'servers')
-  return Array.isArray(servers) && servers.some((server) => member(server, 'url') === `{PUBLIC_URL}/${environment}`)
-}
+const isServedHere = ({ servers = [] }: OpenApiDocument, environment: Environment): boolean =>
+  servers.some(({ url }) => url === `{PUBLIC_URL}/${environment}`)
 
-function routesOf(product: string, document: ProductDocument): GatewayRoute[] {
+function routesOf(product: string, document: OpenApiDocument): GatewayRoute[] {
   const deprecated = deprecatedOperations(document, (operation) => `/api-doc/${product}#${operation}`)
-  return Object.entries(member(document, 'paths') ?? {}).flatMap(([path, item]) =>
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
-      const operation = member(member(item, method), 'operationId')
-      if (typeof operation !== 'string') return []
+      const operation = item[method]?.operationId
+      if (operation === undefined) return []
       const ending = deprecated.get(operation)
       return [{ product, operation, method: upper(method), path, ...(ending && { deprecated: ending }) }]
     }),
@@ -85,12 +73,6 @@ function routesOf(product: string, document: ProductDocument): GatewayRoute[] {
 function upper<Text extends string>(text: Text): Uppercase<Text>
 function upper(text: string): string {
   return text.toUpperCase()
-}
-
-function member(value: unknown, name: string): object | string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const found: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
-  return typeof found === 'string' || (typeof found === 'object' && found !== null) ? found : undefined
 }
 
 function refuseDoubles(routes: GatewayRoute[]): void {

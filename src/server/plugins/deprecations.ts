@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DeprecationDays, deprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
+import { type DeprecationDays, deprecationHeaders } from '#domain/deprecation.ts'
+import { asDocument } from '#domain/openapi.ts'
+import { deprecatedIn } from '#domain/openapi-operations.ts'
 import type { Config } from '#server/config.ts'
 
 /** A deprecated operation, and the address that says what to do instead: of this portal ('/api-doc/...') or complete. */
@@ -30,29 +32,12 @@ export function announceDeprecations(
 }
 
 /** The deprecated operations of a specification by operationId. `pageOf` names the page of an operation without externalDocs. */
-export function deprecatedOperations(
+export const deprecatedOperations = (
   document: object,
   pageOf: (operationId: string) => string,
-): Map<string, DeprecatedOperation> {
-  const operations = valuesOf(Reflect.get(document, 'paths')).flatMap(valuesOf)
-  return new Map(
-    operations.flatMap((operation) => {
-      const days = deprecationDays(operation)
-      const id: unknown = Reflect.get(operation, 'operationId')
-      if (!days || typeof id !== 'string') return []
-      return [[id, { days, page: pageIn(operation) ?? pageOf(id) }] as const]
+): Map<string, DeprecatedOperation> =>
+  new Map(
+    deprecatedIn(asDocument(document)).map(({ operation, operationId, days }) => {
+      return [operationId, { days, page: operation.externalDocs?.url ?? pageOf(operationId) }]
     }),
   )
-}
-
-function pageIn(operation: object): string | undefined {
-  const docs: unknown = Reflect.get(operation, 'externalDocs')
-  return typeof docs === 'object' && docs !== null && 'url' in docs && typeof docs.url === 'string'
-    ? docs.url
-    : undefined
-}
-
-const valuesOf = (value: unknown): object[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).filter((part) => typeof part === 'object' && part !== null)
-    : []

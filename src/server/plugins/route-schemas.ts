@@ -2,60 +2,48 @@ import type { FastifySchema } from 'fastify'
 import { httpMethods } from '#domain/http-methods.ts'
 import { isObject } from '#domain/is-object.ts'
 import { lookUp } from '#domain/json-pointer.ts'
+import {
+  asDocument,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type Reference,
+  type ResponseObject,
+  resolve,
+} from '#domain/openapi.ts'
 import type { Specification } from '#server/dependencies.ts'
-
-type Reference = { $ref: string }
-
-interface Operation {
-  operationId: string
-  parameters?: (Parameter | Reference)[]
-  requestBody?: Answer | Reference
-  responses: Record<string, Answer | Reference>
-}
-
-interface Parameter {
-  name: string
-  in: string
-  required?: boolean
-  schema: object
-}
-
-interface Answer {
-  content?: Record<string, { schema?: object }>
-}
 
 /** Other media types are files, which no schema validates or serialises. */
 const parsedMediaTypes = ['application/json', 'multipart/form-data']
 
 /** What Fastify validates and serialises, by operationId. `npm run generate` has validated the specification. */
 export function routeSchemas(specification: Specification): Map<string, FastifySchema> {
-  const read = new SpecificationReader(specification)
-  const items: Record<string, unknown>[] = Object.values(specification.paths ?? {})
+  const document = asDocument(specification)
+  const read = new SpecificationReader(document)
   return new Map(
-    items.flatMap((item) =>
+    Object.values(document.paths ?? {}).flatMap((item) =>
       httpMethods.flatMap((method) => {
-        const operation = item[method] as Operation | undefined
-        if (!operation) return []
-        const shared = (item.parameters ?? []) as (Parameter | Reference)[]
-        return [[operation.operationId, read.schemaOf(operation, shared)] as const]
+        const operation = item[method]
+        if (operation?.operationId === undefined) return []
+        return [[operation.operationId, read.schemaOf(operation, item.parameters)] as const]
       }),
     ),
   )
 }
 
 class SpecificationReader {
-  readonly #specification: Specification
+  readonly #document: OpenApiDocument
   /** Schemas by their references. Places with the same reference share its schema. */
   readonly #schemas = new Map<string, object | undefined>()
 
-  constructor(specification: Specification) {
-    this.#specification = specification
+  constructor(document: OpenApiDocument) {
+    this.#document = document
   }
 
-  schemaOf(operation: Operation, shared: (Parameter | Reference)[]): FastifySchema {
-    const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => this.#follow(each))
+  schemaOf(operation: OperationObject, shared: OperationObject['parameters'] = []): FastifySchema {
+    const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => resolve(this.#document, each))
     const body = operation.requestBody && this.#content(operation.requestBody)
-    const answers = Object.entries(operation.responses)
+    const answers = Object.entries(operation.responses ?? {})
       // refusals.ts writes all failures, so their serialisers are not compiled.
       .filter(([status]) => !/^[45]\d\d$/.test(status))
       .map(([status, answer]) => [status, this.#content(answer)] as const)
@@ -69,7 +57,7 @@ class SpecificationReader {
     }
   }
 
-  #inputs(part: keyof FastifySchema, place: string, parameters: Parameter[]): FastifySchema {
+  #inputs(part: keyof FastifySchema, place: string, parameters: ParameterObject[]): FastifySchema {
     const inputs = parameters.filter((parameter) => parameter.in === place)
     if (inputs.length === 0) return {}
     const properties = Object.fromEntries(inputs.map(({ name, schema }) => [name, this.#resolve(schema)]))
@@ -77,15 +65,11 @@ class SpecificationReader {
     return { [part]: { type: 'object', properties, ...(required.length > 0 && { required }) } }
   }
 
-  #content(described: Answer | Reference): { content: object } | undefined {
-    const content = Object.entries(this.#follow(described).content ?? {})
+  #content(described: Pick<ResponseObject, 'content'> | Reference): { content: object } | undefined {
+    const content = Object.entries(resolve(this.#document, described).content ?? {})
       .filter(([type]) => parsedMediaTypes.includes(type))
       .map(([type, { schema }]) => [type, { schema: this.#resolve(schema) }])
     return content.length > 0 ? { content: Object.fromEntries(content) } : undefined
-  }
-
-  #follow<Value extends object>(value: Value | Reference): Value {
-    return '$ref' in value ? this.#follow(lookUp(this.#specification, value.$ref) as Value | Reference) : value
   }
 
   /** The schema with its references replaced. What is written beside a reference counts before its target. */
@@ -108,7 +92,7 @@ class SpecificationReader {
   #schemaAt(reference: string): object {
     if (!this.#schemas.has(reference)) {
       this.#schemas.set(reference, undefined)
-      const resolved = this.#resolve(lookUp(this.#specification, reference))
+      const resolved = this.#resolve(lookUp(this.#document, reference))
       if (isObject(resolved)) this.#schemas.set(reference, resolved)
     }
     const schema = this.#schemas.get(reference)
