@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentTypeOf } from '#docs/compiler/site/content-types.ts'
+import { contentTypeOf } from '#domain/content-types.ts'
 
 /** Bytes sent since the last call of `takeTally`, by file extension. */
 export type Tally = Record<string, number>

@@ -3,18 +3,7 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-const types: Record<string, string> = {
-  '.atom': 'application/atom+xml; charset=utf-8',
-  '.http': 'text/plain; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.yaml': 'text/yaml; charset=utf-8',
-  '.zip': 'application/zip',
-}
+import { contentTypeOf } from '#domain/content-types.ts'
 
 type Content = string | Buffer
 
@@ -39,7 +28,7 @@ export class FilledFile {
 
   /** The file type, by name. */
   constructor(name: string, fillIn: (address: string) => Content) {
-    this.#type = types[extname(name)] ?? 'text/plain; charset=utf-8'
+    this.#type = contentTypeOf(extname(name))
     this.#fillIn = fillIn
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { contentTypeOf } from './content-types.ts'
+import { contentTypeOf } from '#domain/content-types.ts'
 
 const eventsName = '__events'
 const scriptName = '__live-reload.js'

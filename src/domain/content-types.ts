@@ -18,6 +18,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 }
 
 /** The media type of a file with this extension, such as '.html'. */
