@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashOfSources } from '#docs/compiler/source-hash.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, 'dist/web')
@@ -34,7 +34,7 @@ const filled = /\/dist\/web\/(prerendered\/|sitemap\.xml|robots\.txt)/
 
 /** Builds the pages unless the last build has the same sources. Returns whether it built. */
 export async function buildPages({ force }: { force: boolean }): Promise<boolean> {
-  const hash = hashOfSources()
+  const hash = hashOfSources(sources, root)
   const current = existsSync(join(pages, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   if (current && !force) return false
   rmSync(stamp, { force: true })
@@ -42,17 +42,8 @@ export async function buildPages({ force }: { force: boolean }): Promise<boolean
   runPrerender()
   await compressAll()
   // The build may have written the route tree, which is one of its sources.
-  writeFileSync(stamp, hashOfSources())
+  writeFileSync(stamp, hashOfSources(sources, root))
   return true
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
-  }
-  return hash.digest('hex')
 }
 
 /** Runs in a child process, so that `npm start` does not keep the bundler in memory. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, join, relative } from 'node:path'
@@ -9,9 +8,10 @@ import { standInAddress, withPortalAddress } from '#domain/portal-address.ts'
 import { rewriteZip } from '#domain/stored-zip.ts'
 import { bytesOf } from './clients/client-files.ts'
 import { llmsFile } from './content/llms.ts'
-import { productFiles } from './find-products.ts'
+import { productFiles, suffixOf } from './find-products.ts'
 import type { PreparedProduct } from './prepare.ts'
 import { productTables } from './product/tables.ts'
+import { hashOfSources } from './source-hash.ts'
 import { listModule, partModule, productModule } from './virtual-modules.ts'
 
 const prefix = 'virtual:product'
@@ -164,7 +164,7 @@ const productSources = [
 
 /** Prepares a product, or reads it from the cache for the same sources. */
 async function prepareOnce(root: string, file: string): Promise<PreparedProduct> {
-  const cached = join(root, '.cache/docs', `${hashOf(root, file)}.json`)
+  const cached = join(root, '.cache/docs', `${suffixOf(file)}-${hashOfSources(productSources, root)}.json`)
   if (existsSync(cached)) return unfold(JSON.parse(readFileSync(cached, 'utf8')))
   // Loaded on demand: the compiler is large, and cached products do not need it.
   const { prepareProduct } = await import('./prepare.ts')
@@ -190,17 +190,3 @@ type Stored = Omit<PreparedProduct, 'packs'> & { packs: StoredPack[] }
 // Objects shared by operations stay shared.
 const fold = (prepared: PreparedProduct): Stored => ({ ...prepared, packs: prepared.packs.map(foldPack) })
 const unfold = (stored: Stored): PreparedProduct => ({ ...stored, packs: stored.packs.map(unfoldPack) })
-
-function hashOf(root: string, file: string): string {
-  const hash = createHash('sha256').update(file).update('\0')
-  for (const path of globSync(productSources, { cwd: root })
-    .filter((name) => !name.includes('.test.'))
-    .sort()) {
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0')
-  }
-  return hash.digest('hex').slice(0, 32)
-}

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOfSources } from '../source-hash.ts'
 import type { Face } from './part-fonts.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -38,7 +38,7 @@ export interface Bundle {
 
 /** Built once per version of the sources and cached: further sites take seconds. */
 export async function readerBundle(): Promise<Bundle> {
-  const folder = join(cache, hashOfSources())
+  const folder = join(cache, hashOfSources(sources, root).slice(0, 16))
   if (!existsSync(folder)) await buildInto(folder)
   const files = globSync('assets/**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -63,15 +63,6 @@ export async function readerBundle(): Promise<Bundle> {
 
 function fail(pattern: RegExp, folder: string): never {
   throw new Error(`The bundle has no file ${pattern}: remove ${folder} and build again`)
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    if (!path.includes('.test.')) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 async function buildInto(folder: string): Promise<void> {
