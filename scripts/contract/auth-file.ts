@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import type { PlacedOperation } from '../generate/openapi.ts'
-import { headerOf, type Scheme } from '../mock/credentials.ts'
+import { headerOf, schemeOf } from '../mock/credentials.ts'
 import { Ending } from './ending.ts'
 import { type Fields, fieldsIn, readFields } from './read-file.ts'
 
@@ -80,7 +80,6 @@ export function accessTo({ schemes, roles }: Auth, needs: string[], allowed: str
 
 /** The headers that carry the values of these schemes. */
 export function headersFor(document: OpenApiDocument, needs: string[], values: Values): Values {
-  const schemes: Record<string, unknown> = document.components?.securitySchemes ?? {}
-  const headers = needs.map((name) => headerOf(schemes[name] as Scheme, values[name] ?? ''))
+  const headers = needs.map((name) => headerOf(schemeOf(document, name), values[name] ?? ''))
   return Object.fromEntries(headers.filter((header) => header !== undefined))
 }

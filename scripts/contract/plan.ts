@@ -3,7 +3,7 @@ import { type Api, answersOf, type ExampleRequest, requestsOf } from '../../test
 import { invalidRequestsOf, unknownId } from '../../tests/contract/misuses.ts'
 import type { PlacedOperation } from '../generate/openapi.ts'
 import type { Spec } from '../generate/specs.ts'
-import { madeUpValue, type Scheme } from '../mock/credentials.ts'
+import { madeUpValue, schemeOf } from '../mock/credentials.ts'
 import { type Access, type Auth, accessTo, headersFor, requirementOf } from './auth-file.ts'
 import { type TestData, withData } from './data-file.ts'
 
@@ -263,7 +263,6 @@ const withUnknownIds = ({ params }: ExampleRequest) => ({
 const without = (names: string[], name: string) => names.filter((each) => each !== name)
 
 function madeUpAccess({ document }: TargetApi, needs: string[]): Access {
-  const schemes: Record<string, unknown> = document.components?.securitySchemes ?? {}
-  const values = Object.fromEntries(needs.map((name) => [name, madeUpValue(schemes[name] as Scheme)]))
+  const values = Object.fromEntries(needs.map((name) => [name, madeUpValue(schemeOf(document, name))]))
   return { values, isAllowedRole: true }
 }

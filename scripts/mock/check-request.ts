@@ -12,7 +12,7 @@ import { type FieldProblem, problems } from '#domain/problems.ts'
 import { parseJsonBytes, problemsIn } from '#server/plugins/readable-text.ts'
 import { fieldProblems, requestValidators } from '#server/plugins/validation.ts'
 import { operationsOf, type PlacedOperation } from '../generate/openapi.ts'
-import { headerOf, type Scheme } from './credentials.ts'
+import { headerOf, schemeOf } from './credentials.ts'
 
 export interface MockRequest {
   method: string
@@ -99,9 +99,8 @@ export class RequestChecks {
 
   #hasCredentials(operation: PlacedOperation, headers: IncomingHttpHeaders): boolean {
     const alternatives = operation.security ?? this.#document.security ?? []
-    const schemes: Record<string, unknown> = this.#document.components?.securitySchemes ?? {}
     const isSent = (name: string) => {
-      const [header] = headerOf(schemes[name] as Scheme, '') ?? []
+      const [header] = headerOf(schemeOf(this.#document, name), '') ?? []
       return header === undefined || headers[header.toLowerCase()] !== undefined
     }
     return alternatives.length === 0 || alternatives.some((each) => Object.keys(each).every(isSent))

@@ -1,29 +1,29 @@
-import type { OpenApiDocument } from '#domain/openapi.ts'
-
-export interface Scheme {
-  type: string
-  scheme?: string
-  in?: string
-  name?: string
-}
+import { type OpenApiDocument, resolve, type SecuritySchemeObject } from '#domain/openapi.ts'
 
 /** The headers that a mock wants, with values that it takes: it accepts any. Of an operation with all of the credentials. */
-export function credentialHeaders({ security = [], components }: OpenApiDocument): string[] {
-  const schemes: Record<string, unknown> = components?.securitySchemes ?? {}
-  const names = new Set(security.flatMap((alternative) => Object.keys(alternative)))
-  return [...names]
-    .map((name) => madeUpHeader(schemes[name] as Scheme))
-    .filter((header) => header !== undefined)
-    .map(([name, value]) => `${name}: ${value}`)
+export function credentialHeaders(document: OpenApiDocument): string[] {
+  const names = new Set(document.security?.flatMap((alternative) => Object.keys(alternative)))
+  return [...names].flatMap((name) => {
+    const scheme = schemeOf(document, name)
+    const header = headerOf(scheme, madeUpValue(scheme))
+    return header ? [header.join(': ')] : []
+  })
 }
 
-const madeUpHeader = (scheme: Scheme) => headerOf(scheme, madeUpValue(scheme))
+export function schemeOf(document: OpenApiDocument, name: string): SecuritySchemeObject {
+  const scheme = document.components?.securitySchemes?.[name]
+  if (!scheme) throw new Error(`${document.info.title} has no security scheme ${name}`)
+  return resolve(document, scheme)
+}
 
 /** A value that a mock accepts. */
-export const madeUpValue = ({ scheme }: Scheme): string => (scheme === 'basic' ? 'x:x' : 'x')
+export const madeUpValue = ({ scheme }: SecuritySchemeObject): string => (scheme === 'basic' ? 'x:x' : 'x')
 
 /** The header that carries a credential. Basic takes `user:password`. */
-export function headerOf({ type, scheme, in: place, name }: Scheme, value: string): [string, string] | undefined {
+export function headerOf(
+  { type, scheme, in: place, name }: SecuritySchemeObject,
+  value: string,
+): [string, string] | undefined {
   if (type === 'http' && scheme === 'basic') return ['Authorization', `Basic ${Buffer.from(value).toString('base64')}`]
   if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') return ['Authorization', `Bearer ${value}`]
   return type === 'apiKey' && place === 'header' && name ? [name, value] : undefined
