@@ -35,6 +35,8 @@ const identityMails: Record<keyof typeof mailTexts, MailContent> = {
   liveKeyCode: mailTexts.liveKeyCode(publicUrl, code),
   bankChanged: mailTexts.bankChanged(publicUrl, noAccount),
   accountExists: mailTexts.accountExists(publicUrl),
+  wrongPasswords: mailTexts.wrongPasswords(publicUrl),
+  wrongCodes: mailTexts.wrongCodes(publicUrl),
   passwordChanged: mailTexts.passwordChanged(publicUrl, 'every other session'),
   secondStepChanged: mailTexts.secondStepChanged(publicUrl, 'An authenticator app was added.'),
 }

@@ -33,18 +33,21 @@ interface AccountLimits {
   fromAnywhere?: Limit
 }
 
+// Windows are fixed, so an hour overlaps two: 100 attempts together, the most that OWASP ASVS 2.2.1 allows.
+const guesses = { hits: 50, seconds: 3600 }
+
 // With or without an account, so that the answers do not reveal accounts. Success clears the counts.
 const accountLimits = {
   'sign-up': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 60, seconds: 900 } },
-  password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
+  password: { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A device that signed in before: other callers do not count.
   'known-device': { fromOneAddress: { hits: 10, seconds: 900 } },
   // Each code has five tries and the mails are limited, so a code needs no limit from anywhere: other callers could reach it.
   code: { fromOneAddress: { hits: 20, seconds: 900 } },
   'code-mail': { fromOneAddress: { hits: 20, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
-  'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: { hits: 30, seconds: 900 } },
+  'password-change': { fromOneAddress: { hits: 10, seconds: 900 }, fromAnywhere: guesses },
   // A separate limit, since these callers know the password: others must not use up the owner's attempts.
-  'session-code': { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: { hits: 100, seconds: 900 } },
+  'session-code': { fromOneAddress: { hits: 20, seconds: 900 }, fromAnywhere: guesses },
   'session-code-mail': { fromOneAddress: { hits: 60, seconds: 3600 }, fromAnywhere: { hits: 120, seconds: 3600 } },
 } as const satisfies Record<string, AccountLimits>
 
@@ -67,18 +70,20 @@ interface Attempter {
   ip: string
 }
 
+/** `onGuesses` runs once in the window in which the attempts from anywhere are used up. */
 export async function countForAccount(
   db: Db,
   limit: AccountLimit,
   attempter: Attempter,
   now: Date,
   fail: Fail<'too-many-requests'>,
+  onGuesses?: () => Promise<void>,
 ): Promise<void> {
   const { fromOneAddress, fromAnywhere }: AccountLimits = accountLimits[limit]
   const [pairKey, accountKey] = keysOf(limit, attempter)
   // The pair first: an address that has used up its own attempts uses up no more of the account's.
   await count(db, pairKey, fromOneAddress, now, fail)
-  if (fromAnywhere) await count(db, accountKey, fromAnywhere, now, fail)
+  if (fromAnywhere) await count(db, accountKey, fromAnywhere, now, fail, onGuesses)
 }
 
 export const countTryOutCall = (db: Db, accountId: string, now: Date, fail: Fail<'too-many-requests'>): Promise<void> =>
@@ -88,8 +93,16 @@ export async function clearAccountLimit(db: Db, limit: AccountLimit, attempter: 
   for (const key of keysOf(limit, attempter)) await rateLimits.clear(db, key)
 }
 
-async function count(db: Db, key: string, limit: Limit, now: Date, fail: Fail<'too-many-requests'>): Promise<void> {
+async function count(
+  db: Db,
+  key: string,
+  limit: Limit,
+  now: Date,
+  fail: Fail<'too-many-requests'>,
+  onFirstRefusal?: () => Promise<void>,
+): Promise<void> {
   const { hits, endsAt } = await rateLimits.hit(db, key, limit.seconds, now)
+  if (hits === limit.hits + 1) await onFirstRefusal?.()
   if (hits > limit.hits) fail('too-many-requests', { retryAfterSeconds: secondsUntil(endsAt, now) })
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { callerOf } from '#server/identity/network.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Member } from '#server/operation.ts'
 import * as oneTimeCodes from '#server/repositories/one-time-codes.ts'
 
@@ -79,18 +80,20 @@ export class CodeRefusal<Code extends ProblemCode> {
   }
 }
 
-type Attempt<Code extends ProblemCode> = Pick<Context<'requestOtp'>, 'db' | 'now' | 'request'> & {
+type Attempt<Code extends ProblemCode> = Pick<Context<'requestOtp'>, 'db' | 'config' | 'mail' | 'now' | 'request'> & {
   member: Member
   fail: Fail<Code | 'too-many-requests'>
 }
 
 /** Counts a code that a signed-in member enters, and then enters it. Without a code, nothing is counted. */
 export async function enterSessionCode<Result, Code extends ProblemCode = never>(
-  { db, member, request, now, fail }: Attempt<NoInfer<Code>>,
+  { db, config, mail, member, request, now, fail }: Attempt<NoInfer<Code>>,
   code: string | undefined,
   work: (tx: Db) => Promise<Result | CodeRefusal<Code>>,
 ): Promise<Result> {
-  if (code) await countForAccount(db, 'session-code', { email: member.email, ip: request.ip }, now(), fail)
+  const { email } = member
+  const warnOwner = () => mail.queue(db, email, mailTexts.wrongCodes(config.publicUrl), now())
+  if (code) await countForAccount(db, 'session-code', { email, ip: request.ip }, now(), fail, warnOwner)
   return await enterCode(db, fail, work)
 }
 

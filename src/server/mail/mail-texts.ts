@@ -89,6 +89,26 @@ export const mailTexts = {
       note: { text: ignore, link: { label: 'Forgot your password?', href: `${publicUrl}/forgotpassword` } },
     }),
 
+  wrongPasswords: (publicUrl: string): MailContent =>
+    composeMail({
+      subject: 'Many wrong passwords for your account',
+      paragraphs: [
+        'Many wrong passwords were entered for your account. For up to an hour, it can be used only on devices where you signed in during the last 30 days.',
+        'To sign in on another device now, set a new password.',
+      ],
+      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+    }),
+
+  wrongCodes: (publicUrl: string): MailContent =>
+    composeMail({
+      subject: 'Many wrong codes for your account',
+      paragraphs: [
+        'Your password was entered, and then many wrong codes. For up to an hour, no code is accepted.',
+        'If this was not you, someone knows your password: set a new one at once.',
+      ],
+      link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },
+    }),
+
   passwordChanged: (publicUrl: string, ended: 'every session' | 'every other session'): MailContent =>
     composeMail({
       subject: 'Your password was changed',

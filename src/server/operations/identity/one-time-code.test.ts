@@ -89,6 +89,27 @@ test('limits wrong codes across sessions', async () => {
   expect(refusals.filter((code) => code === 'too-many-requests')).toHaveLength(10)
 })
 
+test('accepts 50 codes of an account in an hour from all addresses, and then warns its owner once', async () => {
+  const { email } = await app.newPartner()
+  const { headers } = await halfSignedIn(email)
+  const enter = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/portal/auth/otp',
+      remoteAddress,
+      headers,
+      payload: { otp: '000000', type: 'MFA' },
+    })
+  const answers = []
+  for (let tries = 1; tries <= 52; tries++) answers.push((await enter(`203.0.113.${tries}`)).json().code)
+  expect(answers.indexOf('too-many-requests')).toBe(50)
+  const warnings = (await app.mailsTo(email)).filter(({ subject }) => subject === 'Many wrong codes for your account')
+  expect(warnings).toHaveLength(1)
+  app.advance(3599)
+  const later = await halfSignedIn(email)
+  expect((await later.verify('000000')).json().code).toBe('too-many-requests')
+})
+
 test('sends one mail for many simultaneous requests', async () => {
   const theo = await halfSignedIn('theo@portal.example')
   const answers = await Promise.all(Array.from({ length: 6 }, () => theo.request()))

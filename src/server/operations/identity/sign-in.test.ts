@@ -98,6 +98,13 @@ describe('a caller who tries passwords', () => {
     app.inject({ method: 'POST', url: '/portal/user/login', remoteAddress, payload: body })
   const guess = (email: string, remoteAddress: string) => from(remoteAddress, { email, password: 'Wrong#2026' })
 
+  const useUpGuesses = async (email: string) => {
+    for (let tries = 0; tries < 50; tries++) {
+      expect((await guess(email, `203.0.113.${tries + 1}`)).statusCode).toBe(401)
+    }
+    expect((await guess(email, '203.0.113.51')).statusCode).toBe(429)
+  }
+
   test('at one address does not lock out the owner at another', async () => {
     const { email } = await app.newPartner()
     for (let tries = 0; tries < 10; tries++) await guess(email, '203.0.113.7')
@@ -108,11 +115,32 @@ describe('a caller who tries passwords', () => {
   test('at many addresses locks new devices out, and neither a known device nor the owner of the mailbox', async () => {
     const { email } = await app.newPartner()
     const right = { email, password: 'Sandbox#2026' }
-    for (let tries = 0; tries < 101; tries++) await guess(email, `203.0.113.${tries + 1}`)
+    await useUpGuesses(email)
     expect((await from('198.51.100.1', right)).statusCode).toBe(429)
     expect((await from('198.51.100.1', { ...right, email: 'unknown@lumen.example' })).statusCode).toBe(401)
     expect((await signIn(email, right.password)).statusCode).toBe(200)
     expect((await from('198.51.100.1', right)).statusCode).toBe(200)
+  })
+
+  test('has at most 100 attempts in any hour, and each used-up limit is mailed to the owner once', async () => {
+    const { email } = await app.newPartner()
+    const subjects = async () => (await app.mailsTo(email)).map(({ subject }) => subject)
+    const warning = 'Many wrong passwords for your account'
+    await useUpGuesses(email)
+    await guess(email, '203.0.113.52')
+    expect((await subjects()).filter((subject) => subject === warning)).toHaveLength(1)
+    app.advance(3599)
+    expect((await guess(email, '203.0.113.53')).statusCode).toBe(429)
+    app.advance(1)
+    await useUpGuesses(email)
+    expect((await subjects()).filter((subject) => subject === warning)).toHaveLength(2)
+  })
+
+  test('of an address that is not confirmed sends no warning', async () => {
+    const email = 'unconfirmed@lumen.example'
+    await app.post('/portal/user/signup', { email, password: 'Harbour#2027' })
+    await useUpGuesses(email)
+    expect(await app.mailsTo(email)).toHaveLength(1)
   })
 
   test('is stopped at a known device as well', async () => {
@@ -125,7 +153,7 @@ describe('a caller who tries passwords', () => {
     const { email } = await app.newPartner()
     const act = (body: object, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/portal/user/auth', remoteAddress, payload: { email, ...body } })
-    for (let tries = 0; tries < 101; tries++) await guess(email, `203.0.113.${tries + 1}`)
+    await useUpGuesses(email)
     for (let tries = 0; tries < 21; tries++)
       await act({ action: 'resetPassword', key: '000000', password: 'Harbour#2027' }, '203.0.113.1')
     app.advance(31)

@@ -1,6 +1,6 @@
 import { isDisabledDemoAccount } from '#server/demo-accounts.ts'
 import { hashForLog, normaliseEmail } from '#server/identity/email.ts'
-import { clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
+import { atLeast, clearAccountLimit, countForAccount } from '#server/identity/limits.ts'
 import { createCode, hasValidCode } from '#server/identity/one-time-codes.ts'
 import { mayUsePassword, verifyPassword } from '#server/identity/passwords.ts'
 import { startSession } from '#server/identity/sessions.ts'
@@ -9,13 +9,17 @@ import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
+/** Longer than storing a mail takes. */
+const minimumMs = 50
+
 export const signIn: Operation<'signIn', 'email' | 'password'> = async (context) => {
   const { body, db, config, request, now, fail } = context
   const email = normaliseEmail(body.email)
   const device = { address: request.ip, userAgent: request.userAgent }
   const account = await accounts.findByEmail(db, email)
   const limit = (await sessions.isKnownDevice(db, account?.id, device, now())) ? 'known-device' : 'password'
-  await countForAccount(db, limit, { email, ip: request.ip }, now(), fail)
+  const warn = () => atLeast(minimumMs, () => warnOwner(context, account))
+  await countForAccount(db, limit, { email, ip: request.ip }, now(), fail, warn)
   const matches = await verifyPassword(body.password, account?.passwordHash)
   if (!account || !matches || !canSignIn(account, context)) {
     return refuse(context, email, !account ? 'unknown-account' : matches ? 'password-not-allowed' : 'wrong-password')
@@ -24,6 +28,12 @@ export const signIn: Operation<'signIn', 'email' | 'password'> = async (context)
   if (!account.confirmedAt) return await askToConfirm(context, account)
   const token = await startSession(db, account, device, config, now())
   return token ? { token } : refuse(context, email, 'account-changed')
+}
+
+async function warnOwner(context: Context<'signIn'>, account: accounts.Account | undefined): Promise<void> {
+  const { db, config, mail, now } = context
+  if (!account?.confirmedAt || !canSignIn(account, context)) return
+  await mail.queue(db, account.email, mailTexts.wrongPasswords(config.publicUrl), now())
 }
 
 function refuse({ config, log, fail }: Context<'signIn'>, email: string, reason: string): never {
