@@ -25,5 +25,8 @@ export const limits = {
   keyExpiryWarningDays: 31,
 } as const
 
-/** Seconds after which the server writes into an event stream at the latest, and after which a browser takes a silent one for broken. */
-export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60 } as const
+/**
+ * Seconds after which the server writes into an event stream at the latest, and after which a browser takes a silent one for
+ * broken. A stream begins with the news of the last `repeatedSeconds`.
+ */
+export const eventStreamLimits = { heartbeatSeconds: 25, silenceSeconds: 60, repeatedSeconds: 60 } as const

@@ -14,7 +14,7 @@ import { submitted } from '#tests/support/review-notes.ts'
 
 const lines: string[] = []
 const logger = { stream: { write: (line: string) => void lines.push(line) } }
-const app = testApp({ streamTimes: { heartbeatMs: 300 }, logger })
+const app = testApp({ streamTimes: { heartbeatMs: 300, repeatedMs: 600_000 }, logger })
 const opened: ClientRequest[] = []
 let url: string | undefined
 afterEach(() => {
@@ -71,6 +71,18 @@ test('tells no other account', async () => {
   await notifyOf(one)
   await notifyOf(other)
   expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
+})
+
+test('begins with news from before it, which its page may have missed', async () => {
+  const partner = await app.newPartner()
+  const earlier = await follow(partner)
+  await earlier.next()
+  const projectId = await announceProject(partner)
+  expect(await earlier.next()).toMatchObject({ projectIds: [projectId] })
+  expect(await (await follow(partner)).next()).toEqual({ unread: 0, kinds: [], projectIds: [projectId] })
+  expect(await (await follow(await app.newPartner())).next()).toMatchObject({ projectIds: [] })
+  app.advance(600)
+  expect(await (await follow(partner)).next()).toMatchObject({ projectIds: [] })
 })
 
 test('tells every reader of a conversation about a message, and the partner about none among desks', async () => {
@@ -153,7 +165,7 @@ test('tells of a project after counts could not be read', async () => {
 })
 
 describe('without a heartbeat', () => {
-  const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000 } })
+  const quiet = testApp({ streamTimes: { heartbeatMs: 3_600_000, repeatedMs: 600_000 } })
   const password = 'Sandbox#2026'
   let address: string
   let second: Awaited<ReturnType<typeof anotherProcess>>
@@ -220,6 +232,17 @@ describe('without a heartbeat', () => {
     const { partner, stream } = await followed()
     await quiet.db.execute(sql`update accounts set disabled_at = now() where email = ${partner.email}`)
     expect(await stream.next()).toBeUndefined()
+  })
+})
+
+describe('of a process that has just begun to listen', () => {
+  const starting = testApp({ streamTimes: { repeatedMs: 300 } })
+
+  test('ends once the process knows all news that a stream repeats', async () => {
+    const { next } = await follow(await starting.newPartner(), await starting.listen())
+    const events = []
+    for (let event = await next(); event; event = await next()) events.push(event)
+    expect(events).toEqual([{ unread: 0, kinds: [], projectIds: [] }])
   })
 })
 

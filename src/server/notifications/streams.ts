@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { eventStreamLimits } from '#domain/limits.ts'
 import type { Fail } from '#domain/problems.ts'
+import { addSeconds } from '#domain/time.ts'
 import type { components } from '#generated/portal/types.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Listener } from '#server/db/listener.ts'
@@ -15,9 +16,15 @@ export interface StreamTimes {
   heartbeatMs: number
   /** How long a stream lasts at most. */
   longestMs: number
+  /** A stream begins with the news of this time, which a page may have missed between its first requests and its stream. */
+  repeatedMs: number
 }
 
-const usualTimes: StreamTimes = { heartbeatMs: eventStreamLimits.heartbeatSeconds * 1000, longestMs: 60 * 60_000 }
+const usualTimes: StreamTimes = {
+  heartbeatMs: eventStreamLimits.heartbeatSeconds * 1000,
+  longestMs: 60 * 60_000,
+  repeatedMs: eventStreamLimits.repeatedSeconds * 1000,
+}
 
 const mostPerAccount = 20
 /** News that arrive together become one event. */
@@ -60,9 +67,11 @@ export class Streams {
   readonly #times: StreamTimes
   readonly #open = new Map<string, Set<Stream>>()
   readonly #pending = new Map<string, Pending>()
+  #recent: { news: notifications.News; until: Date }[] = []
   #listener: Listener | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #collecting: NodeJS.Timeout | undefined
+  #ending: NodeJS.Timeout | undefined
 
   constructor(database: Database, now: () => Date, log: FastifyBaseLogger, times: Partial<StreamTimes> = {}) {
     this.#database = database
@@ -87,6 +96,9 @@ export class Streams {
     })
     this.#open.set(accountId, ofAccount.add(stream))
     output.push(': open\n\n')
+    // The account's other streams get these news once more.
+    for (const { news } of this.#recentNews())
+      this.#hear({ ...news, accounts: news.accounts.filter((id) => id === accountId) })
     this.#collect(accountId)
     return output
   }
@@ -94,6 +106,7 @@ export class Streams {
   async close(): Promise<void> {
     clearInterval(this.#heartbeat)
     clearTimeout(this.#collecting)
+    clearTimeout(this.#ending)
     for (const stream of this.#all()) stream.end()
     await this.#listener?.stop()
   }
@@ -105,7 +118,11 @@ export class Streams {
   /** A process without streams needs no connection for them. */
   #start(): void {
     this.#listener ??= this.#database.listen(notifications.channel, {
-      onMessage: (payload) => this.#hear(payload),
+      onMessage: (payload) => {
+        const news: notifications.News = JSON.parse(payload)
+        this.#recent = [...this.#recentNews(), { news, until: addSeconds(this.#now(), this.#times.repeatedMs / 1000) }]
+        this.#hear(news)
+      },
       onConnected: () => this.#endBegun(),
     })
     this.#heartbeat ??= setInterval(() => this.#beat(), this.#times.heartbeatMs).unref()
@@ -113,10 +130,20 @@ export class Streams {
 
   /**
    * Until LISTEN is connected, messages are lost. A browser opens an ended stream again, and reads again what events can
-   * change when the first event arrives. Streams without their first event therefore stay open.
+   * change when the first event arrives. Streams without their first event therefore stay open. They and the next ones could
+   * not begin with all news of `repeatedMs`, so they end after that time.
    */
   #endBegun(): void {
     for (const stream of this.#all()) if (stream.unread !== undefined) stream.end()
+    clearTimeout(this.#ending)
+    this.#ending = setTimeout(() => {
+      for (const stream of this.#all()) stream.end()
+    }, this.#times.repeatedMs).unref()
+  }
+
+  #recentNews() {
+    const now = this.#now()
+    return this.#recent.filter(({ until }) => until > now)
   }
 
   #beat(): void {
@@ -124,8 +151,7 @@ export class Streams {
     this.#collect(...this.#open.keys())
   }
 
-  #hear(payload: string): void {
-    const { accounts, kind, projectId }: notifications.News = JSON.parse(payload)
+  #hear({ accounts, kind, projectId }: notifications.News): void {
     for (const accountId of accounts.filter((id) => this.#open.has(id))) {
       this.#addPending(accountId, kind ? [kind] : [], projectId ? [projectId] : [])
       this.#collect(accountId)

@@ -10,6 +10,7 @@ const tabs: AbortController[] = []
 /** The open streams; a test writes into them and ends them. */
 let streams: ReadableStreamDefaultController<Uint8Array>[] = []
 const send = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
+const setPageAge = (seconds: number) => vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000)
 const openStream = () =>
   new Response(new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }), {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
@@ -18,6 +19,7 @@ const openStream = () =>
 beforeEach(() => {
   streams = []
   vi.spyOn(Math, 'random').mockReturnValue(0)
+  setPageAge(10)
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => openStream()),
@@ -58,6 +60,28 @@ test('opens one stream for all tabs, and every tab gets its events', async () =>
   send(`: open\n\ndata: ${JSON.stringify(event)}\n\n`)
   await waitFor(() => expect([first.news, second.news]).toEqual([[event], [event]]))
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('tells a tab that opens later what it may have missed', async () => {
+  stubLocks()
+  const first = openTab()
+  await waitFor(() => expect(streams).toHaveLength(1))
+  const change = { ...event, projectIds: ['5b0f6f0e-6f3c-4c39-9a39-0c2d6f6f8a11'] }
+  for (const each of [event, change]) send(`data: ${JSON.stringify(each)}\n\n`)
+  await waitFor(() => expect(first.news).toEqual([event, change]))
+  const second = openTab()
+  await waitFor(() => expect(second.news).toEqual([change]))
+  setPageAge(71)
+  const third = openTab()
+  await waitFor(() => expect(third.news).toEqual(['missed']))
+})
+
+test('tells a page whose first stream opens later than the server remembers that events may be missing', async () => {
+  const { news } = openTab()
+  await waitFor(() => expect(streams).toHaveLength(1))
+  setPageAge(61)
+  send(`data: ${JSON.stringify(event)}\n\n`)
+  await waitFor(() => expect(news).toEqual(['missed']))
 })
 
 test('another tab takes over when the first one closes', async () => {

@@ -9,6 +9,10 @@ import { type NotificationEvent, readEvents } from './read-events.ts'
  */
 type News = NotificationEvent | 'missed' | null
 
+/** How long the server and the tab that reads the stream remember news for a tab that joins. */
+const repeatedMs = eventStreamLimits.repeatedSeconds * 1000
+/** Counted from the start of the page, since its first answers are younger. */
+const mayHaveForgotten = () => performance.now() > repeatedMs
 const waits = { afterFailure: 60_000, silence: eventStreamLimits.silenceSeconds * 1000 } as const
 /** The server can end all streams at once. Browsers return at random moments, so that their requests are spread. */
 const waitAfterEnd = () => 1000 + Math.random() * 4000
@@ -17,21 +21,30 @@ const name = 'notifications'
 /** Calls `onNews` in every tab. Stops when the signal is aborted. */
 export function followNews(onNews: (news: News) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }: MessageEvent<News>) => onNews(data)
+  let remembered: { news: News; at: number }[] = []
+  channel.onmessage = ({ data }: MessageEvent<News | 'joined'>) => {
+    if (data !== 'joined') return onNews(data)
+    for (const { news, at } of remembered) if (at > performance.now() - repeatedMs) channel.postMessage(news)
+  }
   signal.addEventListener('abort', () => channel.close())
   const publish = (news: News) => {
     if (signal.aborted) return
     onNews(news)
     channel.postMessage(news)
+    // Every tab requests the notifications when it joins.
+    if (news === null || (news !== 'missed' && news.projectIds.length === 0)) return
+    const now = performance.now()
+    remembered = [...remembered.filter(({ at }) => at > now - repeatedMs), { news, at: now }]
   }
   // Web Locks are missing on plain http except localhost; then each tab reads a stream of its own.
   const locks = globalThis.navigator?.locks
   const lead = () => follow(publish, signal, false)
+  const join = () => (mayHaveForgotten() ? onNews('missed') : channel.postMessage('joined'))
   // Between the stream of the closed tab and the one of this tab, events may be lost.
   const takeOver = () => follow(publish, signal, true)
   if (!locks) return void lead()
   locks
-    .request(name, { ifAvailable: true }, (lock) => lock && lead())
+    .request(name, { ifAvailable: true }, (lock) => (lock ? lead() : join()))
     .then(() => locks.request(name, { signal }, takeOver))
     .catch(() => {})
 }
@@ -63,7 +76,7 @@ async function readOnce(
   if (!(body instanceof ReadableStream)) return false
   let hasBegun = false
   for await (const event of readEvents(body, { signal, onBytes })) {
-    publish(mayHaveMissed && !hasBegun ? 'missed' : event)
+    publish(!hasBegun && (mayHaveMissed || mayHaveForgotten()) ? 'missed' : event)
     hasBegun = true
   }
   return hasBegun
