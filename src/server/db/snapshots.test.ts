@@ -43,6 +43,15 @@ test('writes no copy that would fill the disk of the running portal', async () =
   expect(snapshots()).toEqual([])
 })
 
+test('ends soon when neither a copy nor the reason for its absence can be written', async () => {
+  const server = serveSnapshots(dataDir, client, async () => {
+    rmSync(join(dataDir, 'snapshots'), { recursive: true })
+    return 0
+  })
+  await expect(withSnapshot(dataDir, countEntries)).rejects.toThrow(/^DATA_DIR: [^\n]+, nor the reason: check [^\n]+$/)
+  await server.stop()
+})
+
 test('deletes copies of processes that were killed more than an hour ago, and no others', async () => {
   const server = serveSnapshots(dataDir, client, async () => Number.POSITIVE_INFINITY)
   for (const [name, minutes] of [

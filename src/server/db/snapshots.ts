@@ -50,7 +50,6 @@ async function answerAll(dataDir: string, client: EmbeddedDatabase, freeBytes: F
   for (const name of names.filter((each) => each.endsWith('.ready'))) discardForgotten(join(folder, name))
   for (const name of names.filter((each) => each.endsWith('.wanted'))) {
     const path = join(folder, name.slice(0, -'.wanted'.length))
-    rmSync(`${path}.wanted`, { force: true })
     await answer(dataDir, path, client, freeBytes).catch((error: unknown) => {
       tryDelete(`${path}.draft`)
       // The other process may have removed the folder and left.
@@ -75,6 +74,9 @@ function tryDelete(path: string): void {
 }
 
 async function answer(dataDir: string, path: string, client: EmbeddedDatabase, freeBytes: FreeBytes): Promise<void> {
+  // The other process waits while one of these two exists.
+  mkdirSync(`${path}.draft`, { mode: 0o700 })
+  rmSync(`${path}.wanted`, { force: true })
   const database = join(dataDir, 'database')
   const size = await sizeOf(database)
   // The database itself needs room too: it hangs on a full disk.
@@ -101,6 +103,8 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 /** Waits this long for the other process to notice, and for its copy. */
 const noticeMs = 30_000
 const copyMs = 600_000
+/** The reason of a failure is written this long after the draft is gone, at most. */
+const reasonMs = 1000
 
 /**
  * Asks the process that has the database for a copy of it. `use` gets a folder like DATA_DIR, which is deleted at the end.
@@ -124,10 +128,18 @@ export async function withSnapshot<Result>(dataDir: string, use: (folder: string
 }
 
 async function waitForCopy(dataDir: string, path: string): Promise<void> {
+  let sinceDraft = 0
   for (let waited = 0; waited < copyMs; waited += lookMs) {
+    // Asked in the order in which the files come and go, so that none is missed between two questions.
+    const isWorking = existsSync(`${path}.wanted`) || existsSync(`${path}.draft`)
     if (existsSync(`${path}.ready`)) return
     if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
     if (waited > noticeMs && existsSync(`${path}.wanted`)) break
+    sinceDraft = isWorking ? 0 : sinceDraft + lookMs
+    if (sinceDraft > reasonMs)
+      throw new Error(
+        `DATA_DIR: the process that has ${dataDir} in use could not write a copy into ${folderOf(dataDir)}, nor the reason: check its space and its owner, and try again`,
+      )
     await setTimeout(lookMs)
   }
   throw new Error(`DATA_DIR: the process that has ${dataDir} in use does not answer: stop it, and try again`)
