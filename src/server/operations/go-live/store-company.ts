@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, type SessionRefusal } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context } from '#server/operation.ts'
-import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
+import { closedFields } from '#server/operations/organisation/check-changed-fields.ts'
 import { storeRegistration } from '#server/operations/organisation/store-document.ts'
 import { presentCompany } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -31,24 +31,35 @@ export async function storeDocument(
   if (allowed) await documents.promoteAttachment(tx, context.params.projectId, organisation.id)
 }
 
-/** Stores the parts of the company that are open. Throws when a closed field of such a part differs from `stored`. */
-export async function storeCompany(
-  tx: Db,
-  context: Submitting,
+/** The closed fields that differ from `stored`, in the parts of the company that are open. */
+export function closedCompanyFields(
+  { member, body: { body } }: Submitting,
   organisation: organisations.OwnOrganisation,
   stored: Application,
-): Promise<BankRefusal | undefined> {
-  const { member, now, fail } = context
-  const { body } = context.body
-  const [company, user, bank] = [companyOf(body.company), representativeOf(body.user), bankOf(body.payment)]
-  const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
+): string[] {
+  const { company, user, bank } = partsOf(body)
   const sections = [
     { part: 'company', section: '/company', before: stored.company, after: presentCompany(company) },
     { part: 'representative', section: '/user', before: stored.user, after: user },
     { part: 'bank', section: '/payment', before: stored.payment, after: bank },
   ] as const
-  const open = sections.filter(({ part }) => isOpen(part)).map((each) => ({ ...each, place: `/body${each.section}` }))
-  checkChangedFields(member, organisation, open, fail)
+  const open = sections.filter(({ part }) => can.editCompanyPart(member, organisation, part).allowed)
+  return closedFields(
+    member,
+    organisation,
+    open.map((each) => ({ ...each, place: `/body${each.section}` })),
+  )
+}
+
+/** Stores the parts of the company that are open. */
+export async function storeCompany(
+  tx: Db,
+  context: Submitting,
+  organisation: organisations.OwnOrganisation,
+): Promise<BankRefusal | undefined> {
+  const { member, now } = context
+  const { company, user, bank } = partsOf(context.body.body)
+  const isOpen = (part: CompanyPart) => can.editCompanyPart(member, organisation, part).allowed
   const refusal = isOpen('bank') ? await storeBank(tx, context, organisation.id, bank) : undefined
   if (refusal) return refusal
   if (isOpen('company')) await organisations.saveProfile(tx, organisation.id, company, now())
@@ -61,6 +72,10 @@ export async function storeCompany(
 }
 
 type Sent = Submitting['body']['body']
+
+function partsOf({ company, user, payment }: Sent) {
+  return { company: companyOf(company), user: representativeOf(user), bank: bankOf(payment) }
+}
 
 function companyOf(company: Sent['company']): organisations.CompanyProfile {
   const texts = trimmed(company)

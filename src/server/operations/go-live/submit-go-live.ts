@@ -2,7 +2,7 @@ import type { Application } from '#domain/application-pointers.ts'
 import { can } from '#domain/capabilities.ts'
 import { changedFields } from '#domain/desk-parts.ts'
 import { pageMessages } from '#domain/page-messages.ts'
-import { type Fail, type FieldProblem, problems } from '#domain/problems.ts'
+import type { FieldProblem } from '#domain/problems.ts'
 import { toPortalStatus } from '#domain/project-states.ts'
 import { isCompanyType, unknownItem } from '#domain/reference-lists.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,7 +10,13 @@ import { enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { type Context, type Operation, withMessage } from '#server/operation.ts'
 import { lockOwnProject } from '#server/operations/find-project.ts'
 import { findDraft } from '#server/operations/go-live/draft.ts'
-import { type BankRefusal, storeCompany, storeDocument } from '#server/operations/go-live/store-company.ts'
+import {
+  type BankRefusal,
+  closedCompanyFields,
+  storeCompany,
+  storeDocument,
+} from '#server/operations/go-live/store-company.ts'
+import { refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
 import { operators } from '#server/operators.ts'
 import * as goLiveDrafts from '#server/repositories/go-live-drafts.ts'
 import * as ipAddresses from '#server/repositories/ip-addresses.ts'
@@ -50,13 +56,14 @@ async function submit(tx: Db, context: Submitting): Promise<BankRefusal | undefi
   // Rejects an outdated revision: the partner would submit text they have not seen.
   await findDraft(tx, project.id, body.body.revision, fail)
   const before = await readApplication(tx, project.id, member.accountId)
-  const refusal = await storeCompany(tx, context, organisation, before)
+  const closed = closedCompanyFields(context, organisation, before)
+  // Otherwise the code is not checked: the rollback would undo the counted attempt.
+  const refusal = closed.length === 0 ? await storeCompany(tx, context, organisation) : undefined
   if (refusal) return refusal
   await storeDocument(tx, context, organisation)
   await storeProject(tx, context, project)
-  if (project.stage === 'changes') {
-    checkChanges(project, before, await readApplication(tx, project.id, member.accountId), fail)
-  }
+  const after = await readApplication(tx, project.id, member.accountId)
+  refuseChanges([...closed, ...unrequestedFields(project, before, after)], fail)
   const review = (await reviews.find(tx, project.id)) ?? fail('not-found')
   permit(can.submitApplication(member, reviews.factsOf(review, await isDocumentDue(tx, project))))
   await applyWorkflowAction(tx, context, project, project.stage === 'changes' ? 'resubmit' : 'submit')
@@ -78,19 +85,15 @@ async function storeProject(tx: Db, { body, member, now }: Submitting, project: 
   await goLiveDrafts.remove(tx, id)
 }
 
-/** Refuses changes of fields that no blocking note is about. */
-function checkChanges(
-  { requestedFields }: projects.Project,
+/** The changed fields that no blocking note is about, while the partner makes changes. */
+function unrequestedFields(
+  { stage, requestedFields }: projects.Project,
   before: Application,
   after: Application,
-  fail: Fail<'change-not-requested'>,
-): void {
+): string[] {
+  if (stage !== 'changes') return []
   const others = changedFields(before, after).filter((field) => !requestedFields?.includes(field))
-  if (others.length === 0) return
-  const { message } = problems['change-not-requested']
-  fail('change-not-requested', {
-    problems: others.map((field) => ({ field: `/body${field}`, rule: 'readOnly', message })),
-  })
+  return others.map((field) => `/body${field}`)
 }
 
 /** Rules outside the schema: known industries, offered operators, and one project in path and body. */

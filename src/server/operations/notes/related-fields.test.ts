@@ -169,6 +169,20 @@ test('saves only open fields of the profile', async () => {
   expect((await partner.put('/portal/user', person)).statusCode).toBe(200)
 })
 
+test('names closed fields of the company and of the project at once', async () => {
+  const { partner, id } = await submitted(app)
+  for (const pointer of ['/company/name', '/project/locale']) {
+    await openNote(ines, id, { ...notes.name, pointer, blocking: true })
+  }
+  await requestChanges(ines, id)
+  await finishNotes(partner, id)
+  const company = { ...applied.company, name: 'Reef Pte Ltd', address: 'Elsewhere 1' }
+  const project = { ...applied.project, locale: 'en-PH', providers: ['GLB'] }
+  const answer = await submit(partner, id, { company, project })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'change-not-requested'])
+  expect(problemsOf(answer).map(({ field }) => field)).toEqual(['/body/company/address', '/body/project/providers'])
+})
+
 test('wishes for product codes only where a note asks for them', async () => {
   const { partner, id } = await submitted(app)
   await openNote(ines, id, { ...notes.address, pointer: '/project/locale' })

@@ -13,19 +13,18 @@ interface ChangedSection {
   after: Values
 }
 
-/** Refuses changes of fields that are closed, while others of the profile are open. */
-export function checkChangedFields(
-  actor: Actor,
-  company: CompanyStanding,
-  sections: ChangedSection[],
-  fail: Fail<'change-not-requested'>,
-): void {
-  const refused = sections.flatMap(({ section, place = '', before, after }) =>
+/** The changed fields that are closed, while others of the profile are open. */
+export function closedFields(actor: Actor, company: CompanyStanding, sections: ChangedSection[]): string[] {
+  return sections.flatMap(({ section, place = '', before, after }) =>
     Object.keys(after)
       .filter((name) => after[name] !== before[name])
       .filter((name) => !can.editCompanyField(actor, company, `${section}/${name}`).allowed)
       .map((name) => `${place}/${name}`),
   )
+}
+
+/** Refuses changes of these fields, if there are any. */
+export function refuseChanges(refused: string[], fail: Fail<'change-not-requested'>): void {
   if (refused.length === 0) return
   const { message } = problems['change-not-requested']
   fail('change-not-requested', { problems: refused.map((field) => ({ field, rule: 'readOnly', message })) })

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts'
 import { CodeRefusal, consumeSessionCode, enterSessionCode } from '#server/identity/one-time-codes.ts'
 import { mailTexts } from '#server/mail/mail-texts.ts'
 import type { Context, Operation } from '#server/operation.ts'
-import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
+import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentCompany, presentOrganisation } from '#server/presenters/profile.ts'
 import * as documents from '#server/repositories/documents.ts'
@@ -41,7 +41,7 @@ export const saveOrganisation: Operation<'saveOrganisation', Field> = async (con
       { section: '/company', before: presentCompany(stored), after: presentCompany(company) },
       { section: '/payment', place: '/bankDetails', before: storedBank, after: bank },
     ]
-    checkChangedFields(member, stored, sections, fail)
+    refuseChanges(closedFields(member, stored, sections), fail)
     if (bankDetailsDiffer(storedBank, bank)) {
       const refusal = await checkBankCode(tx, context)
       if (refusal) return refusal

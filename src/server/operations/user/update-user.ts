@@ -2,7 +2,7 @@ import { can } from '#domain/capabilities.ts'
 import { formatPhone } from '#domain/formats/phone.ts'
 import { trimToNull } from '#domain/trim-to-null.ts'
 import type { Operation } from '#server/operation.ts'
-import { checkChangedFields } from '#server/operations/organisation/check-changed-fields.ts'
+import { closedFields, refuseChanges } from '#server/operations/organisation/check-changed-fields.ts'
 import { checkRevision } from '#server/operations/user/check-revision.ts'
 import { presentUser } from '#server/presenters/profile.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -28,7 +28,7 @@ export const updateUser: Operation<
     checkRevision(revision, stored, fail)
     if (company) {
       const [before, after] = [applicationUser(stored), applicationUser(profile)]
-      checkChangedFields(member, company, [{ section: '/user', before, after }], fail)
+      refuseChanges(closedFields(member, company, [{ section: '/user', before, after }]), fail)
     }
     return await accounts.saveProfile(tx, member.accountId, profile, now())
   })
