@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes } from '#domain/time.ts'
-import { accounts as accountsTable, organisations, singleSignOns } from '#server/db/identity-schema.ts'
+import {
+  accounts as accountsTable,
+  oneTimeCodes,
+  organisations,
+  rateLimits,
+  sessions,
+  singleSignOns,
+} from '#server/db/identity-schema.ts'
+import { captchaSolutions, contactRequests } from '#server/db/public-schema.ts'
 import { failedCalls } from '#server/db/readiness-schema.ts'
-import { apiKeys } from '#server/db/schema.ts'
+import { apiKeys, mailOutbox } from '#server/db/schema.ts'
 import { deleteExpiredRows, deleteUnconfirmedSignUps } from '#server/jobs/cleanup.ts'
 import { makeTestKey } from '#server/product-tests/test-key.ts'
 import * as accounts from '#server/repositories/accounts.ts'
+import * as rateLimitRows from '#server/repositories/rate-limits.ts'
 import { testApp } from '#tests/support/app.ts'
 import { limitDeletes } from '#tests/support/limit-deletes.ts'
 import { newPayer } from '#tests/support/payment.ts'
@@ -52,6 +61,39 @@ test('deletes failed calls after a day', async () => {
   await deleteExpiredRows(app.db, app.config, app.now())
   const left = await app.db.select({ id: failedCalls.correlationId }).from(failedCalls)
   expect(left).toEqual([{ id: 'new' }])
+})
+
+test('deletes in batches, and from the other tables when one fails', async () => {
+  const { db } = app
+  const later = addHours(app.now(), 24 * 3650)
+  const partner = await accounts.findByEmail(db, (await app.newPartner()).email)
+  const past = { createdAt: app.now(), expiresAt: app.now() }
+  const names = ['a', 'b', 'c']
+  for (const name of names) {
+    await rateLimitRows.hit(db, name, 1, app.now())
+    await db.insert(captchaSolutions).values({ signature: name, ...past })
+    const code = { subject: name, purpose: 'signup', codeHash: name, sentAt: app.now(), ...past } as const
+    await db.insert(oneTimeCodes).values(code)
+    await db.insert(singleSignOns).values({ handleHash: name, ...past })
+    await db.insert(sessions).values({ accountId: partner?.id ?? '', address: name, ...past })
+    const failed = { projectId: randomUUID(), callId: randomUUID(), correlationId: name, operation: 'createCharge' }
+    await db.insert(failedCalls).values({ ...failed, isCharge: true, at: app.now() })
+    await db.insert(mailOutbox).values({ recipient: name, subject: name, body: name, createdAt: app.now() })
+    const contact = { companyEmail: name, role: name, country: name, mobileNumber: name, message: name }
+    await db.insert(contactRequests).values({ ...contact, name, createdAt: app.now() })
+  }
+  const tables = { captchaSolutions, oneTimeCodes, singleSignOns, sessions, failedCalls, mailOutbox, contactRequests }
+  const left = () => Promise.all(Object.values(tables).map((table) => db.$count(table)))
+  expect(Math.min(...(await left()))).toBeGreaterThan(2)
+  for (const table of Object.values(tables)) await limitDeletes(db, getTableName(table), 2)
+  await limitDeletes(db, 'rate_limits', 0)
+  await expect(deleteExpiredRows(db, app.config, later, 2)).rejects.toThrow()
+  expect(Math.max(...(await left()))).toBe(0)
+  await db.execute(sql`drop trigger limited on rate_limits`)
+  await limitDeletes(db, 'rate_limits', 2)
+  await deleteExpiredRows(db, app.config, later, 2)
+  expect(await db.$count(rateLimits)).toBe(0)
+  for (const table of [...Object.values(tables), rateLimits]) await db.execute(sql`drop trigger limited on ${table}`)
 })
 
 describe('sign-ups that were never confirmed', () => {

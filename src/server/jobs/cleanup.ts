@@ -2,6 +2,7 @@ import { retention } from '#domain/retention.ts'
 import { addHours } from '#domain/time.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/jobs/delete-in-batches.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as apiKeys from '#server/repositories/api-keys.ts'
 import * as callMonths from '#server/repositories/call-months.ts'
@@ -18,18 +19,22 @@ import type { Kind } from '#simulator/state/records.ts'
 
 const daysBefore = (now: Date, days: number) => addHours(now, -24 * days)
 
+const batchOfExpired = 500
+
 /** Deletes expired rows. A key of a product test stays for an hour, so that a late call answers 'expired'. */
-export async function deleteExpiredRows(db: Db, config: Config, now: Date): Promise<void> {
-  await rateLimits.removeOver(db, now)
-  await captchaSolutions.removeExpiredBefore(db, addHours(now, -1))
-  await oneTimeCodes.removeExpiredBefore(db, addHours(now, -retention.expiredCodeHours))
-  await apiKeys.removeExpiredTestKeys(db, addHours(now, -1))
-  await singleSignOns.removeExpiredBefore(db, now)
-  await sessions.removeExpiredBefore(db, daysBefore(now, retention.expiredSessionDays))
-  await readiness.removeFailedCallsBefore(db, addHours(now, -24))
-  await mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays))
-  await contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays))
-  if (!config.demo) await mailOutbox.clearCodesBefore(db, addHours(now, -1))
+export async function deleteExpiredRows(db: Db, config: Config, now: Date, most = batchOfExpired): Promise<void> {
+  await deleteInBatches([
+    () => rateLimits.removeOver(db, now, most),
+    () => captchaSolutions.removeExpiredBefore(db, addHours(now, -1), most),
+    () => oneTimeCodes.removeExpiredBefore(db, addHours(now, -retention.expiredCodeHours), most),
+    () => apiKeys.removeExpiredTestKeys(db, addHours(now, -1), most),
+    () => singleSignOns.removeExpiredBefore(db, now, most),
+    () => sessions.removeExpiredBefore(db, daysBefore(now, retention.expiredSessionDays), most),
+    () => readiness.removeFailedCallsBefore(db, addHours(now, -24), most),
+    () => mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays), most),
+    () => contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays), most),
+    async () => (config.demo ? 0 : await mailOutbox.clearCodesBefore(db, addHours(now, -1), most)),
+  ])
 }
 
 /** A small batch: tables without an index are searched for references to each account. */
@@ -42,21 +47,13 @@ export async function deleteUnconfirmedSignUps(db: Db, now: Date, most = batchOf
   while ((await deleteBatch()) > 0) {}
 }
 
-/**
- * Deletes expired passwords and old messages. Repeats, refunds and user tokens need the other kinds. A failure of one
- * kind does not stop the other.
- */
+/** Deletes expired passwords and old messages. Repeats, refunds and user tokens need the other kinds. */
 export async function deleteSpentRecords(db: Db, now: Date): Promise<void> {
-  try {
-    await deleteUntouched(db, 'oneTimePasswords', addHours(now, -retention.expiredPasswordHours))
-  } finally {
-    await deleteUntouched(db, 'messages', daysBefore(now, retention.handsetMessageDays))
-  }
-}
-
-/** Deletes in batches, each a statement of its own: no statement runs long, and completed batches stay deleted. */
-async function deleteUntouched(db: Db, kind: 'oneTimePasswords' | 'messages', moment: Date): Promise<void> {
-  while ((await simulatorRecords.removeUntouchedSince(db, kind, moment)) > 0) {}
+  const { removeUntouchedSince } = simulatorRecords
+  await deleteInBatches([
+    () => removeUntouchedSince(db, 'oneTimePasswords', addHours(now, -retention.expiredPasswordHours)),
+    () => removeUntouchedSince(db, 'messages', daysBefore(now, retention.handsetMessageDays)),
+  ])
 }
 
 /** Records with the address of another one: of a request, and of a user token. */

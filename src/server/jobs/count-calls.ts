@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { daysFrom } from '#domain/dates.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Db } from '#server/db/database.ts'
+import { deleteInBatches } from '#server/jobs/delete-in-batches.ts'
 import { operators } from '#server/operators.ts'
 import * as callCounting from '#server/repositories/call-counting.ts'
 
@@ -36,25 +37,13 @@ function countOnce(db: Db, most: number): Promise<number> {
   })
 }
 
-/**
- * Deletes figures that no screen shows any more, in batches that are a statement each. A failure of one table does not
- * stop the others.
- */
+/** Deletes figures that no screen shows any more. */
 export async function deleteOldFigures(db: Db, now: Date, most = batchOfOldFigures): Promise<void> {
   const details = daysFrom(now, -daysKept)
-  const batches = [
+  await deleteInBatches([
     () => callCounting.removeHours(db, details, most),
     () => callCounting.removeLatencyHours(db, details, most),
     () => callCounting.removePayerDays(db, details, most),
     () => callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept), most),
-  ]
-  const failures: unknown[] = []
-  for (const removeBatch of batches) {
-    try {
-      while ((await removeBatch()) > 0) {}
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
+  ])
 }

@@ -1,5 +1,6 @@
 import { rulesOf } from '#domain/notifications.ts'
 import { addHours } from '#domain/time.ts'
+import { deleteInBatches } from '#server/jobs/delete-in-batches.ts'
 import { digestMail } from '#server/mail/digest-mail.ts'
 import type { NotifyingJob } from '#server/notifications/notify.ts'
 import * as accounts from '#server/repositories/accounts.ts'
@@ -7,6 +8,7 @@ import * as notificationPreferences from '#server/repositories/notification-pref
 import * as notifications from '#server/repositories/notifications.ts'
 
 const accountsAtOnce = 200
+const notificationsAtOnce = 5000
 /** Notifications are kept for half a year. */
 const keptHours = 180 * 24
 
@@ -18,7 +20,8 @@ export async function mailDigests(job: NotifyingJob): Promise<void> {
     job.mail.flush()
     if (waiting.length < accountsAtOnce) break
   }
-  await notifications.removeBefore(job.db, addHours(job.now(), -keptHours))
+  const before = addHours(job.now(), -keptHours)
+  await deleteInBatches([() => notifications.removeBefore(job.db, before, notificationsAtOnce)])
 }
 
 /** Leaves out what was read in the portal, and kinds whose mail was switched off since. */

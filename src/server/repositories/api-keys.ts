@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Environment } from '#domain/environments.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts } from '#server/db/identity-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 import { apiKeys, projects } from '#server/db/schema.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
@@ -35,17 +36,10 @@ export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
 }
 
 /** Product-test keys that were not deleted. The conditions match a partial index, which keeps this fast. */
-export async function removeExpiredTestKeys(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.forTests, true),
-        lt(apiKeys.expiresAt, now),
-        isNull(apiKeys.revokedAt),
-        isNull(apiKeys.expiryToldAt),
-      ),
-    )
+export function removeExpiredTestKeys(db: Db, now: Date, most: number): Promise<number> {
+  const { forTests, expiresAt, revokedAt, expiryToldAt } = apiKeys
+  const isExpired = and(eq(forTests, true), lt(expiresAt, now), isNull(revokedAt), isNull(expiryToldAt))
+  return removeBatch(db, apiKeys, isExpired, most)
 }
 
 /** Keys that are neither revoked nor expired. */

@@ -1,8 +1,8 @@
-import { and, count, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, count, eq, lt, sql } from 'drizzle-orm'
 import { dayOf } from '#domain/time.ts'
 import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import type { Db } from '#server/db/database.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 import { callFigures, callLatencies, operationFigures, payerDays } from '#server/db/rollup-schema.ts'
 import { projects } from '#server/db/schema.ts'
 
@@ -167,14 +167,4 @@ export function removePayerDays(db: Db, before: Date, most: number): Promise<num
 /** Deletes up to this many days of operations before a day; returns their number. */
 export function removeOperationDays(db: Db, before: Date, most: number): Promise<number> {
   return removeBatch(db, operationFigures, lt(operationFigures.day, dayOf(before)), most)
-}
-
-async function removeBatch(db: Db, table: PgTable, isOld: SQL | undefined, most: number): Promise<number> {
-  // The condition twice: each partition of a table has rows with the same ctid.
-  const batch = sql`select ctid from ${table} where ${isOld} limit ${most} for update skip locked`
-  const removed = await db
-    .delete(table)
-    .where(and(isOld, sql`ctid = any(array(${batch}))`))
-    .returning({ row: sql`1` })
-  return removed.length
 }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { captchaSolutions } from '#server/db/public-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 /** True for the first use. Of two simultaneous uses the second one waits and gets false. */
 export async function use(db: Db, solution: typeof captchaSolutions.$inferInsert): Promise<boolean> {
@@ -13,6 +14,6 @@ export async function use(db: Db, solution: typeof captchaSolutions.$inferInsert
 }
 
 /** Expired challenges are rejected without this table. */
-export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(captchaSolutions).where(lt(captchaSolutions.expiresAt, moment))
+export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, captchaSolutions, lt(captchaSolutions.expiresAt, moment), most)
 }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { contactRequests } from '#server/db/public-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 export type NewContactRequest = typeof contactRequests.$inferInsert
 
@@ -8,6 +9,6 @@ export async function insert(db: Db, request: NewContactRequest): Promise<void> 
   await db.insert(contactRequests).values(request)
 }
 
-export async function removeBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(contactRequests).where(lt(contactRequests.createdAt, moment))
+export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, contactRequests, lt(contactRequests.createdAt, moment), most)
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 import { mailOutbox } from '#server/db/schema.ts'
 
 export type OutgoingMail = typeof mailOutbox.$inferSelect
@@ -98,14 +99,18 @@ export function listTo(db: Db, recipient: string | undefined, limit: number): Pr
     .limit(limit)
 }
 
-export async function removeBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, moment))
+export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, mailOutbox, lt(mailOutbox.createdAt, moment), most)
 }
 
-/** Also where delivery failed finally. */
-export async function clearCodesBefore(db: Db, moment: Date): Promise<void> {
-  await db
+/** Clears up to `most` mails, also where delivery failed finally; returns their number. */
+export async function clearCodesBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const isOld = and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment))
+  const batch = sql`select ctid from ${mailOutbox} where ${isOld} limit ${most} for update skip locked`
+  const cleared = await db
     .update(mailOutbox)
     .set({ body: null, html: null, code: null, deliverAt: null })
-    .where(and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment)))
+    .where(sql`ctid = any(array(${batch}))`)
+    .returning({ row: sql`1` })
+  return cleared.length
 }

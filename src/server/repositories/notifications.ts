@@ -3,6 +3,7 @@ import type { NotificationKind } from '#domain/notifications.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, sessions } from '#server/db/identity-schema.ts'
 import { notifications } from '#server/db/notification-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 export type Notification = typeof notifications.$inferSelect
 export type NewNotification = typeof notifications.$inferInsert
@@ -157,8 +158,8 @@ export async function moveToDigest(tx: Db, ids: string[]): Promise<void> {
   await tx.update(notifications).set({ inDigest: true }).where(inArray(notifications.id, ids))
 }
 
-export async function removeBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.createdAt, moment))
+export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, notifications, lt(notifications.createdAt, moment), most)
 }
 
 export async function removeOf(db: Db, moment: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { oneTimeCodes } from '#server/db/identity-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect
 export type CodePurpose = OneTimeCode['purpose']
@@ -62,8 +63,8 @@ export async function remove(db: Db, subject: string, purpose: CodePurpose): Pro
 }
 
 /** An expired code stays until `moment`, so that entering it says 'expired' and not 'wrong'. */
-export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, moment))
+export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, oneTimeCodes, lt(oneTimeCodes.expiresAt, moment), most)
 }
 
 function of(subject: string, purpose: CodePurpose) {

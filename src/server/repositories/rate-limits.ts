@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/identity-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 export interface Window {
   hits: number
@@ -32,6 +33,6 @@ export async function clear(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-export async function removeOver(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.endsAt, now))
+export function removeOver(db: Db, now: Date, most: number): Promise<number> {
+  return removeBatch(db, rateLimits, lte(rateLimits.endsAt, now), most)
 }

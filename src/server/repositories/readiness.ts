@@ -3,6 +3,7 @@ import type { ObservedAnswer } from '#domain/readiness.ts'
 import type { Db } from '#server/db/database.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { failedCalls, metAnswers, wishedProductCodes } from '#server/db/readiness-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 import { apiKeys } from '#server/db/schema.ts'
 
 export type WishedProductCode = Omit<typeof wishedProductCodes.$inferSelect, 'projectId'>
@@ -37,8 +38,8 @@ export function listLastCalls(db: Db, projectId: string, limit: number) {
   )
 }
 
-export async function removeFailedCallsBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(failedCalls).where(lt(failedCalls.at, moment))
+export function removeFailedCallsBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, failedCalls, lt(failedCalls.at, moment), most)
 }
 
 /** By operator, lowest price first. */

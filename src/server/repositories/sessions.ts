@@ -3,6 +3,7 @@ import { cutText } from '#domain/cut-text.ts'
 import { addHours } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
 import { accounts, refreshTokens, sessions } from '#server/db/identity-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Account } from '#server/repositories/accounts.ts'
 
@@ -205,6 +206,6 @@ export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Pro
 }
 
 /** Deletes sessions with their refresh tokens. */
-export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, moment))
+export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, sessions, lt(sessions.expiresAt, moment), most)
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { singleSignOns } from '#server/db/identity-schema.ts'
+import { removeBatch } from '#server/db/remove-batch.ts'
 
 export async function insert(db: Db, begun: typeof singleSignOns.$inferInsert): Promise<void> {
   await db.insert(singleSignOns).values(begun)
@@ -15,6 +16,6 @@ export async function use(db: Db, handleHash: string, now: Date): Promise<boolea
   return used.length > 0
 }
 
-export async function removeExpiredBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(singleSignOns).where(lt(singleSignOns.expiresAt, moment))
+export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
+  return removeBatch(db, singleSignOns, lt(singleSignOns.expiresAt, moment), most)
 }
