@@ -41,9 +41,24 @@ describe('the promise', () => {
 
   it('admits that an answer is late', () => {
     expect(promiseText(overdue, 'partner')).toBe(
-      '6 of 5 business days are used. We promised an answer by 11 Mar 2026 and are late. We are sorry.',
+      'The review has taken 6 business days instead of 5. We promised an answer by 11 Mar 2026 and are late. We are sorry.',
     )
-    expect(promiseText(overdue, 'staff')).toBe('6 of 5 business days are used. The answer was promised by 11 Mar 2026.')
+    expect(promiseText(overdue, 'staff')).toBe(
+      'The review has taken 6 business days instead of 5. The answer was promised by 11 Mar 2026.',
+    )
+    expect(promiseText({ ...paused, businessDays: 6, overdue: true }, 'partner')).toBe(
+      'The review has taken 6 business days instead of 5.',
+    )
+  })
+
+  it.each([
+    [0, 5, '0 of 5 business days are used.'],
+    [1, 5, '1 of 5 business days is used.'],
+    [5, 5, '5 of 5 business days are used.'],
+    [1, 1, '1 of 1 business day is used.'],
+    [2, 1, 'The review has taken 2 business days instead of 1.'],
+  ])('counts %i of %i days', (businessDays, promisedDays, text) => {
+    expect(promiseText({ ...paused, businessDays, promisedDays }, 'staff')).toBe(text)
   })
 })
 

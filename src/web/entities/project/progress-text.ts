@@ -1,3 +1,4 @@
+import { counted } from '#domain/counts.ts'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import type { PathStepStep } from '#generated/portal/model/pathStepStep.ts'
 import type { ReviewClock } from '#generated/portal/model/reviewClock.ts'
@@ -20,9 +21,22 @@ export function turnText({ turn, since, paused }: ReviewClock, reader: Reader): 
   return `${whose} since ${day}.${paused ? ` The clock pauses while ${reader === 'partner' ? 'you answer' : 'the partner answers'}.` : ''}`
 }
 
+/** '2 of 5 business days'; when they are more than promised: '6 business days instead of 5' */
+export const daysText = ({ businessDays, promisedDays }: Pick<ReviewClock, 'businessDays' | 'promisedDays'>): string =>
+  businessDays > promisedDays
+    ? `${counted(businessDays, 'business day')} instead of ${promisedDays}`
+    : `${businessDays} of ${counted(promisedDays, 'business day')}`
+
+function usedText(clock: ReviewClock): string {
+  const { businessDays, promisedDays } = clock
+  if (businessDays > promisedDays) return `The review has taken ${daysText(clock)}.`
+  return `${daysText(clock)} ${businessDays === 1 || promisedDays === 1 ? 'is' : 'are'} used.`
+}
+
 /** '2 of 5 business days are used. The answer is promised by 11 Mar 2026.' */
-export function promiseText({ businessDays, promisedDays, promisedOn, overdue }: ReviewClock, reader: Reader): string {
-  const used = `${businessDays} of ${promisedDays} business days are used.`
+export function promiseText(clock: ReviewClock, reader: Reader): string {
+  const { promisedOn, overdue } = clock
+  const used = usedText(clock)
   if (!promisedOn) return used
   const day = formatDay(promisedOn)
   if (!overdue) return `${used} ${reader === 'partner' ? 'You will hear from us' : 'The answer is promised'} by ${day}.`

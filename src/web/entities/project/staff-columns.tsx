@@ -13,6 +13,7 @@ import { cellOf, DateCell, MoneyCell, NumberCell } from '#web/table/cells.tsx'
 import { columnsOf } from '#web/table/features.ts'
 import { folded } from '#web/theme/recipes/table.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { daysText } from './progress-text.ts'
 
 // Columns for the project lists of staff. Each list sets their widths.
 
@@ -176,7 +177,7 @@ export const submittedWithAge = (width: Width) =>
 
 const atEndWhenFolded = { [folded]: { justifyContent: 'flex-end' } }
 
-/** '6 of 5 business days', with a mark when that is more than promised, and when the partner has to answer. */
+/** '2 of 5 business days', with a mark when they are more than promised, and when the partner has to answer. */
 export const Age = ({ waiting }: { waiting: Waiting }) => (
   <HStack as="span" wrap="wrap" gap="2">
     <BusinessDays waiting={waiting} />
@@ -184,11 +185,7 @@ export const Age = ({ waiting }: { waiting: Waiting }) => (
   </HStack>
 )
 
-const BusinessDays = ({ waiting: { businessDays, promisedDays } }: { waiting: Waiting }) => (
-  <Text {...caption}>
-    {businessDays} of {promisedDays} business days
-  </Text>
-)
+const BusinessDays = ({ waiting }: { waiting: Waiting }) => <Text {...caption}>{daysText(waiting)}</Text>
 
 const AgeMarks = ({ waiting: { overdue, paused } }: { waiting: Waiting }) => (
   <>
