@@ -52,7 +52,7 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
           <Brand>
             <HomeLink />
           </Brand>
-          <SideMenu entries={entries} />
+          {entries && <SideMenu entries={entries} />}
         </Box>
       </Box>
       {menuOpen && (
@@ -63,9 +63,7 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
               <X size={18} aria-hidden />
             </IconButton>
           </Brand>
-          <nav aria-label="Main">
-            <SideMenu entries={entries} />
-          </nav>
+          <nav aria-label="Main">{entries && <SideMenu entries={entries} />}</nav>
         </Drawer>
       )}
       <Stack gap="0" minW="0">
@@ -118,11 +116,12 @@ function SearchButton() {
   )
 }
 
-/** The role's menu, with the partner's projects once they are loaded. */
-function useMenu(role: Role): MenuEntry[] {
+/** The role's menu, with the partner's projects. Undefined until it is complete, or its projects cannot be loaded. */
+function useMenu(role: Role): MenuEntry[] | undefined {
   const menu = menus[role]
-  const { data } = useListProjects(wholeList, {
+  const { data, isLoading } = useListProjects(wholeList, {
     query: { enabled: menu.some(({ listsProjects }) => listsProjects) },
   })
+  if (isLoading) return undefined
   return menu.map((entry) => (entry.listsProjects ? { ...entry, children: projectChildren(data?.items ?? []) } : entry))
 }

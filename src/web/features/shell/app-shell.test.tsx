@@ -1,0 +1,73 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getListNotificationsQueryOptions } from '#generated/portal/client/notifications.ts'
+import { signIn } from '#tests/support/sign-in.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { system } from '#web/theme/system.ts'
+import '#tests/support/show-page.tsx'
+import { routeTree } from '../../routeTree.gen.ts'
+import { AppShell } from './app-shell.tsx'
+
+let projects: PromiseWithResolvers<Response>
+let asked: string[]
+beforeEach(() => {
+  projects = Promise.withResolvers()
+  asked = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url, 'http://portal.invalid')
+    asked.push(pathname)
+    return pathname === '/portal/projects' ? projects.promise : new Response('busy', { status: 503 })
+  })
+  queryClient.setQueryData(getListNotificationsQueryOptions({ limit: 8 }).queryKey, { items: [], unread: 0 } as never)
+})
+
+function showShell(userRole: 'EXTERNAL_ADMIN' | 'BUSINESS_ADMIN') {
+  signIn(userRole)
+  const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <AppShell member={{ isLoggedIn: true, username: 'dana@lumen.example', userRole }}>The page</AppShell>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+}
+
+const refuse = () =>
+  projects.resolve(Response.json({ status: false, message: 'No.', code: 'x', data: null }, { status: 403 }))
+
+// The docked menu is hidden in a narrow window.
+const entry = (name: string) => ({ name, hidden: true })
+
+it('shows the menu of a partner whose projects cannot be loaded', async () => {
+  showShell('EXTERNAL_ADMIN')
+  refuse()
+  expect(await screen.findByRole('link', entry('Profile'))).toBeTruthy()
+})
+
+it('shows the menu of a partner when its projects have arrived', async () => {
+  // The first menu loads the products, for which the menu waits too.
+  showShell('EXTERNAL_ADMIN')
+  refuse()
+  await screen.findByRole('link', entry('Profile'))
+  cleanup()
+  queryClient.clear()
+  projects = Promise.withResolvers()
+  showShell('EXTERNAL_ADMIN')
+  await waitFor(() => expect(asked.filter((path) => path === '/portal/projects')).toHaveLength(2))
+  expect(screen.queryByRole('link', entry('Profile'))).toBeNull()
+  projects.resolve(Response.json({ status: true, message: '', data: { items: [{ id: 'p1', projectName: 'Lumen' }] } }))
+  await screen.findByRole('link', entry('Profile'))
+  expect(screen.getByRole('link', entry('Lumen'))).toBeTruthy()
+})
+
+it('shows the menu of staff at once, without asking for projects', () => {
+  showShell('BUSINESS_ADMIN')
+  expect(screen.getByRole('link', entry('Content Partners'))).toBeTruthy()
+  expect(asked).not.toContain('/portal/projects')
+})
