@@ -1,5 +1,6 @@
 import type { OperationIO } from '#generated/operations.ts'
-import { fromPortalStatus, type PortalStatus, type ProjectState, type ReviewStage } from './project-states.ts'
+import { fromPortalStatus, type PortalStatus } from './project-states.ts'
+import type { Standing } from './workflow-step.ts'
 
 /** A part of a go-live application that a rejection can name. */
 export type ApplicationPart = NonNullable<OperationIO['rejectProject']['body']['changes']>[number]
@@ -19,9 +20,7 @@ export const partLabels: Record<ApplicationPart, string> = {
 export const partNames = (parts: readonly ApplicationPart[]): string => parts.map((part) => partLabels[part]).join(', ')
 
 /** Where a project is, with the parts that its last rejection or request for changes named; null when it named none. */
-export interface RequestedChanges {
-  state: ProjectState
-  stage: ReviewStage | null
+export interface RequestedChanges extends Standing {
   requestedChanges: readonly ApplicationPart[] | null
   /** The fields that the notes of a request for changes opened; null without one. */
   requestedFields: readonly string[] | null
@@ -40,16 +39,20 @@ interface PartnersProject {
 }
 
 /** Partners do not see the desk that has a project, and none of their steps depends on it. */
+export function standingForPartner(status: PortalStatus, hasChangeRequest: boolean): Standing {
+  const state = fromPortalStatus(status)
+  if (hasChangeRequest) return { state, stage: 'changes' }
+  return { state, stage: state === 'pending' ? 'preparation' : null }
+}
+
 export function requestedChangesForPartner({
   status,
   rejectChanges,
   changeRequest,
 }: PartnersProject): RequestedChanges {
-  const state = fromPortalStatus(status)
-  if (changeRequest) {
-    const { parts, fields } = changeRequest
-    return { state, stage: 'changes', requestedChanges: parts, requestedFields: fields }
+  return {
+    ...standingForPartner(status, changeRequest !== null),
+    requestedChanges: changeRequest ? changeRequest.parts : rejectChanges,
+    requestedFields: changeRequest ? changeRequest.fields : null,
   }
-  const stage = state === 'pending' ? 'preparation' : null
-  return { state, stage, requestedChanges: rejectChanges, requestedFields: null }
 }

@@ -11,16 +11,22 @@ const row = (id: string, projectName: string, status: ProjectRow['status']): Pro
   hasSandboxKey: false,
   lastSandboxUsageDate: null,
 })
-const projects = [row('1', 'Harbour Radio', 'NEW'), row('2', 'Harbour Games', 'GONE_LIVE')]
+const projects = [
+  row('1', 'Harbour Radio', 'NEW'),
+  row('2', 'Harbour Games', 'GONE_LIVE'),
+  row('3', 'Harbour News', 'SUSPENDED'),
+  row('4', 'Harbour Taxi', 'GO_LIVE_PENDING_SUBMIT'),
+  { ...row('5', 'Harbour Ferry', 'GO_LIVE_PENDING_SUBMIT'), changesRequestedOn: '2026-03-09T09:14:00.000Z' },
+]
 const labels = (typed: string, role: Parameters<typeof actionsOf>[0] = 'EXTERNAL_ADMIN') =>
   best(actionsOf(role, projects), typed).map(({ label, note }) => `${label}: ${note}`)
 
 test.each([
   ['create project', ['Create Project: New']],
-  ['key', ['Generate a key: Harbour Games', 'Generate a key: Harbour Radio']],
-  ['go live', ['Go live: Harbour Radio']],
+  ['key', ['Ferry', 'Games', 'Radio', 'Taxi'].map((name) => `Generate a key: Harbour ${name}`)],
+  ['go live', ['Go live: Harbour Ferry', 'Go live: Harbour Radio']],
   ['dark theme', ['Switch to the dark theme: Dark mode, colours']],
-])('%s finds what a partner can do', (typed, found) => {
+])('%s finds the actions that the state of each project allows', (typed, found) => {
   expect(labels(typed).toSorted()).toEqual(found)
 })
 

@@ -1,5 +1,6 @@
 import { type ColorMode, chooseColorMode } from '#docs/page/theme/color-mode.ts'
-import { fromPortalStatus } from '#domain/project-states.ts'
+import { standingForPartner } from '#domain/application-parts.ts'
+import { can } from '#domain/capabilities.ts'
 import type { Role } from '#domain/roles.ts'
 import type { ProjectRow } from '#generated/portal/model/projectRow.ts'
 import type { Place } from './places.ts'
@@ -10,7 +11,7 @@ const themes: Record<ColorMode, Pick<Place, 'label' | 'note'>> = {
   system: { label: 'Switch to the theme of the device', note: 'Automatic colours' },
 }
 
-/** What a role can do from anywhere; without a role, what a visitor can do. */
+/** The actions of a role; without a role, those of a visitor. */
 export function actionsOf(role: Role | null, projects: readonly ProjectRow[]): Place[] {
   return [...(role === 'EXTERNAL_ADMIN' ? partnerActions(projects) : []), ...themeActions()]
 }
@@ -18,7 +19,7 @@ export function actionsOf(role: Role | null, projects: readonly ProjectRow[]): P
 function partnerActions(projects: readonly ProjectRow[]): Place[] {
   return [
     { label: 'Create Project', note: 'New', to: '/projects', search: { create: true } },
-    ...projects.map(({ id, projectName }) => ({
+    ...projects.filter(canGenerateKey).map(({ id, projectName }) => ({
       label: 'Generate a key',
       note: projectName,
       to: `/projects/${id}/keys`,
@@ -32,7 +33,14 @@ function partnerActions(projects: readonly ProjectRow[]): Place[] {
   ]
 }
 
-const canGoLive = ({ status }: ProjectRow) => ['draft', 'rejected'].includes(fromPortalStatus(status))
+const partner = { role: 'EXTERNAL_ADMIN' } as const
+
+const standingOf = ({ status, changesRequestedOn }: ProjectRow) =>
+  standingForPartner(status, Boolean(changesRequestedOn))
+
+const canGenerateKey = (project: ProjectRow) => can.generateKey(partner, standingOf(project), 'sandbox').allowed
+
+const canGoLive = (project: ProjectRow) => can.submitGoLive(partner, standingOf(project)).allowed
 
 function themeActions(): Place[] {
   return (['light', 'dark', 'system'] as const).map((mode) => ({
