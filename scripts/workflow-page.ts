@@ -24,23 +24,23 @@ const people = {
   desk: 'the desk that has it',
 }
 
-const consequences = {
+const effectTexts = {
   'store-application': 'company, representative, bank, operators and addresses are stored and kept as a submission',
   'clear-technical-check': 'the technical check starts again',
   'clear-changed-checks': 'the checks of desks that looked at changed parts start again',
   'keep-check': 'the check is kept for the parts that the desk looked at',
   'freeze-provider-code': 'the provider code is frozen',
-  'open-provider-code': 'the provider code can be changed again',
-  'open-requested-parts': 'the parts that the rejection names open, and no others',
-  'open-noted-fields': 'the fields of its blocking notes open, and no others',
-  'drop-other-product-codes': 'product codes of other operators are deleted',
+  'unfreeze-provider-code': 'the provider code can be changed again',
+  'unlock-requested-parts': 'the parts that the rejection names open, and no others',
+  'unlock-noted-fields': 'the fields of its blocking notes open, and no others',
+  'delete-other-product-codes': 'product codes of other operators are deleted',
   'delete-test-result': 'the test result is cleared',
   'run-product-tests': 'a job calls the sandbox',
   'activate-addresses': 'the addresses become active',
-  'settle-company': 'the company is active',
+  'activate-company': 'the company is active',
   'stop-keys': 'its keys stop working',
   'resume-keys': 'its keys work again',
-} as const satisfies Record<Step['follows'][number], string>
+} as const satisfies Record<Step['effects'][number], string>
 
 const steps = Object.keys(workflow).map((name) => stepOf(name as WorkflowAction))
 
@@ -63,7 +63,7 @@ ${table(steps.filter(({ to }) => to !== 'same')).join('\n')}
 
 ${table(
   steps.filter(({ to }) => to === 'same'),
-  ['who', 'does', 'from', 'when', 'what follows'],
+  ['who', 'does', 'from', 'when', 'effects'],
 ).join('\n')}
 
 A step from any other state gets 409, from another role 403. Each step is one transaction that locks the project's row. The second of
@@ -88,7 +88,7 @@ const columns: Record<string, (step: Step) => string> = {
   to: ({ to }) => (to === 'desk' ? 'the first desk whose parts changed' : to === 'same' ? '' : places[to]),
   when: ({ needs: names }) => names.map((name) => needs[name].label).join('; '),
   comment: ({ comment }) => comment,
-  'what follows': ({ follows }) => follows.map((name) => consequences[name]).join('; '),
+  effects: ({ effects }) => effects.map((name) => effectTexts[name]).join('; '),
   'mail to': ({ mails }) => mails.map((mail) => people[mail.to]).join(', '),
 }
 

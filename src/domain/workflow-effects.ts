@@ -1,20 +1,20 @@
 // What the steps of workflow.ts do besides moving the project.
 
 /** Effects of a step in the same transaction, besides the state change and the audit event. */
-export type Consequence =
+export type StepEffect =
   | 'store-application'
   | 'clear-technical-check'
   | 'clear-changed-checks'
   | 'keep-check'
   | 'freeze-provider-code'
-  | 'open-provider-code'
-  | 'open-requested-parts'
-  | 'open-noted-fields'
+  | 'unfreeze-provider-code'
+  | 'unlock-requested-parts'
+  | 'unlock-noted-fields'
   | 'delete-test-result'
-  | 'drop-other-product-codes'
+  | 'delete-other-product-codes'
   | 'run-product-tests'
   | 'activate-addresses'
-  | 'settle-company'
+  | 'activate-company'
   | 'stop-keys'
   | 'resume-keys'
 
@@ -33,7 +33,7 @@ export type MailName =
   | 'project-withdrawn'
 
 /** The timestamp column that a step sets. */
-export type StepMoment =
+export type StepTimestamp =
   | 'submittedAt'
   | 'sentBackAt'
   | 'changesRequestedAt'

@@ -58,7 +58,7 @@ export const needs = {
     problem: 'document-unchanged',
     field: { field: '/document', rule: 'not', message: documentedProblems['document-unchanged'].message },
   },
-  'open-provider-code': {
+  'provider-code-not-frozen': {
     label: 'the provider code is not frozen',
     holds: ({ providerCodeFrozen }) => !providerCodeFrozen,
     problem: 'provider-code-frozen',

@@ -2,7 +2,7 @@ import type { OperationIO } from '#generated/operations.ts'
 import type { DocumentedProblemCode } from './decision.ts'
 import type { ProjectState, ReviewStage } from './project-states.ts'
 import type { Role } from './roles.ts'
-import type { Consequence, MailName, StepMoment } from './workflow-effects.ts'
+import type { MailName, StepEffect, StepTimestamp } from './workflow-effects.ts'
 import type { NeedName } from './workflow-needs.ts'
 
 // What a step of the workflow consists of. The steps themselves are in workflow.ts.
@@ -30,11 +30,11 @@ export interface Step<Code extends DocumentedProblemCode = DocumentedProblemCode
   comment: 'none' | 'optional' | 'required'
   /** The audit event of the step. Saving a draft has none: only its author sees a draft. */
   event: AuditAction | null
-  moment?: StepMoment
-  follows: readonly Consequence[]
+  timestamp?: StepTimestamp
+  effects: readonly StepEffect[]
   /** 'desk': the desk that the step leads to. 'left-desk': the desk that the project leaves. */
   mails: readonly { mail: MailName; to: MailReader }[]
-  /** The problem when the step is taken elsewhere, with exceptions per place in `unlike`. */
-  elsewhere: Code
-  unlike?: Partial<Record<Place, Code>>
+  /** The problem of taking the step from a place outside `from`, unless `problemAt` has another for that place. */
+  problemElsewhere: Code
+  problemAt?: Partial<Record<Place, Code>>
 }

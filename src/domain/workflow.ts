@@ -4,7 +4,7 @@ import type { Role } from './roles.ts'
 import { type Need, type NeedName, needs, type ReviewFacts } from './workflow-needs.ts'
 import type { Place, Standing, Step } from './workflow-step.ts'
 
-// The complete workflow of a project: who may take which step from where, its conditions and consequences. Buttons, server
+// The complete workflow of a project: who may take which step from where, its conditions and effects. Buttons, server
 // refusals and docs/workflow.md are derived from this table.
 
 const preparationStep = {
@@ -13,22 +13,22 @@ const preparationStep = {
   to: 'same',
   needs: [],
   comment: 'none',
-  follows: [],
+  effects: [],
   mails: [],
-  elsewhere: 'wrong-stage',
+  problemElsewhere: 'wrong-stage',
 } as const
 
 const partnerStep = {
   by: 'EXTERNAL_ADMIN',
   from: ['draft', 'rejected'],
   comment: 'none',
-  elsewhere: 'go-live-not-allowed',
-  unlike: { suspended: 'project-suspended' },
+  problemElsewhere: 'go-live-not-allowed',
+  problemAt: { suspended: 'project-suspended' },
 } as const
 
-const technicalStep = { by: 'TECHNICAL_LIMITED', from: ['technical'], elsewhere: 'wrong-stage' } as const
+const technicalStep = { by: 'TECHNICAL_LIMITED', from: ['technical'], problemElsewhere: 'wrong-stage' } as const
 
-const businessStep = { by: 'BUSINESS_ADMIN', elsewhere: 'wrong-stage' } as const
+const businessStep = { by: 'BUSINESS_ADMIN', problemElsewhere: 'wrong-stage' } as const
 
 export const workflow = {
   'save-draft': {
@@ -38,7 +38,7 @@ export const workflow = {
     to: 'same',
     needs: [],
     event: null,
-    follows: [],
+    effects: [],
     mails: [],
   },
   submit: {
@@ -47,9 +47,9 @@ export const workflow = {
     to: 'preparation',
     needs: ['document', 'document-not-refused', 'requested-document'],
     event: 'go-live-requested',
-    moment: 'submittedAt',
+    timestamp: 'submittedAt',
     // Product codes and test results of an earlier round, perhaps for another operator, do not count.
-    follows: ['store-application', 'clear-technical-check', 'drop-other-product-codes', 'delete-test-result'],
+    effects: ['store-application', 'clear-technical-check', 'delete-other-product-codes', 'delete-test-result'],
     mails: [
       { mail: 'application-received', to: 'partner' },
       { mail: 'project-to-prepare', to: 'BUSINESS_INTERNAL' },
@@ -64,9 +64,9 @@ export const workflow = {
     comment: 'optional',
     event: 'withdrawn',
     // What was submitted stays stored: the next application starts from it.
-    follows: ['clear-technical-check', 'open-provider-code'],
+    effects: ['clear-technical-check', 'unfreeze-provider-code'],
     mails: [{ mail: 'project-withdrawn', to: 'left-desk' }],
-    elsewhere: 'withdraw-not-allowed',
+    problemElsewhere: 'withdraw-not-allowed',
   },
   // The checks of desks that looked at unchanged parts still hold, so those desks are passed over.
   resubmit: {
@@ -76,14 +76,14 @@ export const workflow = {
     to: 'desk',
     needs: ['document', 'document-not-refused', 'requested-document', 'notes-done'],
     event: 'changes-submitted',
-    moment: 'resubmittedAt',
-    follows: ['store-application', 'clear-changed-checks'],
+    timestamp: 'resubmittedAt',
+    effects: ['store-application', 'clear-changed-checks'],
     mails: [{ mail: 'project-resubmitted', to: 'desk' }],
   },
   'save-provider-code': {
     ...preparationStep,
     label: 'save the provider code',
-    needs: ['open-provider-code'],
+    needs: ['provider-code-not-frozen'],
     event: 'provider-code-saved',
   },
   'add-product-code': {
@@ -91,13 +91,13 @@ export const workflow = {
     label: 'add a product code',
     needs: ['provider-code'],
     event: 'product-code-added',
-    follows: ['delete-test-result'],
+    effects: ['delete-test-result'],
   },
   'delete-product-code': {
     ...preparationStep,
     label: 'delete a product code',
     event: 'product-code-deleted',
-    follows: ['delete-test-result'],
+    effects: ['delete-test-result'],
   },
   'add-sms-template': {
     ...preparationStep,
@@ -113,8 +113,8 @@ export const workflow = {
     to: 'technical',
     needs: ['provider-code', 'product-code', 'sms-template'],
     event: 'submitted-for-tech-approval',
-    moment: 'preparedAt',
-    follows: ['freeze-provider-code', 'keep-check'],
+    timestamp: 'preparedAt',
+    effects: ['freeze-provider-code', 'keep-check'],
     mails: [{ mail: 'project-to-validate', to: 'TECHNICAL_LIMITED' }],
   },
   'start-tests': {
@@ -124,7 +124,7 @@ export const workflow = {
     needs: ['no-test-running'],
     comment: 'none',
     event: 'product-tests-started',
-    follows: ['run-product-tests'],
+    effects: ['run-product-tests'],
     mails: [],
   },
   // The project may have moved meanwhile; the end of the run is recorded in any case.
@@ -136,9 +136,9 @@ export const workflow = {
     needs: [],
     comment: 'none',
     event: 'product-tests-finished',
-    follows: [],
+    effects: [],
     mails: [],
-    elsewhere: 'wrong-stage',
+    problemElsewhere: 'wrong-stage',
   },
   'approve-technically': {
     ...technicalStep,
@@ -147,8 +147,8 @@ export const workflow = {
     needs: ['tests-passed'],
     comment: 'optional',
     event: 'tech-approved',
-    moment: 'techCheckedAt',
-    follows: ['keep-check'],
+    timestamp: 'techCheckedAt',
+    effects: ['keep-check'],
     mails: [{ mail: 'project-to-decide', to: 'BUSINESS_ADMIN' }],
   },
   'send-back': {
@@ -158,8 +158,8 @@ export const workflow = {
     needs: [],
     comment: 'required',
     event: 'sent-back',
-    moment: 'sentBackAt',
-    follows: ['clear-technical-check', 'open-provider-code'],
+    timestamp: 'sentBackAt',
+    effects: ['clear-technical-check', 'unfreeze-provider-code'],
     mails: [{ mail: 'project-sent-back', to: 'BUSINESS_INTERNAL' }],
   },
   approve: {
@@ -170,10 +170,10 @@ export const workflow = {
     needs: ['document-scanned', 'document-clean'],
     comment: 'optional',
     event: 'approved',
-    moment: 'liveAt',
-    follows: ['activate-addresses', 'settle-company'],
+    timestamp: 'liveAt',
+    effects: ['activate-addresses', 'activate-company'],
     mails: [{ mail: 'project-approved', to: 'partner' }],
-    unlike: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
+    problemAt: { preparation: 'tech-not-approved', technical: 'tech-not-approved' },
   },
   'request-changes': {
     label: 'request changes',
@@ -183,10 +183,10 @@ export const workflow = {
     needs: ['open-note'],
     comment: 'none',
     event: 'changes-requested',
-    moment: 'changesRequestedAt',
-    follows: ['open-noted-fields'],
+    timestamp: 'changesRequestedAt',
+    effects: ['unlock-noted-fields'],
     mails: [{ mail: 'changes-requested', to: 'partner' }],
-    elsewhere: 'wrong-stage',
+    problemElsewhere: 'wrong-stage',
   },
   reject: {
     ...businessStep,
@@ -196,8 +196,8 @@ export const workflow = {
     needs: [],
     comment: 'required',
     event: 'rejected',
-    moment: 'rejectedAt',
-    follows: ['open-requested-parts'],
+    timestamp: 'rejectedAt',
+    effects: ['unlock-requested-parts'],
     mails: [{ mail: 'project-rejected', to: 'partner' }],
   },
   suspend: {
@@ -208,8 +208,8 @@ export const workflow = {
     needs: [],
     comment: 'required',
     event: 'suspended',
-    moment: 'suspendedAt',
-    follows: ['stop-keys'],
+    timestamp: 'suspendedAt',
+    effects: ['stop-keys'],
     mails: [{ mail: 'project-suspended', to: 'partner' }],
   },
   reinstate: {
@@ -220,7 +220,7 @@ export const workflow = {
     needs: [],
     comment: 'optional',
     event: 'reinstated',
-    follows: ['resume-keys'],
+    effects: ['resume-keys'],
     mails: [{ mail: 'project-reinstated', to: 'partner' }],
   },
 } as const satisfies Record<string, Step>
@@ -230,9 +230,8 @@ export type WorkflowAction = keyof typeof workflow
 type Steps = typeof workflow
 type NeedOf<Action extends WorkflowAction> = Steps[Action]['needs'][number]
 type NeedProblem<Name extends NeedName> = (typeof needs)[Name]['problem']
-/** The exceptions of `unlike`. */
-type UnlikeProblem<One> = One extends { unlike: infer Unlike } ? Unlike[keyof Unlike] : never
-type PlaceProblem<Action extends WorkflowAction> = Steps[Action]['elsewhere'] | UnlikeProblem<Steps[Action]>
+type ProblemAt<One> = One extends { problemAt: infer Problems } ? Problems[keyof Problems] : never
+type PlaceProblem<Action extends WorkflowAction> = Steps[Action]['problemElsewhere'] | ProblemAt<Steps[Action]>
 
 // The types keep which problems each step has: an operation takes only the steps whose problems it documents.
 const steps: { [Action in WorkflowAction]: Step<PlaceProblem<Action>, NeedOf<Action>> } = workflow
@@ -272,12 +271,12 @@ export function decidePlace<Action extends WorkflowAction>(
   role: Role | 'system',
   standing: Standing,
 ): Decision<PlaceProblem<Action> | 'role-not-allowed'> {
-  const { by, from, elsewhere, unlike } = stepOf(action)
+  const { by, from, problemElsewhere, problemAt } = stepOf(action)
   const isStaff = role !== 'EXTERNAL_ADMIN' && role !== 'system'
   if (by === 'desk' ? !isStaff : role !== by) return denied('role-not-allowed')
   const place = placeOf(standing)
   const isTheirs = from.includes(place) && actorOf(action, place) === role
-  return isTheirs ? allowed : denied(unlike?.[place] ?? elsewhere)
+  return isTheirs ? allowed : denied(problemAt?.[place] ?? problemElsewhere)
 }
 
 export function decide<Action extends WorkflowAction>(

@@ -76,7 +76,7 @@ export async function saveProfile(db: Db, id: string, profile: CompanyProfile, n
 }
 
 /** Locks the profile after the first approval. */
-export async function settle(db: Db, id: string, now: Date): Promise<void> {
+export async function activate(db: Db, id: string, now: Date): Promise<void> {
   await db.update(organisations).set({ status: 'active', updatedAt: now }).where(eq(organisations.id, id))
 }
 

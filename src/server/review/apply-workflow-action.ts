@@ -4,7 +4,7 @@ import { kindOfMail } from '#domain/notifications.ts'
 import { reviewDesks, reviewStages, toAdminStage, toAdminStatus } from '#domain/project-states.ts'
 import type { Role } from '#domain/roles.ts'
 import { destinationOf, stepOf, type WorkflowAction } from '#domain/workflow.ts'
-import type { Consequence } from '#domain/workflow-effects.ts'
+import type { StepEffect } from '#domain/workflow-effects.ts'
 import type { MailReader } from '#domain/workflow-step.ts'
 import type { Db } from '#server/db/database.ts'
 import { toMail } from '#server/mail/letter.ts'
@@ -27,7 +27,7 @@ import { keepSubmission } from '#server/review/keep-submission.ts'
 export type StepContext = Pick<Context<'approveProject'>, 'config' | 'mail' | 'now'> & { member: Member | null }
 
 /**
- * Takes a permitted workflow step: moves the project, applies the consequences, and writes the event and the mails, all
+ * Takes a permitted workflow step: moves the project, applies the effects, and writes the event and the mails, all
  * in this transaction. The caller holds the project's lock.
  */
 export async function applyWorkflowAction(
@@ -37,21 +37,21 @@ export async function applyWorkflowAction(
   action: WorkflowAction,
   message: string | null = null,
 ): Promise<projects.Project> {
-  const { moment, follows, event } = stepOf(action)
+  const { timestamp, effects, event } = stepOf(action)
   const at = acting.now()
   const desk = stepOf(action).to === 'desk' ? await findDeskToCheck(tx, project) : undefined
   const { state, stage } = destinationOf(action, { state: project.status, stage: project.stage }, desk)
-  const stepEffects = follows.map((name) => effects[name])
-  const changes = Object.assign({}, ...stepEffects.map((effect) => ('columns' in effect ? effect.columns : {})))
+  const implemented = effects.map((name) => implementations[name])
+  const changes = Object.assign({}, ...implemented.map((effect) => ('columns' in effect ? effect.columns : {})))
   const moved = await projects.change(tx, project.id, {
     status: state,
     stage,
     ...changes,
-    ...(moment && { [moment]: at }),
+    ...(timestamp && { [timestamp]: at }),
     updatedAt: at,
   })
-  for (const effect of stepEffects) if ('rows' in effect) await effect.rows(tx, project, at)
-  const submissionHash = follows.includes('store-application')
+  for (const effect of implemented) if ('rows' in effect) await effect.rows(tx, project, at)
+  const submissionHash = effects.includes('store-application')
     ? await keepSubmission(tx, project.id, { member: acting.member, at })
     : null
   if (event)
@@ -67,16 +67,16 @@ export async function applyWorkflowAction(
   return moved
 }
 
-/** Columns of the project to set, changes to other rows, or the place that implements the consequence. */
-type Effect =
+/** Columns of the project to set, changes to other rows, or the code that implements the effect. */
+type Implementation =
   | { columns: projects.ProjectChange }
   | { rows: (tx: Db, project: projects.Project, now: Date) => Promise<void> }
   | { handledBy: string }
 
 const byGateway = { handledBy: "the gateway, which asks for the project's state with every call: no key is touched" }
 
-/** The compiler reports a consequence without an effect. */
-const effects: Record<Consequence, Effect> = {
+/** The compiler reports an effect without an implementation. */
+const implementations: Record<StepEffect, Implementation> = {
   'store-application': {
     handledBy: 'submit-go-live.ts before this step; the step keeps what was stored as a submission',
   },
@@ -87,14 +87,14 @@ const effects: Record<Consequence, Effect> = {
   'clear-changed-checks': { rows: clearChangedChecks },
   'keep-check': { rows: keepCheck },
   'freeze-provider-code': { columns: { providerCodeFrozen: true } },
-  'open-provider-code': { columns: { providerCodeFrozen: false } },
-  'open-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },
-  'open-noted-fields': { handledBy: 'request-changes.ts, in this transaction' },
-  'drop-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
+  'unfreeze-provider-code': { columns: { providerCodeFrozen: false } },
+  'unlock-requested-parts': { handledBy: 'reject-project.ts, in this transaction' },
+  'unlock-noted-fields': { handledBy: 'request-changes.ts, in this transaction' },
+  'delete-other-product-codes': { rows: (tx, { id }) => productCodes.removeLiveOfOthers(tx, id) },
   'delete-test-result': { rows: (tx, { id }) => productTests.supersedeOfProject(tx, id) },
   'run-product-tests': { handledBy: 'start-product-tests.ts, which starts the run in this transaction' },
   'activate-addresses': { rows: (tx, { id }) => ipAddresses.activateAll(tx, id) },
-  'settle-company': { rows: (tx, { organisationId }, now) => organisations.settle(tx, organisationId, now) },
+  'activate-company': { rows: (tx, { organisationId }, now) => organisations.activate(tx, organisationId, now) },
   'stop-keys': byGateway,
   'resume-keys': byGateway,
 }
