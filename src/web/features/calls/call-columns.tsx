@@ -18,7 +18,7 @@ export const columnWidths = widths.map((width) => width.replace('%', 'fr'))
 const column = columnsOf<CallRow>()
 
 /** Not sortable: the server orders by time, and only a part is loaded. */
-export const columnsThatOpen = (open: (callId: string) => void) =>
+export const callColumns = (open: (callId: string) => void) =>
   column.columns([
     column.display({
       id: 'at',

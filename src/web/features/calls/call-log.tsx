@@ -16,7 +16,7 @@ import { TableSkeleton } from '#web/table/table-skeleton.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusSection } from '#web/ui/focus-heading.ts'
 import { ScreenSection } from '#web/ui/screen.tsx'
-import { columnsThatOpen, columnWidths } from './call-columns.tsx'
+import { callColumns, columnWidths } from './call-columns.tsx'
 import { CallDialog } from './call-dialog.tsx'
 import { CallFilters } from './call-filters.tsx'
 import { CallsFailed, NoCalls, NothingFound } from './call-log-states.tsx'
@@ -109,7 +109,7 @@ type CallsProps = {
 
 function Calls({ project, filter, rows, hasMore, isReadingOn, onReadOn, onShowAll }: CallsProps) {
   const [openCall, setOpenCall] = useState<string>()
-  const [columns] = useState(() => columnsThatOpen(setOpenCall))
+  const [columns] = useState(() => callColumns(setOpenCall))
   const none = onShowAll ? (
     <NothingFound onShowAll={onShowAll} />
   ) : (

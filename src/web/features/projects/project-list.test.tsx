@@ -17,7 +17,7 @@ const row = (projectName: string, changesRequestedOn: string | null) => ({
 it('keeps the status and says whose turn it is', async () => {
   const items = [row('Asked', '2026-03-08T06:00:00.000Z'), row('Waiting', null)]
   queryClient.setQueryData(getListProjectsSuspenseQueryOptions(wholeList).queryKey, { items })
-  showPage(<ProjectList creating={false} onCreate={() => {}} onCreated={() => {}} />)
+  showPage(<ProjectList creating={false} onCreate={() => {}} onClose={() => {}} />)
   expect(await cellsOf('Projects', 'Status')).toEqual(['Pending ApprovalYour turn', 'Pending Approval'])
   expect(within(screen.getByRole('table', { name: 'Projects' })).getAllByText('Your turn')).toHaveLength(1)
 })

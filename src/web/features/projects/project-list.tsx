@@ -51,14 +51,14 @@ type Props = {
   /** The wizard is open; it lives in the URL, so that a link can open it and Back closes it. */
   creating: boolean
   onCreate: () => void
-  onCreated: () => void
+  onClose: () => void
 }
 
-export function ProjectList({ creating, onCreate, onCreated }: Props) {
+export function ProjectList({ creating, onCreate, onClose }: Props) {
   const { items: projects } = useListProjectsSuspense(wholeList).data
   const create = <Button onClick={onCreate}>Create Project</Button>
   const close = (problem: unknown) => {
-    onCreated()
+    onClose()
     if (problem) showError(problem)
   }
   return (

@@ -19,7 +19,7 @@ function Projects() {
     <ProjectList
       creating={create}
       onCreate={() => navigate({ search: { create: true } })}
-      onCreated={() => navigate({ search: {}, replace: true })}
+      onClose={() => navigate({ search: {}, replace: true })}
     />
   )
 }
