@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Ledger, ledgerOf } from '#simulator/state/ledger.ts'
 import type { MessageRecord, OneTimePasswordRecord } from '#simulator/state/records.ts'
+import { isSame } from '#simulator/subscribers.ts'
 import type { OperationForm } from './actions.ts'
 import { Chip, Select } from './controls.tsx'
 import { passwordState, timeLabel } from './labels.ts'
@@ -36,12 +37,19 @@ export function SimulatorState({ form, links, children }: StateProps & { childre
 }
 
 /** The password of a message, while it is usable. */
-function openPasswordOf(ledger: Ledger, message: MessageRecord, tries: number, now: number) {
-  return ledger.oneTimePasswords.find((password: OneTimePasswordRecord) => {
-    const { subscriber, operator, password: digits } = password
-    const isOf = subscriber.userIdentifier === message.to.userIdentifier && operator === message.operator
-    return isOf && message.text.includes(digits) && passwordState(password, tries, now) === 'open'
-  })
+function openPasswordOf(
+  { oneTimePasswords }: Ledger,
+  { to, operator, text }: MessageRecord,
+  tries: number,
+  now: number,
+) {
+  return oneTimePasswords.find(
+    (sent) =>
+      isSame(sent.subscriber, to) &&
+      sent.operator === operator &&
+      text.includes(sent.password) &&
+      passwordState(sent, tries, now) === 'open',
+  )
 }
 
 const mostShown = 4
@@ -71,7 +79,7 @@ function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
             ))}
           </Select>
         )}
-        {received.length === 0 && <p className="try-phone-empty">Messages appear here. None is really sent.</p>}
+        {received.length === 0 && <p className="try-phone-empty">Messages appear here. No message is really sent.</p>}
         <ol className="try-messages">
           {received.slice(0, mostShown).map((message) => (
             <Message
