@@ -3,10 +3,30 @@ import { Finder } from '#docs/model/finder.ts'
 import type { Operation, OperationEntry, Pack, Product, ProductSource, Schema } from '#docs/model/product.ts'
 import { saveFilled } from '#docs/model/save-filled.ts'
 
+/** A product without operations, to which a test adds what it needs. */
+export const emptyProduct: Product = {
+  suffix: 'empty',
+  title: 'Empty API',
+  version: '1.0.0',
+  summary: null,
+  description: null,
+  headings: [],
+  servers: [],
+  requestHeaders: [],
+  securitySchemes: [],
+  groups: [],
+  tables: [],
+  changes: [],
+  tryOut: 'examples',
+  packCount: 1,
+  downloads: [],
+}
+
 /** A test product with any number of operations, whose bodies use every kind of schema. */
 export function sampleProduct(count = 3): Product {
   const entries = Array.from({ length: count }, (_, index) => entryOf(index))
   return {
+    ...emptyProduct,
     suffix: 'sample',
     title: 'Sample API',
     version: '1.2.0',
@@ -31,8 +51,6 @@ export function sampleProduct(count = 3): Product {
         ],
       },
     ],
-    changes: [],
-    tryOut: 'examples',
     packCount: count,
     downloads: [
       { kind: 'openapi', name: 'sample.yaml', size: 61_000 },

@@ -3,9 +3,14 @@ import { Finder } from '#docs/model/finder.ts'
 import type { OperationEntry, Product, ProductSource } from '#docs/model/product.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { readContract } from '#simulator/contract/read-contract.ts'
+import { emptyProduct } from './sample-product.ts'
 
 const file = `${import.meta.dirname}/../../src/generated/products/direct-carrier-billing/openapi.json`
-const document = JSON.parse(readFileSync(file, 'utf8').replaceAll('#/components/schemas/', '#/$defs/'))
+const text = readFileSync(file, 'utf8')
+const document = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'))
+
+/** The tables of the simulator in the payment API. */
+export const paymentContract = readContract(JSON.parse(text))
 
 const isObject = (value: unknown): value is Record<string, never> => typeof value === 'object' && value !== null
 
@@ -13,10 +18,6 @@ const isObject = (value: unknown): value is Record<string, never> => typeof valu
 export function paymentSource(suffix = 'direct-carrier-billing'): ProductSource {
   return sourceOf({ suffix, title: 'Direct Carrier Billing', tryOut: 'engine', operations: operations() })
 }
-
-const contract = readContract(JSON.parse(readFileSync(file, 'utf8')))
-
-export const contractOfPayments = () => contract
 
 interface ProductContents {
   suffix: string
@@ -39,21 +40,12 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
     }),
   )
   const product: Product = {
+    ...emptyProduct,
     suffix,
     title,
-    version: '1.0.0',
-    summary: null,
-    description: null,
-    headings: [],
-    servers: [],
     requestHeaders: headers().map((header) => ({ ...header, required: true, description: null })),
-    securitySchemes: [],
     groups: [{ id: 'all', name: 'All', description: null, operations: entries }],
-    tables: [],
-    changes: [],
     tryOut,
-    downloads: [],
-    packCount: 1,
   }
   return {
     product,
@@ -65,7 +57,7 @@ export function sourceOf({ suffix, title, tryOut, operations: all }: ProductCont
       if (!operation) throw new Error(`Operation ${id} does not exist`)
       return operation
     },
-    loadEngineContract: async () => (tryOut === 'engine' ? contractOfPayments() : null),
+    loadEngineContract: async () => (tryOut === 'engine' ? paymentContract : null),
     downloads: { yaml: '', json: '', markdown: '' },
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { seededRandom } from '#simulator/random.ts'
 import { ledgerOf } from '#simulator/state/ledger.ts'
-import { contractOfPayments, paymentSource } from '#tests/support/try-out-source.ts'
+import { paymentContract as contract, paymentSource } from '#tests/support/try-out-source.ts'
 import { edit, type OperationForm, open, prepare, reset, send, withUnusedCorrelationId } from './actions.ts'
 import { clearCalls } from './clear-calls.ts'
 import { withValues } from './draft.ts'
@@ -11,7 +11,6 @@ import { sessionOf } from './session.ts'
 import { correlationIdOf } from './session-state.ts'
 
 const source = paymentSource()
-const contract = contractOfPayments()
 const context = { server: 'http://s', headers: {} }
 
 let clock = 0

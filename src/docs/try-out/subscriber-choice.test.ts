@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractOfPayments } from '#tests/support/try-out-source.ts'
+import { paymentContract } from '#tests/support/try-out-source.ts'
 import { profileIn, withSuffix } from './subscriber-choice.ts'
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
 })
 
 it('knows the profile of a number and of an address', () => {
-  const { profiles } = contractOfPayments()
+  const { profiles } = paymentContract
   expect(profileIn(profiles, '6581230006')?.suffix).toBe('0006')
   expect(profileIn(profiles, 'dana0009@lumen.example')?.suffix).toBe('0009')
   expect(profileIn(profiles, '6581234567')).toBeUndefined()

@@ -1,24 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#docs/model/product.ts'
+import { emptyProduct } from '#tests/support/sample-product.ts'
 import { callContextOf, isOurs, pastedKey, projectToShow, withPortalServers } from './call-context.ts'
 
 const header = (name: string) => ({ name, example: `example of ${name}`, required: true, description: null })
 
 const product: Product = {
-  suffix: 'billing',
-  title: 'Billing',
-  version: '1',
-  summary: null,
-  description: null,
-  headings: [],
+  ...emptyProduct,
   requestHeaders: [header('Authorization'), header('X-Api-Key'), header('X-Project-ID')],
-  securitySchemes: [],
-  groups: [],
-  tables: [],
-  changes: [],
-  downloads: [],
   tryOut: 'engine',
-  packCount: 0,
   servers: [{ url: 'https://portal.example/sandbox/', description: null }],
 }
 const fleet = { project: { projectId: 'p1', partnerId: 'o1' }, sandboxUrl: 'https://portal.test/sandbox' }

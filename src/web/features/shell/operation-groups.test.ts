@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Group, OperationEntry, Product } from '#docs/model/product.ts'
+import { emptyProduct } from '#tests/support/sample-product.ts'
 import { isAt, menuGroups } from './operation-groups.ts'
 
 const operation = (id: string, summary = id): OperationEntry => ({
@@ -13,23 +14,7 @@ const operation = (id: string, summary = id): OperationEntry => ({
   lines: 1,
 })
 const group = (name: string, operations: OperationEntry[]): Group => ({ id: name, name, description: null, operations })
-const product = (groups: Group[], tables: Product['tables'] = []): Product => ({
-  suffix: 's',
-  title: 'S',
-  version: '1',
-  summary: null,
-  description: null,
-  headings: [],
-  servers: [],
-  requestHeaders: [],
-  securitySchemes: [],
-  changes: [],
-  downloads: [],
-  tryOut: 'examples',
-  packCount: 1,
-  groups,
-  tables,
-})
+const product = (groups: Group[], tables: Product['tables'] = []): Product => ({ ...emptyProduct, groups, tables })
 
 it('groups by tag where there are several', () => {
   const one = menuGroups(product([group('charges', [operation('a', 'Charge')])]))
