@@ -15,11 +15,14 @@ export function registerHealthAndMetrics(app: FastifyInstance, dependencies: App
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => ({ status: true, message: 'alive', data: null }))
 
-  const hasDiskSpace = async () =>
-    (await database.requireRoom?.().then(
-      () => true,
-      () => false,
-    )) ?? true
+  const hasDiskSpace = async () => {
+    try {
+      await database.requireRoom?.()
+      return true
+    } catch {
+      return false
+    }
+  }
   const notReady = (message: string) => ({ status: false, message, code: 'unavailable', data: null })
   app.get('/readyz', quiet, async (_request, reply) => {
     if (stopping?.aborted) return reply.code(503).send(notReady('The server is stopping.'))
