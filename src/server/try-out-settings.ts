@@ -12,10 +12,9 @@ export function readTryOutHosts(text: string | undefined, publicUrl: string): st
 }
 
 function readHost(part: string, publicUrl: string): string {
-  const url = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(part) && URL.canParse(`https://${part}`)
-  if (!url)
+  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(part) ? URL.parse(`https://${part}`) : null
+  if (!host)
     throw new ConfigError(variable, `'${part}' is no host: set names like api.example.com or api.example.com:8443`)
-  const host = new URL(`https://${part}`)
   if (host.hostname === new URL(publicUrl).hostname)
     throw new ConfigError(variable, `'${part}' is the portal itself: list hosts of other APIs only`)
   return hostAndPort(host)

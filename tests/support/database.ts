@@ -10,7 +10,7 @@ import { diskSpaceGuard, type FreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { useCaptchaCost } from '#server/identity/captcha.ts'
-import { useHashCost } from '#server/identity/passwords.ts'
+import { setHashCost } from '#server/identity/passwords.ts'
 import { pathOfCopy, pglite, removeOldCopies } from './copies.ts'
 
 // The server's tests run in the projects server-pglite and server-postgres, which sets TEST_DATABASE_URL. Migrating and
@@ -27,7 +27,7 @@ export type Contents = 'migrated' | 'seeded'
 // A run hashes a thousand passwords and solves dozens of challenges, each of them in a random number of attempts that may
 // add up to more time than a test has. tests/hash-cost.test.ts checks the real costs.
 export const testHashCost = { memory: 64, passes: 1 }
-useHashCost(testHashCost)
+setHashCost(testHashCost)
 useCaptchaCost({ cost: 5 })
 
 /** Opens a new database. `freeBytes` reports the free disk space to the embedded one, whose statements `onStatement` gets. */

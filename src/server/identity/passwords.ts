@@ -9,7 +9,7 @@ const argon2Async = promisify(argon2)
 
 // Each hash fills a core and one of Node's four threads for other work. Many sign-ups at once would otherwise delay everything
 // else in this process by seconds: mails, file reads, other requests.
-const mostAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
+const maxConcurrent = Math.min(3, Math.max(1, availableParallelism() - 1))
 let running = 0
 const waiting: (() => void)[] = []
 
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = []
 const cost = { parallelism: 1, tagLength: 32, memory: 19456, passes: 2 }
 
 /** Called by tests only, which hash by the hundred. */
-export function useHashCost(cheaper: { memory: number; passes: number }): void {
+export function setHashCost(cheaper: { memory: number; passes: number }): void {
   Object.assign(cost, cheaper)
 }
 
@@ -30,7 +30,7 @@ export function mayUsePassword({ role }: { role: Role }, { staffPasswords }: Pic
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await hashWith('argon2id', { ...cost, message: normalised(password), nonce: salt })
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+  return phcString(salt, hash)
 }
 
 /** Takes the same time without a stored hash: an unknown account is compared with a dummy. */
@@ -48,13 +48,15 @@ export async function verifyPassword(password: string, stored: string | undefine
 }
 
 /** Of no password, for accounts without one. Comparing takes as long as with any other. */
-export const unusableHash = () =>
-  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+export const unusableHash = () => phcString(randomBytes(16), randomBytes(cost.tagLength))
 
-const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const phcString = (salt: Buffer, hash: Buffer) =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 async function hashWith(...parameters: Parameters<typeof argon2Async>): Promise<Buffer> {
-  if (running < mostAtOnce) running++
+  if (running < maxConcurrent) running++
   else await new Promise<void>((start) => waiting.push(start))
   try {
     return await argon2Async(...parameters)
@@ -66,7 +68,7 @@ async function hashWith(...parameters: Parameters<typeof argon2Async>): Promise<
 }
 
 function parse(stored: string) {
-  const [, memory, passes, parallelism, salt, hash] = form.exec(stored) ?? []
+  const [, memory, passes, parallelism, salt, hash] = phcPattern.exec(stored) ?? []
   if (!salt || !hash) throw new Error('A stored password hash is not an argon2id PHC string')
   return {
     memory: Number(memory),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rateLimits } from '#server/db/identity-schema.ts'
-import { useHashCost } from '#server/identity/passwords.ts'
+import { setHashCost } from '#server/identity/passwords.ts'
 import { testApp } from '#tests/support/app.ts'
 import { testHashCost } from '#tests/support/database.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -155,7 +155,7 @@ test('ends every session, confirms the address and mails the owner after a reset
 })
 
 test('hashes a new password without holding the database', async () => {
-  useHashCost({ memory: 19_456, passes: 40 })
+  setHashCost({ memory: 19_456, passes: 40 })
   try {
     let isReset = false
     const counted = await app.db.$count(rateLimits)
@@ -173,6 +173,6 @@ test('hashes a new password without holding the database', async () => {
     expect(isReset).toBe(false)
     await ended
   } finally {
-    useHashCost(testHashCost)
+    setHashCost(testHashCost)
   }
 })

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rateLimits, sessions as sessionTable } from '#server/db/identity-schema.ts'
-import { hashPassword, useHashCost } from '#server/identity/passwords.ts'
+import { hashPassword, setHashCost } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -62,8 +62,8 @@ describe('while the password is being verified', () => {
   async function slowPartner() {
     const { email } = await app.newPartner()
     const { id } = (await accounts.findByEmail(app.db, email)) ?? expect.fail('no account')
-    useHashCost({ memory: 19_456, passes: 20 })
-    const slowHash = await hashPassword('Sandbox#2026').finally(() => useHashCost(testHashCost))
+    setHashCost({ memory: 19_456, passes: 20 })
+    const slowHash = await hashPassword('Sandbox#2026').finally(() => setHashCost(testHashCost))
     await accounts.setPassword(app.db, id, slowHash, app.now())
     return { id, email, newHash: await hashPassword('Elsewhere#2028') }
   }
