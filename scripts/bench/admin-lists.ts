@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { onBothDatabases, type PlaceOf } from './both-databases.ts'
 import { fillReviews, rareOperator } from './fill-reviews.ts'
+import { type BenchPortal, openPortal } from './in-process-portal.ts'
 import { mediansInTurn } from './load.ts'
-import { type BenchPortal, openPortal } from './portal-here.ts'
 
 /** Projects per list. There are five lists, so databases of 10 to 100 000 projects. A page of 1 000 is full from 2 000 on. */
 const sizes = [2, 200, 2000, 20_000]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { publishedArticles } from '#server/articles/read-articles.ts'
 import type { Db } from '#server/db/database.ts'
 import { articles } from '#server/db/public-schema.ts'
-import { openPortal, servePortal } from './portal-here.ts'
+import { openPortal, servePortal } from './in-process-portal.ts'
 
 // Starts the portal with BENCH_ARTICLES articles, each made of forty sentences of the real articles. Exactly twenty of them
 // contain the word "lighthouse". Prints the address of the search up to the keyword.

@@ -4,7 +4,7 @@ import { countCalls } from '#server/jobs/count-calls.ts'
 import * as rateCard from '#server/repositories/rate-card.ts'
 import { fillCalls } from './fill-calls.ts'
 import { fillDatabase } from './fill-database.ts'
-import { openPortal, servePortal } from './portal-here.ts'
+import { openPortal, servePortal } from './in-process-portal.ts'
 
 // Starts the portal with BENCH_CALLS stored and counted calls of a hundred live projects, ten of which belong to a signed-in
 // partner. Prints the address and headers of that partner's figures.

@@ -1,5 +1,5 @@
 import { chargeBodies } from './charge-bodies.ts'
-import { openPortal, servePortal } from './portal-here.ts'
+import { openPortal, servePortal } from './in-process-portal.ts'
 import { preparePayer } from './prepare-payer.ts'
 
 // Starts the portal with a live project, its key and subscribers with user tokens, in the sandbox or, with

@@ -1,5 +1,5 @@
+import { openPortal, printMemoryOnSignal, servePortal } from './in-process-portal.ts'
 import { insertSession } from './people.ts'
-import { openPortal, printMemoryOnSignal, servePortal } from './portal-here.ts'
 import { preparePayer } from './prepare-payer.ts'
 
 // Starts the portal and its jobs with a sandbox key and the session of its partner, who is the first reader. Prints the target,

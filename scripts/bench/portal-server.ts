@@ -1,5 +1,5 @@
 import { fillDatabase } from './fill-database.ts'
-import { openPortal, servePortal } from './portal-here.ts'
+import { openPortal, servePortal } from './in-process-portal.ts'
 
 // Starts the portal with BENCH_PROJECTS projects, ten of which belong to a signed-in partner. Prints the address and headers
 // of that partner's list.

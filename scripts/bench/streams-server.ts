@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import type { Db } from '#server/db/database.ts'
 import type { Claims } from '#server/identity/tokens.ts'
 import * as notifications from '#server/repositories/notifications.ts'
+import { openPortal, printMemoryOnSignal, servePortal } from './in-process-portal.ts'
 import { insertPartner, insertSession } from './people.ts'
-import { openPortal, printMemoryOnSignal, servePortal } from './portal-here.ts'
 
 // Starts the portal with BENCH_READERS signed-in partners. Prints the target with the headers of each partner, and on SIGUSR2
 // the bytes of memory after a garbage collection.

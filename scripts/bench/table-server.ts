@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { seedDemo } from '#server/demo/seed.ts'
-import { openPortal, servePortal } from './portal-here.ts'
+import { openPortal, servePortal } from './in-process-portal.ts'
 
 // Starts the built portal with BENCH_ROWS live projects of one operator. Every seventh name wraps to a second line. Prints the
 // address.

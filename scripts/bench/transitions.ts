@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import * as auditEvents from '#server/repositories/audit-events.ts'
 import { type DatabaseVariables, onBothDatabases } from './both-databases.ts'
 import { fillReviews } from './fill-reviews.ts'
-import { type BenchPortal, openPortal } from './portal-here.ts'
+import { type BenchPortal, openPortal } from './in-process-portal.ts'
 
 const admins = 8
 const seconds = 3
