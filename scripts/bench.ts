@@ -18,9 +18,9 @@ import { benchTransitions } from './bench/transitions.ts'
 
 const usage = `usage: npm run bench [-- PART...]
 
-Prints measurements. Only lighthouse, mail, memory, mixed, requests, review and rollups check limits: their last line names the missed ones. Close
-other programs first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on PGlite
-and on PostgreSQL.
+Prints measurements. Only lighthouse, mail, memory, mixed, requests, review, rollups and table check limits: their last line names the missed ones.
+Close other programs first. "Ratio" compares with a bare Fastify route measured in the same run. Unless stated otherwise, a part runs on
+PGlite and on PostgreSQL.
   admin-lists
          the staff's lists in databases of 10, 1 000, 10 000 and 100 000 projects, as a ratio: first and last pages of 10 and of
          1 000 rows, volumes included, pages of an operator with few projects, and the search by name
@@ -37,10 +37,10 @@ and on PostgreSQL.
          Lighthouse on every public page of the built site, with the settings of a slow phone. The first run installs Lighthouse
          from npm. PORTAL_URL names a running portal to measure instead
   list   GET /portal/projects with 10, 1 000 and 100 000 projects in the database, as a ratio
-  mail   1 000 sign-ups beside 300 letters: the time until the last code arrives at an SMTP server on loopback, at most 90 s, and
+  mail   1 000 sign-ups beside 300 other mails: the time until the last code arrives at an SMTP server on loopback, at most 90 s, and
          the slowest code, at most 1 s after the response; no mail twice
   memory the memory of a server process at 200 mixed requests a second for BENCH_MINUTES (10), at most 400 MB, and how many of the
-         next five minutes it takes to return
+         next five minutes pass until it is as before
   mixed  the highest rate with a p99 of at most 100 ms, whether or not earlier requests were answered: half of them are sandbox
          charges, one in ten reads a charge back, and four in ten read a partner's projects, call log and readiness. Each rate
          lasts BENCH_SECONDS (10)
@@ -56,7 +56,7 @@ and on PostgreSQL.
          10 000 and over 10 000 000 stored calls, or as many as BENCH_MINUTES (10) can create
   start  the time to the first answer of npm start, on a new and an existing database, and of a release
   table  the longest browser task while a list of 1 000 rows is rendered, sorted, searched and scrolled, the worst of five
-         rounds, as a ratio to a plain HTML table
+         rounds, at most 50 ms, and its ratio to a plain HTML table
   telemetry
          a signed-in GET /portal/projects and a sandbox charge with a collector of traces, as a ratio to the same without
   transitions

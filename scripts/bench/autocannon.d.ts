@@ -1,4 +1,4 @@
-/** autocannon has no types. These cover the options that the benchmarks use. */
+/** autocannon ships no types. These cover the options that the benchmarks use. */
 declare module 'autocannon' {
   interface Client {
     setBody(body: string): void

@@ -29,13 +29,13 @@ export async function benchMail(): Promise<void> {
 
 async function benchOn(name: string, place: DatabaseVariables): Promise<string[]> {
   const arrivedAt = new Map<string, number>()
-  let twice = 0
+  let duplicates = 0
   const smtp = await startSmtp((message) => {
     const recipient = /^To: (\S+)$/m.exec(message)?.[1] ?? ''
-    if (arrivedAt.has(recipient)) twice += 1
+    if (arrivedAt.has(recipient)) duplicates += 1
     arrivedAt.set(recipient, performance.now())
   })
-  const { portal, writeLetters: queueOtherMails, stop } = await startPortal(place, smtp.url)
+  const { portal, queueOtherMails, stop } = await startPortal(place, smtp.url)
   const answeredAt = new Map<string, number>()
   await queueOtherMails()
   const begin = performance.now()
@@ -61,7 +61,7 @@ async function benchOn(name: string, place: DatabaseVariables): Promise<string[]
   const slowest = inSeconds(Math.max(...codes.map(({ answered, arrived }) => arrived - answered)))
   const last = inSeconds(Math.max(...codes.map(({ arrived }) => arrived - begin)))
   console.log(
-    `${name}: ${signUps} sign-ups beside ${otherMails} letters answered in ${inSeconds(signedUp - begin)} s, last code ` +
+    `${name}: ${signUps} sign-ups beside ${otherMails} other mails answered in ${inSeconds(signedUp - begin)} s, last code ` +
       `delivered after ${last} s, slowest code ${slowest} s after the response to its sign-up`,
   )
   await stop()
@@ -69,7 +69,7 @@ async function benchOn(name: string, place: DatabaseVariables): Promise<string[]
   return [
     ...(Number(slowest) > limits.slowestCodeSeconds ? [`slowest code on ${name} ${slowest} s`] : []),
     ...(Number(last) > limits.lastCodeSeconds ? [`last code on ${name} ${last} s`] : []),
-    ...(twice > 0 ? [`${twice} mails sent twice on ${name}`] : []),
+    ...(duplicates > 0 ? [`${duplicates} mails sent twice on ${name}`] : []),
   ]
 }
 
@@ -95,7 +95,7 @@ async function startPortal(place: DatabaseVariables, smtpUrl: string) {
   started.resolve(jobs)
   return {
     portal,
-    async writeLetters() {
+    async queueOtherMails() {
       const outbox = createMailQueue(() => jobs.deliver(), config)
       for (let at = 0; at < otherMails; at++) {
         const text = mailTexts.accountExists(config.publicUrl)

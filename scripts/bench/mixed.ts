@@ -19,7 +19,7 @@ const step = 1.25
 /** Steps from the first rate to the wanted one. */
 const stepsBelow = 6
 const secondsPerRate = 10
-/** A rate is missed when it is missed this many times in a row: another program may have disturbed it. */
+/** Runs of a rate until it counts as missed: another program may have disturbed the first one. */
 const tries = 2
 
 /** The highest rate of mixed requests that is answered in time. Database, server and sender share this machine. */
@@ -39,17 +39,22 @@ export async function benchMixed(): Promise<void> {
 
 async function highestRate(kind: Kind, target: Target, seconds: number): Promise<number> {
   let highest = 0
-  let misses = 0
-  for (let steps = -stepsBelow; misses < tries; steps += misses > 0 ? 0 : 1) {
+  for (let steps = -stepsBelow; ; steps++) {
     const rate = Math.round(wanted[kind] * step ** steps)
+    if (!(await isAnsweredInTime(kind, target, rate, seconds))) return highest
+    highest = rate
+  }
+}
+
+async function isAnsweredInTime(kind: Kind, target: Target, rate: number, seconds: number): Promise<boolean> {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const { p50Ms, p99Ms, failed } = await sendMixed(target, rate, seconds)
     console.log(
       `${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`,
     )
-    misses = p99Ms > mostP99Ms || failed > 0 ? misses + 1 : 0
-    if (misses === 0) highest = rate
+    if (p99Ms <= mostP99Ms && failed === 0) return true
   }
-  return highest
+  return false
 }
 
 const rateOfMemory = 200
@@ -59,7 +64,7 @@ const minutesOfMemory = 10
 /** Node gives memory back when it has had little to do for a minute or two. */
 const minutesToReturn = 5
 
-/** The memory of a server process under a steady rate, for BENCH_MINUTES or ten, and when it has returned afterwards. */
+/** Memory of a server process under a steady rate, for BENCH_MINUTES or ten, and how long after it the memory is as before. */
 export async function benchMemory(): Promise<void> {
   const minutes = Number(process.env.BENCH_MINUTES ?? minutesOfMemory)
   const missed: string[] = []
@@ -88,17 +93,17 @@ export async function benchMemory(): Promise<void> {
   })
   const shorter = minutes < minutesOfMemory ? `, in a shorter run of ${minutes} min` : ''
   console.log(
-    verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s, and the memory of before afterwards${shorter}`, missed),
+    verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s, and no more afterwards than before${shorter}`, missed),
   )
 }
 
-/** Starts the server of a release on databases that exist already: making them takes memory of its own. */
+/** Starts the server of a release on databases that exist already: creating them takes memory too. */
 async function onBothServers(name: string, bench: (kind: Kind, server: ServerProcess) => Promise<void>): Promise<void> {
   await using folder = await temporaryFolder()
   const program = await bundleMixedServer(folder.path)
   await onBothDatabases(async (kind, placeOf) => {
-    const made = await openPortal(await placeOf(name))
-    await made.close()
+    const portal = await openPortal(await placeOf(name))
+    await portal.close()
     const server = await startServer(program, await placeOf(name))
     try {
       await bench(kind, server)
