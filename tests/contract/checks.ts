@@ -34,7 +34,9 @@ const invalidRequests = (subject: Subject, operation: PlacedOperation, request: 
     .map(({ name, status, node, request }) => ({
       name: `rejects ${name}`,
       run: () =>
-        ask(subject, operation, { status, node }, () => subject.send(operation, request, subject.allowed(operation))),
+        ask(subject, operation, { status, node }, () =>
+          subject.send(operation, request, subject.allowedHeaders(operation)),
+        ),
     }))
 
 function unreadableAddress(subject: Subject, operation: PlacedOperation): Check[] {
@@ -42,7 +44,7 @@ function unreadableAddress(subject: Subject, operation: PlacedOperation): Check[
   const params = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '%zz']))
   const run = () =>
     ask(subject, operation, { status: 400 }, () =>
-      sendRaw(subject.url, operation, { headers: subject.allowed(operation), params }),
+      sendRaw(subject.url, operation, { headers: subject.allowedHeaders(operation), params }),
     )
   return [{ name: 'rejects a broken percent escape', run }]
 }
@@ -65,7 +67,7 @@ function unreadableBodies(subject: Subject, operation: PlacedOperation): Check[]
   return rows.map(({ name, type, body, status }) => ({
     name: `rejects ${name}`,
     run: () => {
-      const headers = { ...subject.allowed(operation), 'Content-Type': type }
+      const headers = { ...subject.allowedHeaders(operation), 'Content-Type': type }
       return ask(subject, operation, { status }, () => sendRaw(subject.url, operation, { headers, body }))
     },
   }))
@@ -78,7 +80,7 @@ const withoutRequestsLeft = (subject: Subject, operation: PlacedOperation): Chec
           name: 'answers 429 after too many requests',
           run: () =>
             ask(subject, operation, { status: 429 }, () =>
-              sendRaw(subject.limitedUrl, operation, { headers: subject.allowed(operation) }),
+              sendRaw(subject.limitedUrl, operation, { headers: subject.allowedHeaders(operation) }),
             ),
         },
       ]
@@ -87,7 +89,7 @@ const withoutRequestsLeft = (subject: Subject, operation: PlacedOperation): Chec
 function withFullDisk(subject: Subject, operation: PlacedOperation, request: ExampleRequest): Check[] {
   if (!operation.responses['507']) return []
   const run = async () => {
-    const setup = await subject.setUp(operation, request, subject.allowed(operation))
+    const setup = await subject.setUp(operation, request, subject.allowedHeaders(operation))
     subject.portal.fillDisk(true)
     return await ask(subject, operation, { status: 507 }, () =>
       subject.send(operation, setup.request, setup.headers),
@@ -99,7 +101,7 @@ function withFullDisk(subject: Subject, operation: PlacedOperation, request: Exa
 const exampleCheck = (subject: Subject, operation: PlacedOperation, example: ExampleRequest): Check => ({
   name: `answers the example ${example.name}`,
   run: async () => {
-    const setup = await subject.setUp(operation, example, subject.allowed(operation))
+    const setup = await subject.setUp(operation, example, subject.allowedHeaders(operation))
     const status = setup.status ?? factOf(subject.api, operation).success
     return await ask(subject, operation, { status }, () => subject.send(operation, setup.request, setup.headers))
   },
@@ -109,7 +111,7 @@ const failures = (subject: Subject, operation: PlacedOperation, request: Example
   Object.entries(subject.failures(operation)).map(([name, failure]) => ({
     name: `answers ${name}`,
     run: async () => {
-      const headers = subject.allowed(operation)
+      const headers = subject.allowedHeaders(operation)
       const setup: Setup = { request, headers, ...(await failure(subject.portal, request, headers)) }
       return await ask(subject, operation, expectedOf(subject, operation, name), () =>
         setup.url

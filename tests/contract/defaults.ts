@@ -17,7 +17,7 @@ export const defaultChecks = (subject: Subject, operation: PlacedOperation, requ
   defaultsOf(subject, operation).map((row) => ({
     name: `has the default of ${row.name}`,
     run: async () => {
-      const prepared = () => subject.setUp(operation, request, subject.allowed(operation))
+      const prepared = () => subject.setUp(operation, request, subject.allowedHeaders(operation))
       const setup = await prepared()
       const without = await answerTo(subject, operation, setup, row, undefined)
       // A body may change the data.

@@ -35,7 +35,7 @@ function idOfAnotherPartner(
   const hasId = Object.keys(request.params).length > 0 || projectIn(request) !== undefined
   if (!isOfPartners(subject, operation) || !hasId) return []
   const run = async () => {
-    const { request: foreign } = await subject.setUp(operation, request, subject.allowed(operation))
+    const { request: foreign } = await subject.setUp(operation, request, subject.allowedHeaders(operation))
     const send = () => subject.send(operation, foreign, another())
     const expected = { status: 404, code: 'not-found', caller: 'another partner' }
     return await askWithoutChange(subject, operation, () => ask(subject, operation, expected, send))
@@ -51,7 +51,7 @@ function partOfAnotherProject(
   another: () => Headers,
 ): Check {
   const run = async () => {
-    const setUp = () => subject.setUp(operation, example, subject.allowed(operation))
+    const setUp = () => subject.setUp(operation, example, subject.allowedHeaders(operation))
     const [own, foreign] = [await setUp(), await setUp()]
     await giveAway(subject, String(projectIn(own.request)), another())
     const headers = isOfPartners(subject, operation) ? another() : own.headers

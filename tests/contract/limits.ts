@@ -31,7 +31,7 @@ async function askLimit(
   { field, named, keyword, node, passes, fails }: Limit,
 ): Promise<string[]> {
   const isRejected = async (value: unknown) =>
-    subject.names(
+    subject.rejects(
       await sendRaw(subject.url, operation, withValue(subject, operation, request, field, value)),
       named,
       keyword,
@@ -59,12 +59,12 @@ function withValue(
   field: string,
   value: unknown,
 ) {
-  const headers = subject.allowed(operation)
+  const headers = subject.allowedHeaders(operation)
   if (field.startsWith(queryPlace)) {
     const name = field.slice(queryPlace.length)
     return { headers, params, query: `?surprise=1&${name}=${encodeURIComponent(String(value))}` }
   }
-  const body = withField({ ...Object(example), ...subject.surprise }, field, value)
+  const body = withField({ ...Object(example), ...subject.unknownProperty }, field, value)
   if (contentType === 'multipart/form-data') return { headers, params, body: formOf(Object(body)) }
   return { headers: { ...headers, 'Content-Type': 'application/json' }, params, body: JSON.stringify(body) }
 }

@@ -23,9 +23,9 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
     },
     asked: new Set(),
     // The sandbox reports one mistake at a time. No example charges anybody: its ids do not exist.
-    surprise: {},
+    unknownProperty: {},
     send: (operation, request, headers) => send(subject.url, operation, request, headers),
-    allowed: () => ({ ...world().payer.credentials }),
+    allowedHeaders: () => ({ ...world().payer.credentials }),
     setUp: async (operation, request, headers) => ({
       request: (await recipe(operation)?.(world().payer, request)) ?? request,
       headers,
@@ -37,7 +37,7 @@ export function paymentSubject(api: Api, world: () => PaymentWorld): Subject {
           async (_portal, request) => await change(world(), request),
         ]),
       ),
-    names: ({ text }, field, keyword) => {
+    rejects: ({ text }, field, keyword) => {
       const { statusCode, message } = JSON.parse(text)
       return statusCodes[keyword]?.includes(statusCode) === true && message.includes(`'${field.slice(1)}'`)
     },
@@ -78,7 +78,7 @@ function accessChecks(subject: Subject, operation: PlacedOperation, request: Exa
     const header = type === 'http' ? 'authorization' : String(name).toLowerCase()
     const status = requirements.length > 0 && requirements.every((each) => id in each) ? 401 : 200
     const run = async () => {
-      const setup = await subject.setUp(operation, request, subject.allowed(operation))
+      const setup = await subject.setUp(operation, request, subject.allowedHeaders(operation))
       const { [header]: _, ...others } = setup.headers
       return await ask(subject, operation, { status, node: requirements, caller: `a call without ${header}` }, () =>
         subject.send(operation, setup.request, others),

@@ -66,12 +66,13 @@ export function portalSubject(api: Api, world: () => { portal: PortalServer; peo
       return world().portal.limitedUrl
     },
     asked: new Set(),
-    surprise: { surprise: true },
+    unknownProperty: { surprise: true },
     send: (operation, request, headers) => call(functionName(operation.operationId, request), request, headers),
-    allowed: (operation) => world().people.byRole[factOf(api, operation).roles[0] ?? 'EXTERNAL_ADMIN'] ?? {},
+    allowedHeaders: (operation) => world().people.byRole[factOf(api, operation).roles[0] ?? 'EXTERNAL_ADMIN'] ?? {},
     setUp: (operation, request, headers) => setUp(idOf(operation), world().portal, request, headers),
     failures: (operation) => failuresOf(idOf(operation)),
-    names: ({ text }, field, keyword) => problemsIn(text).some((each) => each.field === field && each.rule === keyword),
+    rejects: ({ text }, field, keyword) =>
+      problemsIn(text).some((each) => each.field === field && each.rule === keyword),
     accessChecks: (operation, requests) => [
       ...accessChecks(subject, operation, requests[0], () => world().people),
       ...foreignIdChecks(subject, operation, requests, () => world().people.another),

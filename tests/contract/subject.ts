@@ -22,15 +22,15 @@ export interface Subject {
   /** Sends with the generated client, where there is one. */
   send(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Wire>
   /** The headers of a caller who may call the operation. */
-  allowed(operation: PlacedOperation): Headers
+  allowedHeaders(operation: PlacedOperation): Headers
   /** Creates what the example request needs. */
   setUp(operation: PlacedOperation, request: ExampleRequest, headers: Headers): Promise<Setup>
   /** How to cause further refusals of an operation, by status, or by code where a status has several. */
   failures(operation: PlacedOperation): Record<string, Failure>
   /** A property that makes every body invalid and hides no other mistake. */
-  surprise: object
+  unknownProperty: object
   /** Whether the answer rejects a field of the body, or a query parameter, because of this keyword of its schema. */
-  names(answer: Wire, field: string, keyword: string): boolean
+  rejects(answer: Wire, field: string, keyword: string): boolean
   /** Checks of who may call the operation. */
   accessChecks(operation: PlacedOperation, requests: Requests): Check[]
   /** Pairs of operation and status that the server has answered. */

@@ -12,7 +12,7 @@ export async function sandboxKey(portal: PortalServer): Promise<Record<string, s
   return { basic: `${project}:${apiKeyValue}`, partner: partnerId, project, apiKey: apiKeyValue }
 }
 
-/** The values of the portal's security schemes in the headers of a signed-in person. */
+/** The values of the portal's security schemes in the headers of a signed-in caller. */
 export const schemesOf = ({ Authorization = '', 'X-MFA-Token': mfa = '' }: Record<string, string>) => ({
   session: Authorization.replace('Bearer ', ''),
   mfa,
