@@ -62,7 +62,7 @@ type Names = Map<string, operationCalls.NamedProject>
 async function namesOf(db: Db, { endings, comparisons }: ProductImpact): Promise<Names> {
   const used = [...endings, ...comparisons.flatMap(({ changes }) => changes)]
   const ids = new Set(used.flatMap(({ uses }) => uses.map(({ projectId }) => projectId)))
-  return new Map((await operationCalls.listNames(db, [...ids])).map((each) => [each.id, each]))
+  return new Map((await operationCalls.listNamedProjects(db, [...ids])).map((each) => [each.id, each]))
 }
 
 function writeEnding({ part, label, sunset, uses }: UsedEnding, names: Names, print: Print): void {

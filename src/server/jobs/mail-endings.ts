@@ -29,7 +29,7 @@ export async function mailEndings(context: NotifyingJob, products: ProductChange
     )
     const used = endings.flatMap((ending, index) => (found[index] ?? []).map((use) => ({ ending, use })))
     const projectIds = [...new Set(used.map(({ use }) => use.projectId))]
-    for (const project of projectIds.length > 0 ? await operationCalls.listNames(db, projectIds) : []) {
+    for (const project of projectIds.length > 0 ? await operationCalls.listNamedProjects(db, projectIds) : []) {
       const ofProject = used.filter(({ use }) => use.projectId === project.id)
       for (const ofOperation of Map.groupBy(ofProject, ({ ending }) => ending.part.operation).values())
         await mailProject(context, product, project, ofOperation)
@@ -90,7 +90,7 @@ async function mailWithdrawn(
   const announced = (await endingMailRows.listOfProduct(db, product)).filter(stays)
   if (announced.length === 0) return
   const ids = [...new Set(announced.map(({ projectId }) => projectId))]
-  for (const { id: projectId, name: projectName, organisationId } of await operationCalls.listNames(db, ids)) {
+  for (const { id: projectId, name: projectName, organisationId } of await operationCalls.listNamedProjects(db, ids)) {
     await db.transaction(async (tx) => {
       const withdrawn: { id: string; sunset: string }[] = []
       for (const row of announced.filter((each) => each.projectId === projectId))

@@ -75,7 +75,7 @@ export function listContents(
         gte(at, since),
         eq(calls.product, product),
         eq(calls.operation, operation),
-        isUse,
+        isCounted,
         after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
@@ -83,8 +83,8 @@ export function listContents(
     .limit(limit)
 }
 
-/** The same calls as those that the trigger of the log gives an operation. */
-const isUse: SQL = sql`((${calls.keyId} is null and ${calls.refusal} is null) or ${calls.agentToken} is not null
+/** The calls that the trigger note_uncounted_calls counts for their operation: the figures and the contents cover the same ones. */
+const isCounted: SQL = sql`((${calls.keyId} is null and ${calls.refusal} is null) or ${calls.agentToken} is not null
   or exists (select from api_keys k where k.id = ${calls.keyId} and not k.for_tests))`
 
 export interface NamedProject {
@@ -96,7 +96,7 @@ export interface NamedProject {
   partnerName: string
 }
 
-export function listNames(db: Db, ids: string[]): Promise<NamedProject[]> {
+export function listNamedProjects(db: Db, ids: string[]): Promise<NamedProject[]> {
   const { id, name, submittedAt, organisationId } = projects
   const email = db
     .select({ email: accounts.email })

@@ -14,7 +14,7 @@ export const getApiChanges: Operation<'getApiChanges', 'product'> = async (conte
   const since = usesSince(now())
   return await reports(async (db) => {
     const impact = await productImpact({ db, since, mostRead: mostReadCalls }, changes)
-    const names = await operationCalls.listNames(db, shownUses(impact))
+    const names = await operationCalls.listNamedProjects(db, shownUses(impact))
     return presentApiChanges({ since, product: changes.product, products: productChanges, impact, names })
   })
 }
