@@ -71,8 +71,8 @@ export async function startSystemdMachine(home: string): Promise<SystemdMachine>
     [...options, 'bash', '-c', boot, 'boot', place, home],
     { stdio: 'inherit' },
   )
-  const endWithUs = () => unshare.kill('SIGKILL')
-  process.once('exit', endWithUs)
+  const killMachine = () => unshare.kill('SIGKILL')
+  process.once('exit', killMachine)
   /** Process 1 of the machine. */
   const first = () => readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8').trim()
   const run = async (script: string): Promise<Ended> => {
@@ -84,7 +84,7 @@ export async function startSystemdMachine(home: string): Promise<SystemdMachine>
     )
   }
   const stop = async () => {
-    process.off('exit', endWithUs)
+    process.off('exit', killMachine)
     if (unshare.exitCode === null && unshare.kill('SIGKILL')) await once(unshare, 'exit')
     await rm(folder, { recursive: true, force: true })
   }

@@ -33,15 +33,15 @@ async function post(path: string, body: object) {
 
 async function sendPassword(person: object, more: object) {
   const correlationId = crypto.randomUUID()
-  const ask = { ...person, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', ...more }
-  const sent = await post('/v1/identities/otp', { ...ask, correlationId })
+  const body = { ...person, transactionType: 'ASSOCIATION', messageContent: '#PASSWORD#', ...more, correlationId }
+  const sent = await post('/v1/identities/otp', body)
   expect(sent.status, sent.text).toBe(200)
   const id = JSON.parse(sent.text).openPlatformTransactionId
   const [message] = await app.db.select().from(simulatorRecords).where(eq(simulatorRecords.key, id))
   return /"text":"(\d{6})"/.exec(JSON.stringify(message?.record))?.[1] ?? ''
 }
 
-async function proven(person = subscriber()) {
+async function newUserToken(person = subscriber()) {
   const oneTimePassword = await sendPassword(person, {})
   const answer = await post('/v1/identities/customer/identity', {
     ...person,
@@ -66,7 +66,7 @@ const countTransactions = () =>
 
 describe('twenty calls at once', () => {
   test('with the same charge create one charge, get the same bytes, and are logged separately', async () => {
-    const { userToken } = await proven()
+    const { userToken } = await newUserToken()
     const answers = await twenty(() => charge(userToken, 'order-1'))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -78,7 +78,7 @@ describe('twenty calls at once', () => {
   })
 
   test('with different charges of one correlation id create one charge', async () => {
-    const tokens = await Promise.all([proven(), proven()])
+    const tokens = await Promise.all([newUserToken(), newUserToken()])
     const answers = await twenty((index) => charge(tokens[index % 2]?.userToken ?? '', 'order-2'))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(10)
@@ -86,7 +86,7 @@ describe('twenty calls at once', () => {
   })
 
   test('that refund one charge refund it once', async () => {
-    const { userToken } = await proven()
+    const { userToken } = await newUserToken()
     const { transactionId: originalTransactionId } = JSON.parse((await charge(userToken, 'order-3')).text)
     const answers = await twenty((index) =>
       post('/v1/charges/refund', { originalTransactionId, correlationId: `refund-${index}`, reason: 'By mistake.' }),
@@ -97,7 +97,7 @@ describe('twenty calls at once', () => {
   })
 
   test('that use one payment password charge once', async () => {
-    const { person, userToken } = await proven()
+    const { person, userToken } = await newUserToken()
     const oneTimePassword = await sendPassword(person, { transactionType: 'PAYMENT', productCode: 'STM980' })
     const answers = await twenty((index) => charge(userToken, `paid-${index}`, { oneTimePassword }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('twenty calls at once', () => {
   })
 
   test('for different subscribers are all charged, and each amount is counted once', async () => {
-    const tokens = await twenty(() => proven())
+    const tokens = await twenty(() => newUserToken())
     const answers = await twenty((index) => charge(tokens[index]?.userToken ?? '', `many-${index}`))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const charged = await app.db

@@ -60,7 +60,7 @@ test('has the refusals of the specification and no others', () => {
   expect(product['x-gateway-refusals'].map(({ id }) => id)).toEqual([...refusalIds])
 })
 
-describe('a call is refused with words of its own, and logged,', () => {
+describe('a call is refused with its own message, and logged,', () => {
   test.each(['Authorization', 'X-Partner-ID', 'X-Api-Key'])('without the header %s', async (name) => {
     const answer = await api.post('/v1/identities/otp', otpRequest, { [name.toLowerCase()]: undefined })
     await expectRefusal(answer, 'header-missing', `The header ${name} is missing.`)

@@ -8,7 +8,7 @@ it.each<[version: string, Record<string, NodeType>]>([
   ['3.0', Oas3Types],
   ['3.1', Oas3_1Types],
   ['3.2', Oas3_2Types],
-])('the grammar of OpenAPI %s names only types that exist, whatever a field holds', (_, types) => {
+])('names an existing type for every value of a field in OpenAPI %s', (_, types) => {
   const choices = choicesIn(normalizeTypes(widenTypes(types)))
   expect(choices.length).toBeGreaterThan(10)
   for (const typeOf of choices) for (const value of values) expect(() => typeOf(value, 'a')).not.toThrow()
@@ -16,7 +16,7 @@ it.each<[version: string, Record<string, NodeType>]>([
 
 type Choice = (value: unknown, key: string) => unknown
 
-/** The functions that choose the type of a field by its value, of the types inside types too. */
+/** The functions that choose the type of a field by its value, those of nested types included. */
 function choicesIn(type: unknown, seen = new Set<unknown>()): Choice[] {
   if (typeof type === 'function') return [(value, key) => type(value, key)]
   if (typeof type !== 'object' || type === null || seen.has(type)) return []
