@@ -9,6 +9,7 @@ import {
   type SchemaObject,
 } from '#domain/openapi.ts'
 import { type FieldProblem, problems } from '#domain/problems.ts'
+import { parameterPattern, toPattern } from '#server/gateway/gateway-path.ts'
 import { parseJsonBytes, problemsIn } from '#server/plugins/readable-text.ts'
 import { fieldProblems, requestValidators } from '#server/plugins/validation.ts'
 import { operationsOf, type PlacedOperation } from '../generate/openapi.ts'
@@ -168,12 +169,12 @@ export class RequestChecks {
   }
 }
 
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+const patternOf = (path: string) => toPattern(path, '[^/]+')
 
 function parametersOf(path: string, url: string): Record<string, string> {
-  const params = patternOf(path).exec(pathOf(url))?.groups ?? {}
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]))
+  const values = patternOf(path).exec(pathOf(url))?.slice(1) ?? []
+  const names = [...path.matchAll(parameterPattern)].map(([, name = '']) => name)
+  return Object.fromEntries(names.map((name, at) => [name, decode(values[at] ?? '')]))
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''

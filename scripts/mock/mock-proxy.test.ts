@@ -4,6 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OpenApiDocument } from '#domain/openapi.ts'
 import { MockProxy } from './mock-proxy.ts'
 
+const responses = {
+  200: { description: 'The parcels.' },
+  400: { description: 'Not valid.', content: { 'application/json': { example: { code: 'NOT_VALID' } } } },
+}
 const document: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Parcels', version: '1.0.0' },
@@ -12,10 +16,14 @@ const document: OpenApiDocument = {
       get: {
         operationId: 'listParcels',
         parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }],
-        responses: {
-          200: { description: 'The parcels.' },
-          400: { description: 'Not valid.', content: { 'application/json': { example: { code: 'NOT_VALID' } } } },
-        },
+        responses,
+      },
+    },
+    '/parcels/{parcel-id}': {
+      get: {
+        operationId: 'getParcel',
+        parameters: [{ name: 'parcel-id', in: 'path', required: true, schema: { type: 'integer' } }],
+        responses,
       },
     },
   },
@@ -44,8 +52,8 @@ async function openFront(prism: string): Promise<void> {
   url = await front.listen()
 }
 
-const ask = async (query = '') => {
-  const answer = await fetch(`${url}/parcels${query}`)
+const ask = async (rest = '') => {
+  const answer = await fetch(`${url}/parcels${rest}`)
   return [answer.status, await answer.text()]
 }
 
@@ -62,6 +70,12 @@ it('forwards a request that arrives while Prism starts again', async () => {
   expect(await ask('?page=x')).toEqual([400, '{"code":"NOT_VALID"}'])
   front.update(document, next)
   expect(await asked).toEqual([200, 'next'])
+})
+
+it('checks a path parameter whose name has a hyphen', async () => {
+  await openFront(next)
+  expect(await ask('/x')).toEqual([400, '{"code":"NOT_VALID"}'])
+  expect(await ask('/7')).toEqual([200, 'next'])
 })
 
 it('sends a request again that was under way when Prism ended', async () => {

@@ -5,6 +5,7 @@ import type { WireAnswer } from '#server/gateway/answers.ts'
 import type { CallRequest, OpenCall } from '#server/gateway/call-row.ts'
 import type { Caller } from '#server/gateway/callers.ts'
 import type { EnvironmentGateway } from '#server/gateway/environment-gateway.ts'
+import { parameterPattern } from '#server/gateway/gateway-path.ts'
 
 /** The HTTP request that carries an agent's message. */
 export type AgentRequest = Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'log'>
@@ -56,7 +57,7 @@ function requestOf(tool: OperationTool, values: Record<string, unknown>, request
       place === where && values[name] !== undefined ? [[name, argumentText(values[name])]] : [],
     )
   const params = Object.fromEntries(given('path'))
-  const path = route.path.replace(/\{(\w+)\}/g, (_whole, name) => encodeURIComponent(params[name] ?? ''))
+  const path = route.path.replace(parameterPattern, (_whole, name) => encodeURIComponent(params[name] ?? ''))
   const query = new URLSearchParams(given('query')).toString()
   const { authorization, 'user-agent': userAgent } = request.headers
   return {

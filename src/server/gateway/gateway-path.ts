@@ -1,6 +1,10 @@
 import { environments } from '#domain/environments.ts'
 import { maskSecrets, maskText } from '#server/call-log/masking.ts'
-import type { GatewayRoute } from '#server/gateway/products.ts'
+
+/** What is read of a gateway route. */
+interface Route {
+  path: string
+}
 
 // A URL can be absolute ('http://host/sandbox/v1') or percent-encoded ('/%73andbox/v1'). The router accepts both, and so do
 // these functions.
@@ -20,7 +24,7 @@ function pathOf(url: string): string {
 }
 
 /** The parameters of a route's path ('/v1/charges/{correlationId}'); undefined for another path. */
-export function pathParametersOf({ path }: GatewayRoute, url: string): Record<string, string> | undefined {
+export function pathParametersOf({ path }: Route, url: string): Record<string, string> | undefined {
   const parts = path.split('/').slice(1)
   const segments = segmentsOf(url)
   if (parts.length !== segments.length) return undefined
@@ -34,15 +38,17 @@ export function pathParametersOf({ path }: GatewayRoute, url: string): Record<st
   return Object.fromEntries(parameters)
 }
 
-const parameterPattern = /\{(\w+)\}/g
+/** A parameter in the path of a specification. Its name may be any text. */
+export const parameterPattern = /\{([^{}]+)\}/g
 
-function toPattern(part: string): RegExp {
-  const literals = part.split(/\{\w+\}/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literals.join('([^]+)')}$`)
+/** Matches a path, or a part of one, and captures the values of its parameters. */
+export function toPattern(path: string, value = '[^]+'): RegExp {
+  const literals = path.split(/\{[^{}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literals.join(`(${value})`)}$`)
 }
 
 /** The path for the log: the route's path with masked parameters. */
-export function loggedPath(url: string, route: GatewayRoute | undefined): string {
+export function loggedPath(url: string, route: Route | undefined): string {
   const segments = segmentsOf(url)
   if (!route) return maskEncoded(`/${segments.join('/')}`, maskText)
   const parts = route.path.split('/').slice(1)

@@ -5,7 +5,7 @@ import { ExampleAnswers } from '#server/gateway/example-answers.ts'
 import { exampleConnection } from '#server/gateway/example-connection.ts'
 import { registerGateway } from '#server/gateway/gateway.ts'
 import type { OperatorConnection } from '#server/gateway/operator-connection.ts'
-import { gatewayRoutes } from '#server/gateway/products.ts'
+import { type GatewayRoute, gatewayRoutes } from '#server/gateway/products.ts'
 import { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { type Caller, testApp } from '#tests/support/app.ts'
 import { newPayer, otpRequest, type Payer, pays } from '#tests/support/payment.ts'
@@ -58,10 +58,16 @@ test('counts every call by its outcome in the metrics', async () => {
 })
 
 describe('another environment with other connections', () => {
-  const gatewayWith = async (connection?: OperatorConnection) => {
+  const gatewayWith = async (
+    connection?: OperatorConnection,
+    { routes, path }: { routes: GatewayRoute[]; path: string } = {
+      routes: gatewayRoutes('sandbox'),
+      path: '/v1/charges/nothing',
+    },
+  ) => {
     const other = fastify()
     registerGateway(other, {
-      routes: gatewayRoutes('sandbox'),
+      routes,
       environment: 'sandbox',
       connections: connection ? { 'direct-carrier-billing': connection } : {},
       db: app.db,
@@ -70,7 +76,7 @@ describe('another environment with other connections', () => {
       metrics: new Registry(),
       recentKeys: new RecentKeys(),
     })
-    const answer = await pays((request) => other.inject(request), payer).get('/v1/charges/nothing')
+    const answer = await pays((request) => other.inject(request), payer).get(path)
     await other.close()
     return answer
   }
@@ -100,6 +106,24 @@ describe('another environment with other connections', () => {
       resultCode: 'SUCCESS',
       answeredBy: 'examples of the documentation',
     })
+  })
+
+  test.each([
+    ['/v1/orders/{order-id}', '/v1/orders/o%2F1', [{ 'order-id': 'o/1' }]],
+    ['/v1/orders/{order-id}.{$format}', '/v1/orders/o1.json', [{ 'order-id': 'o1', $format: 'json' }]],
+    ['/v1/orders/{order-id}', '/v1/orders', []],
+    ['/v1/orders:search', '/v1/orders:search', [{}]],
+    ['/v1/orders:search', '/v1/orders1', []],
+  ])('gives a product with the path %s for %s the parameters %j', async (path, url, parameters) => {
+    const routes: GatewayRoute[] = [{ product: 'direct-carrier-billing', operation: 'getOrder', method: 'GET', path }]
+    const received: object[] = []
+    const connection = settling((call) => {
+      received.push(call.parameters)
+      return Promise.reject(new Error('not simulated'))
+    })
+    const answer = await gatewayWith(connection, { routes, path: url })
+    expect(received).toEqual(parameters)
+    expect(answer.json().refusal).toBe(parameters.length > 0 ? 'platform-failed' : 'path-unknown')
   })
 
   test('rejects a product without a connection', async () => {

@@ -5,7 +5,7 @@ import { describeError } from '#server/describe-error.ts'
 import { send, type WireAnswer } from '#server/gateway/answers.ts'
 import type { OpenCall } from '#server/gateway/call-row.ts'
 import { EnvironmentGateway, type EnvironmentGatewayOptions } from '#server/gateway/environment-gateway.ts'
-import { pathParametersOf } from '#server/gateway/gateway-path.ts'
+import { parameterPattern, pathParametersOf } from '#server/gateway/gateway-path.ts'
 import type { GatewayRoute } from '#server/gateway/products.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { operatorConnections } from '#server/operators.ts'
@@ -72,7 +72,11 @@ function routeOptions(gateway: Gateway, route: GatewayRoute): RouteOptions {
     url: urlOf(route),
     onRequest: async (request) => {
       // The router matches an empty parameter, as in /v1/charges/.
-      if (hasParameters && !pathParametersOf(route, request.url)) throw missing(gateway, request)
+      if (hasParameters) {
+        const parameters = pathParametersOf(route, request.url)
+        if (!parameters) throw missing(gateway, request)
+        request.params = parameters
+      }
       request.gatewayCall = gateway.calls.open(route)
     },
   }
@@ -85,7 +89,9 @@ function deprecatedIn({ environment, routes }: Gateway) {
     (gatewayCall?.route ?? byUrl.get(`${method} ${routeOptions.url}`))?.deprecated
 }
 
-const urlOf = ({ path }: GatewayRoute) => path.replace(/\{(\w+)\}/g, ':$1')
+/** For the router, which takes only letters in the name of a parameter and reads a colon as the beginning of one. */
+const urlOf = ({ path }: GatewayRoute) =>
+  path.replaceAll(':', '::').replace(parameterPattern, (_, name: string) => `:${name.replaceAll(/\W/g, '_')}`)
 
 /** The handler of a known route. */
 function answering(gateway: Gateway) {

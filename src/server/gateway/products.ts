@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Environment } from '#domain/environments.ts'
 import { type HttpMethod, httpMethods } from '#domain/http-methods.ts'
 import type { OpenApiDocument } from '#domain/openapi.ts'
+import { parameterPattern } from '#server/gateway/gateway-path.ts'
 import { type DeprecatedOperation, deprecatedOperations } from '#server/plugins/deprecations.ts'
 
 const generated = join(import.meta.dirname, '../../generated/products')
@@ -78,7 +79,7 @@ function upper(text: string): string {
 function refuseDoubles(routes: GatewayRoute[]): void {
   const owners = new Map<string, string>()
   for (const { product, method, path } of routes) {
-    const name = `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+    const name = `${method} ${path.replace(parameterPattern, '{}')}`
     const owner = owners.get(name)
     if (owner)
       throw new Error(`${name} stands in two products, ${owner} and ${product}: the gateway cannot tell them apart`)
