@@ -85,19 +85,6 @@ test('begins with news from before it, which its page may have missed', async ()
   expect(await (await follow(partner)).next()).toMatchObject({ projectIds: [] })
 })
 
-test('tells every reader of a conversation about a message, and the partner about none among desks', async () => {
-  const { partner, id } = await submitted(app)
-  const [ines, bea] = [await app.signedIn('ines'), await app.signedIn('bea')]
-  const [ofPartner, ofDesk] = [await follow(partner), await follow(bea)]
-  for (const { next } of [ofPartner, ofDesk]) await next()
-  const write = (text: string, audience: string) =>
-    ines.post(`/admin/projects/${id}/thread`, { id: randomUUID(), text, audience })
-  await write('Among us.', 'desks')
-  expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
-  await write('Welcome.', 'all')
-  expect(await ofPartner.next()).toMatchObject({ kinds: ['message'], projectIds: [id] })
-})
-
 test('ends when the session is revoked, and says nothing more', async () => {
   const partner = await app.newPartner()
   const other = await app.signIn(partner.email)
@@ -198,6 +185,19 @@ describe('without a heartbeat', () => {
     expect(await stream.next()).toEqual({ unread: 1, kinds: ['note'], projectIds: [] })
     await partner.post('/portal/notifications/read', { upTo: Number.MAX_SAFE_INTEGER })
     expect(await stream.next()).toEqual({ unread: 0, kinds: [], projectIds: [] })
+  })
+
+  test('tells every reader of a conversation about a message, and the partner about none among desks', async () => {
+    const { partner, id } = await submitted(quiet)
+    const [ines, bea] = [await quiet.signedIn('ines'), await quiet.signedIn('bea')]
+    const [ofPartner, ofDesk] = [await follow(partner, address), await follow(bea, address)]
+    for (const { next } of [ofPartner, ofDesk]) await next()
+    const write = (text: string, audience: string) =>
+      ines.post(`/admin/projects/${id}/thread`, { id: randomUUID(), text, audience })
+    await write('Among us.', 'desks')
+    expect(await ofDesk.next()).toMatchObject({ kinds: [], projectIds: [id] })
+    await write('Welcome.', 'all')
+    expect(await ofPartner.next()).toMatchObject({ kinds: ['message'], projectIds: [id] })
   })
 
   test('ends when another session revokes this one', async () => {
