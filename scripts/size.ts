@@ -8,7 +8,7 @@ Builds the web side in memory, adds up the JavaScript of every route's first loa
 budgets: public pages 165 kB, /signin and other forms 250 kB, signed-in pages 300 kB, a route's own code 50 kB.`
 
 async function chunksOfTheBuild(): Promise<Chunk[]> {
-  const result = await build({ logLevel: 'error', build: { write: false } })
+  const result = await build({ configLoader: 'native', logLevel: 'error', build: { write: false } })
   const outputs = Array.isArray(result) ? result : [result]
   return outputs
     .flatMap((bundle) => ('output' in bundle ? bundle.output : []))

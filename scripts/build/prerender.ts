@@ -103,6 +103,7 @@ async function renderBundle(folder: string): Promise<typeof import('#web/prerend
   await build({
     root: join(root, 'src/web'),
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },

@@ -86,8 +86,9 @@ const announced = {
 
 test('passes the tests of specifications', () => {
   const files = ['src/docs/compiler/completeness.test.ts', 'tests/public-copy-of-calls.test.ts']
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'contract'] as const
-  const told = run(...vitest, ...files, 'tests/contract/examples.test.ts', '-t', '^(?!.*sample)')
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader=native'] as const
+  const projects = ['--project', 'unit', '--project', 'contract']
+  const told = run(...vitest, ...projects, ...files, 'tests/contract/examples.test.ts', '-t', '^(?!.*sample)')
   expect(told).toMatch(/Test Files\s+3 passed/)
 })
 
