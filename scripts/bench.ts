@@ -1,21 +1,3 @@
-import { benchAdminLists } from './bench/admin-lists.ts'
-import { benchArticles } from './bench/articles.ts'
-import { benchCapacity } from './bench/capacity.ts'
-import { benchEngine } from './bench/engine.ts'
-import { benchGateway } from './bench/gateway.ts'
-import { benchImpact } from './bench/impact.ts'
-import { benchLighthouse } from './bench/lighthouse.ts'
-import { benchListProjects } from './bench/list-projects.ts'
-import { benchMail } from './bench/mail.ts'
-import { benchMemory, benchMixed } from './bench/mixed.ts'
-import { benchRequests } from './bench/requests.ts'
-import { benchReview } from './bench/review.ts'
-import { benchRollups } from './bench/rollups.ts'
-import { benchStart } from './bench/start.ts'
-import { benchTable } from './bench/table.ts'
-import { benchTelemetry } from './bench/telemetry.ts'
-import { benchTransitions } from './bench/transitions.ts'
-
 const usage = `usage: npm run bench [-- PART...]
 
 Prints measurements. Only lighthouse, mail, memory, mixed, requests, review, rollups and table check limits: their last line names the missed ones.
@@ -64,25 +46,26 @@ PGlite and on PostgreSQL.
          project, as a ratio to a bare transaction
 For the size of the JavaScript that a browser loads first, run: npm run check -- size`
 
+/** Loaded when they run, because all together take seconds. */
 const parts: Record<string, () => Promise<void>> = {
-  'admin-lists': benchAdminLists,
-  articles: benchArticles,
-  capacity: benchCapacity,
-  engine: benchEngine,
-  gateway: benchGateway,
-  impact: benchImpact,
-  lighthouse: benchLighthouse,
-  list: benchListProjects,
-  mail: benchMail,
-  memory: benchMemory,
-  mixed: benchMixed,
-  requests: benchRequests,
-  review: benchReview,
-  rollups: benchRollups,
-  start: benchStart,
-  table: benchTable,
-  telemetry: benchTelemetry,
-  transitions: benchTransitions,
+  'admin-lists': async () => (await import('./bench/admin-lists.ts')).benchAdminLists(),
+  articles: async () => (await import('./bench/articles.ts')).benchArticles(),
+  capacity: async () => (await import('./bench/capacity.ts')).benchCapacity(),
+  engine: async () => (await import('./bench/engine.ts')).benchEngine(),
+  gateway: async () => (await import('./bench/gateway.ts')).benchGateway(),
+  impact: async () => (await import('./bench/impact.ts')).benchImpact(),
+  lighthouse: async () => (await import('./bench/lighthouse.ts')).benchLighthouse(),
+  list: async () => (await import('./bench/list-projects.ts')).benchListProjects(),
+  mail: async () => (await import('./bench/mail.ts')).benchMail(),
+  memory: async () => (await import('./bench/mixed.ts')).benchMemory(),
+  mixed: async () => (await import('./bench/mixed.ts')).benchMixed(),
+  requests: async () => (await import('./bench/requests.ts')).benchRequests(),
+  review: async () => (await import('./bench/review.ts')).benchReview(),
+  rollups: async () => (await import('./bench/rollups.ts')).benchRollups(),
+  start: async () => (await import('./bench/start.ts')).benchStart(),
+  table: async () => (await import('./bench/table.ts')).benchTable(),
+  telemetry: async () => (await import('./bench/telemetry.ts')).benchTelemetry(),
+  transitions: async () => (await import('./bench/transitions.ts')).benchTransitions(),
 }
 
 const args = process.argv.slice(2)
@@ -95,3 +78,6 @@ if (args.includes('--help')) {
 } else {
   for (const part of args.length > 0 ? args : Object.keys(parts)) await parts[part]?.()
 }
+
+// Makes this file a module, which may await at its top.
+export {}

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { servePages } from './dev/serve-pages.ts'
 import { findSpecs } from './generate/specs.ts'
-import { describeMock, superviseMocks } from './mock/supervise.ts'
 
 const help = `Serves the pages with hot reload in front of mocks of the portal and admin specifications, without server or
 database. Every response is an example of the specification. A change in openapi/ regenerates src/generated and restarts
@@ -23,6 +21,9 @@ if (values.help) console.log(help)
 else await run(Number(values.port), Number(values.mocks))
 
 async function run(port: number, mockPort: number): Promise<void> {
+  // Imported here because they are slow to load, and --help does not need them.
+  const { servePages } = await import('./dev/serve-pages.ts')
+  const { describeMock, superviseMocks } = await import('./mock/supervise.ts')
   const host = '127.0.0.1'
   const specs = findSpecs().filter(({ kind }) => kind === 'api')
   const mocks = await superviseMocks(specs, { firstPort: mockPort, host })

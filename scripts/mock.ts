@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findSpecs } from './generate/specs.ts'
-import { describeMock, type MockOptions, superviseMocks } from './mock/supervise.ts'
+import type { MockOptions } from './mock/supervise.ts'
 
 const help = `Serves every specification in openapi/ as a mock that answers with its examples, each on its own port.
 A mock that exits is restarted, and so is one whose specification changes. While that is invalid, the last valid one is served.
@@ -34,6 +34,8 @@ if (values.help) {
 }
 
 async function run(options: MockOptions): Promise<void> {
+  // Imported here because it is slow to load, and --help does not need it.
+  const { describeMock, superviseMocks } = await import('./mock/supervise.ts')
   const mocks = await superviseMocks(findSpecs(), options)
   // First, because a caller may stop the program as soon as it reads the addresses.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, mocks.stop)

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { writeRelease } from './release/write-release.ts'
 
 const usage = `usage: npm run release [-- --out DIR]
 
@@ -11,4 +10,10 @@ const { values } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string', default: 'dist' } },
 })
 
-console.log(values.help ? usage : `The release is written: ${await writeRelease(values.out)}`)
+if (values.help) {
+  console.log(usage)
+} else {
+  // Imported here because the bundler is slow to load, and --help does not need it.
+  const { writeRelease } = await import('./release/write-release.ts')
+  console.log(`The release is written: ${await writeRelease(values.out)}`)
+}

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bytesOf } from '#docs/compiler/clients/client-files.ts'
 import { productFiles } from '#docs/compiler/find-products.ts'
-import { prepareProduct } from '#docs/compiler/prepare.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
 
 const help = `usage: npm run sdk [-- --out DIR]
@@ -19,6 +18,8 @@ if (values.help) console.log(help)
 else await writePackages(values.out).catch(exitOnDocumentError)
 
 async function writePackages(folder: string): Promise<void> {
+  // Imported here because the grammars are slow to load, and --help does not need them.
+  const { prepareProduct } = await import('#docs/compiler/prepare.ts')
   mkdirSync(folder, { recursive: true })
   for (const file of productFiles('.')) {
     const { clients } = await prepareProduct(file, { npm: true })
