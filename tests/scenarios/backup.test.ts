@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
+import { node, portalProgram, startPortal } from '#tests/support/bundled-portal.ts'
 import { copyDemoData } from '#tests/support/demo-data.ts'
 import { withOwnMounts } from '#tests/support/namespaces.ts'
 import { type Member, registerMember } from '#tests/support/portal-client.ts'
@@ -24,7 +24,8 @@ type Environment = Record<string, string>
 /** Runs a command as `npm run` starts it. `runCommand` starts the program of a release, which does the same and starts faster. */
 async function runScript(command: 'backup' | 'move' | 'restore', args: string[], environment: Environment) {
   const options = { cwd: root, env: { ...inherited(), ...environment } }
-  return await execute(process.execPath, [`scripts/${command}.ts`, ...args], options)
+  const [program, ...flags] = node
+  return await execute(program, [...flags, `scripts/${command}.ts`, ...args], options)
 }
 
 /** Starts a command, and sends it the signal as soon as `isBusy`. */
@@ -34,8 +35,8 @@ async function interrupt(
   { signal, isBusy }: { signal: NodeJS.Signals; isBusy(): boolean },
 ): Promise<void> {
   const env = { ...inherited(), ...environment }
-  const [node, ...program] = portalProgram
-  const child = spawn(node, [...program, ...command], { cwd: root, env, stdio: 'ignore' })
+  const [program, ...args] = portalProgram
+  const child = spawn(program, [...args, ...command], { cwd: root, env, stdio: 'ignore' })
   const ended = once(child, 'exit')
   await vi.waitUntil(isBusy, { timeout: 60_000, interval: 10 })
   child.kill(signal)
@@ -238,8 +239,7 @@ describe('PostgreSQL', () => {
   test('has no backup without pg_dump or on a full disk, and no half one', async () => {
     await withDataDir(async (folder) => {
       const environment = await environmentWith('filling', folder)
-      const portal = await startPortal({ dataDir: environment.DATA_DIR ?? '', environment })
-      await portal.stop()
+      expect(await runCommand(['migrate'], environment)).toMatchObject({ status: 0, stderr: '' })
       const archive = join(folder, 'portal.tar')
       const without = await runCommand(['backup', archive], { ...environment, PATH: folder })
       expect(without).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine('postgresql-client')) })

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { node } from '#tests/support/bundled-portal.ts'
 import { withDataDir } from '#tests/support/portal-process.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#tests/support/tree.ts'
@@ -11,13 +12,14 @@ import { root } from '#tests/support/tree.ts'
 // Starts the commands of the README that no other test starts. tests/repository.test.ts fails for a missing one.
 
 const execute = promisify(execFile)
+const [program, ...flags] = node
 
 const run = async (args: string[], environment: Record<string, string> = {}) =>
-  (await execute(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } })).stdout
+  (await execute(program, [...flags, ...args], { cwd: root, env: { ...process.env, ...environment } })).stdout
 
 /** Starts a command, waits for a line of its output and stops it. */
 async function startUntil(pattern: RegExp, args: string[], environment: Record<string, string> = {}): Promise<string> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, [...flags, ...args], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

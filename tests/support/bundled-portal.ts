@@ -15,7 +15,7 @@ const folder = pathOfCopy('bundle', [
 ])
 
 // A process of a test ends before optimized code of PGlite pays for its compilation: a start takes two fifths less.
-const node = [process.execPath, '--liftoff-only'] as const
+export const node = [process.execPath, '--liftoff-only'] as const
 
 /** The server of `npm start`. */
 const server = [...node, join(folder, 'server/main.mjs')]
