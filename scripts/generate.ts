@@ -1,86 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
-import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
-import { hasEngine } from '#docs/compiler/product/engine.ts'
 import { exitOnDocumentError } from '#docs/compiler/read/document-error.ts'
-import type { OpenApiDocument } from '#domain/openapi.ts'
-import { applicationSchema, writeApplicationFields } from './generate/application-fields.ts'
-import { jsonText, published } from './generate/bundle.ts'
-import { writeClients } from './generate/clients.ts'
-import { writeDialCodes } from './generate/dial-codes.ts'
-import { writeForms } from './generate/forms.ts'
-import { handlersFile, writeHandlers } from './generate/handlers.ts'
-import { writeLintedLayers } from './generate/layers.ts'
-import { mergeMaskedFields } from './generate/masked-fields.ts'
-import { parseDocument } from './generate/openapi.ts'
-import { writeOperations } from './generate/operations.ts'
-import { compareOutput, generatedFolder, header, type Output, writeOutput } from './generate/output.ts'
-import { writeProblems } from './generate/problems.ts'
-import { type ReadSpec, readSpecs } from './generate/read-specs.ts'
-import { findSpecs, type Spec } from './generate/specs.ts'
-
-interface Bundled extends Spec {
-  text: string
-  /** As its author wrote it, which releases are compared with. */
-  written: OpenApiDocument
-}
-
-/** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
-async function generateAll(workFolder: string): Promise<Output> {
-  const specs = (await readSpecs(findSpecs())).map(bundle)
-  const output: Output = new Map()
-  for (const spec of specs) {
-    output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
-    if (spec.kind === 'product')
-      output.set(`${spec.folder}/changes.json`, { text: writeChanges(spec), source: spec.source })
-    if (!needsTypes(spec)) continue
-    output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
-  }
-  const apis = specs
-    .filter(({ kind }) => kind === 'api')
-    .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
-  const source = apis.map((api) => api.source).join(', ')
-  output.set('operations.ts', { text: writeOperations(apis), source })
-  output.set('problems.ts', { text: writeProblems(apis), source })
-  output.set(handlersFile, { text: writeHandlers(apis), source })
-  for (const { name, document } of apis)
-    if (name === 'portal')
-      output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
-  const products = specs.filter(({ kind }) => kind === 'product')
-  const maskedFields = mergeMaskedFields(products.map(({ text, source }) => ({ source, document: JSON.parse(text) })))
-  output.set('products/masked-fields.json', {
-    text: `${JSON.stringify(maskedFields, null, 2)}\n`,
-    source: products.map((each) => each.source).join(', '),
-  })
-  output.set('biome-layers.json', { text: writeLintedLayers(), source: 'scripts/generate/layers.ts' })
-  output.set('dial-codes.json', { text: writeDialCodes(), source: 'libphonenumber-js' })
-  for (const [path, file] of await writeForms(apis)) output.set(path, file)
-  for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
-  return output
-}
-
-function writeChanges({ name, written }: Bundled): string {
-  return `${JSON.stringify(describeChanges(name, written, readLastReleases(name)), null, 2)}\n`
-}
-
-/** A product without a simulator engine is only rendered, and no code needs its types. */
-const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
-
-const bundle = ({ read, ...spec }: ReadSpec): Bundled => ({
-  ...spec,
-  text: jsonText(published(spec, read.bundled)),
-  written: read.bundled,
-})
-
-const usedTypes = ['components', 'operations']
-
-/** Writes the types `components` and `operations`. */
-async function writeTypes(bundled: string, source: string): Promise<string> {
-  const types = await writeTypeNodes(bundled, (name) => usedTypes.includes(name))
-  return `${header(source)}\n${types}`
-}
+import { compareOutput, generatedFolder, type Output, writeOutput } from './generate/output.ts'
+import { readSpecs } from './generate/read-specs.ts'
+import { findSpecs } from './generate/specs.ts'
 
 const help = `Generates src/generated and the table of handlers from the specifications in openapi/ with the settings of
 codegen.config.ts.
@@ -95,7 +19,10 @@ if (values.help) {
   console.log(help)
 } else {
   const started = performance.now()
-  const output = await inWorkFolder(generateAll).catch(exitOnDocumentError)
+  const specs = await readSpecs(findSpecs()).catch(exitOnDocumentError)
+  // Imported here because the generators are slow to load, and neither --help nor a mistake in a specification needs them.
+  const { generateAll } = await import('./generate/generate-all.ts')
+  const output = await inWorkFolder((folder) => generateAll(specs, folder)).catch(exitOnDocumentError)
   if (values.check) check(output)
   else write(output, performance.now() - started)
 }

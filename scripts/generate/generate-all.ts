@@ -1,0 +1,79 @@
+import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
+import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
+import { hasEngine } from '#docs/compiler/product/engine.ts'
+import { applicationSchema, writeApplicationFields } from './application-fields.ts'
+import { jsonText, published } from './bundle.ts'
+import { writeClients } from './clients.ts'
+import { writeDialCodes } from './dial-codes.ts'
+import { writeForms } from './forms.ts'
+import { handlersFile, writeHandlers } from './handlers.ts'
+import { writeLintedLayers } from './layers.ts'
+import { mergeMaskedFields } from './masked-fields.ts'
+import { parseDocument } from './openapi.ts'
+import { writeOperations } from './operations.ts'
+import { header, type Output } from './output.ts'
+import { writeProblems } from './problems.ts'
+import type { ReadSpec } from './read-specs.ts'
+import type { Spec } from './specs.ts'
+
+interface Bundled extends Spec {
+  text: string
+  /** As its author wrote it, which releases are compared with. */
+  written: OpenApiDocument
+}
+
+/** Computes the content of src/generated in memory. The work folder holds files for tools that only read and write files. */
+export async function generateAll(read: ReadSpec[], workFolder: string): Promise<Output> {
+  const specs = read.map(bundle)
+  const output: Output = new Map()
+  for (const spec of specs) {
+    output.set(`${spec.folder}/openapi.json`, { text: spec.text, source: spec.source })
+    if (spec.kind === 'product')
+      output.set(`${spec.folder}/changes.json`, { text: writeChanges(spec), source: spec.source })
+    if (!needsTypes(spec)) continue
+    output.set(`${spec.folder}/types.ts`, { text: await writeTypes(spec.text, spec.source), source: spec.source })
+  }
+  const apis = specs
+    .filter(({ kind }) => kind === 'api')
+    .map(({ name, source, text }) => ({ name, source, document: parseDocument(text) }))
+  const source = apis.map((api) => api.source).join(', ')
+  output.set('operations.ts', { text: writeOperations(apis), source })
+  output.set('problems.ts', { text: writeProblems(apis), source })
+  output.set(handlersFile, { text: writeHandlers(apis), source })
+  for (const { name, document } of apis)
+    if (name === 'portal')
+      output.set('application-fields.ts', { text: writeApplicationFields(document), source: applicationSchema })
+  const products = specs.filter(({ kind }) => kind === 'product')
+  const maskedFields = mergeMaskedFields(products.map(({ text, source }) => ({ source, document: JSON.parse(text) })))
+  output.set('products/masked-fields.json', {
+    text: `${JSON.stringify(maskedFields, null, 2)}\n`,
+    source: products.map((each) => each.source).join(', '),
+  })
+  output.set('biome-layers.json', { text: writeLintedLayers(), source: 'scripts/generate/layers.ts' })
+  output.set('dial-codes.json', { text: writeDialCodes(), source: 'libphonenumber-js' })
+  for (const [path, file] of await writeForms(apis)) output.set(path, file)
+  for (const [path, file] of await writeClients(specs, workFolder)) output.set(path, file)
+  return output
+}
+
+function writeChanges({ name, written }: Bundled): string {
+  return `${JSON.stringify(describeChanges(name, written, readLastReleases(name)), null, 2)}\n`
+}
+
+/** A product without a simulator engine is only rendered, and no code needs its types. */
+const needsTypes = ({ kind, text }: Bundled): boolean => kind === 'api' || hasEngine(parseDocument(text))
+
+const bundle = ({ read, ...spec }: ReadSpec): Bundled => ({
+  ...spec,
+  text: jsonText(published(spec, read.bundled)),
+  written: read.bundled,
+})
+
+const usedTypes = ['components', 'operations']
+
+/** Writes the types `components` and `operations`. */
+async function writeTypes(bundled: string, source: string): Promise<string> {
+  const types = await writeTypeNodes(bundled, (name) => usedTypes.includes(name))
+  return `${header(source)}\n${types}`
+}
