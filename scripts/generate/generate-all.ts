@@ -1,7 +1,7 @@
 import { describeChanges, readLastReleases } from '#docs/compiler/changes/product-changes.ts'
 import { writeTypeNodes } from '#docs/compiler/clients/sdk/type-nodes.ts'
-import type { OpenApiDocument } from '#domain/openapi.ts'
 import { hasEngine } from '#docs/compiler/product/engine.ts'
+import type { OpenApiDocument } from '#domain/openapi.ts'
 import { applicationSchema, writeApplicationFields } from './application-fields.ts'
 import { jsonText, published } from './bundle.ts'
 import { writeClients } from './clients.ts'
