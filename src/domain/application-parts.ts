@@ -51,7 +51,7 @@ export function requestedChangesForPartner({
   changeRequest,
 }: PartnersProject): RequestedChanges {
   return {
-    ...standingForPartner(status, changeRequest !== null),
+    ...standingForPartner(status, Boolean(changeRequest)),
     requestedChanges: changeRequest ? changeRequest.parts : rejectChanges,
     requestedFields: changeRequest ? changeRequest.fields : null,
   }

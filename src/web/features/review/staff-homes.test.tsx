@@ -101,7 +101,7 @@ describe('a queue with an overdue project', () => {
     showPage(<Home />)
     const strip = await screen.findByRole('region', { name: 'Longest waiting' })
     expect(strip.textContent).toContain('2 waiting, 1 overdue')
-    expect(strip.textContent).toContain('6 of 5 business days')
+    expect(strip.textContent).toContain('6 business days instead of 5')
     expect(strip.textContent).toContain("Your team's median time: 1.5 business days, over the last 12 projects.")
     expect(within(strip).getByRole('link', { name: 'Start with Older' }).getAttribute('href')).toBe(href)
   })
@@ -109,7 +109,7 @@ describe('a queue with an overdue project', () => {
   it('shows the age, marks only the overdue one, and says who looked last', async () => {
     showPage(<TechnicalHome />)
     const [older, newer] = await cellsOf(list, 'Date submitted')
-    expect(older).toContain('Overdue6 of 5 business days')
+    expect(older).toContain('Overdue6 business days instead of 5')
     expect(newer).toContain('5 of 5 business days')
     expect(newer).not.toContain('Overdue')
     const [seen, unseen] = await cellsOf(list, 'Project name')
