@@ -5,14 +5,10 @@ import { hashPassword } from '#server/identity/passwords.ts'
 import * as accounts from '#server/repositories/accounts.ts'
 import { staffAccounts, staffPassword, temporaryStaff } from './staff-accounts.ts'
 
-// Usage: node tests/support/add-staff.ts DATA_DIR, before the portal of this folder starts. Every test file gets its own staff
-// accounts, because two concurrent sign-ins of one account would read each other's codes from the mailbox.
+// Runs with a portal's environment before that starts. Every test file gets its own staff accounts, because two concurrent
+// sign-ins of one account would read each other's codes from the mailbox.
 
-const [dataDir] = process.argv.slice(2)
-if (!dataDir) throw new Error('usage: node tests/support/add-staff.ts DATA_DIR')
-
-const { PATH, HOME, TMPDIR } = process.env
-const database = await connect(readConfig({ PATH, HOME, TMPDIR, DATA_DIR: dataDir }), { migrates: true })
+const database = await connect(readConfig(process.env), { migrates: true })
 const now = new Date()
 const passwordHash = await hashPassword(staffPassword)
 for (const { email, role } of staffAccounts) {
