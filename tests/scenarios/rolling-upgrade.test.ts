@@ -115,7 +115,10 @@ async function startOf(url: string): Promise<string | undefined> {
   return /^process_start_time_seconds (.+)$/m.exec(metrics)?.[1]
 }
 
-test.runIf(release)('no request fails while two processes behind nginx are migrated and replaced', async () => {
+// Installing the packages of the last release takes a minute on a busy machine, and each step below waits up to another.
+const timeout = 600_000
+
+test.runIf(release)('no request fails while a migrated release replaces the last', { timeout }, async () => {
   const earlier = await unpackVersion(release ?? '')
   const postgres = await startPostgres()
   const environment = {
