@@ -93,7 +93,7 @@ export const mailTexts = {
     composeMail({
       subject: 'Many wrong passwords for your account',
       paragraphs: [
-        'Many wrong passwords were entered for your account. For up to an hour, it can be used only on devices where you signed in during the last 30 days.',
+        'Many wrong passwords were entered for your account. For up to an hour, you can sign in only on devices that you used in the last 30 days.',
         'To sign in on another device now, set a new password.',
       ],
       link: { label: 'Set a new password', href: `${publicUrl}/forgotpassword` },

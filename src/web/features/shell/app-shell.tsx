@@ -116,7 +116,7 @@ function SearchButton() {
   )
 }
 
-/** The role's menu, with the partner's projects. Undefined until it is complete, or its projects cannot be loaded. */
+/** The role's menu. A partner's is undefined while the projects load, and has none when they cannot be loaded. */
 function useMenu(role: Role): MenuEntry[] | undefined {
   const menu = menus[role]
   const { data, isLoading } = useListProjects(wholeList, {
