@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import type { Archive } from '#server/backup/archive-reader.ts'
 import { requireEmbedded, restoreEmbedded } from '#server/backup/embedded-backup.ts'
 import { connect } from '#server/db/connect.ts'
@@ -28,4 +30,23 @@ test('refuses a folder in which a restore was interrupted, and leaves it as it i
   await expect(restoreEmbedded(dataDir, empty)).rejects.toThrow(line)
   expect(() => requireEmbedded(dataDir)).toThrow(line)
   expect(readdirSync(dataDir)).toEqual(['database.restore'])
+})
+
+test('says what tar said, although tar may end just before its input does', async () => {
+  const folder = temporaryFolder('portal-early-end')
+  const copy = gzipSync('one line\n')
+  await writeFile(join(folder, 'tar'), '#!/bin/sh\nread line\necho "tar: the disk is broken" >&2\nexit 2\n', {
+    mode: 0o755,
+  })
+  vi.stubEnv('PATH', folder)
+  const archive: Archive = {
+    ...empty,
+    async *read() {
+      yield copy
+    },
+  }
+  // Which of the two ends first differs from one try to the next.
+  for (let each = 0; each < 50; each++)
+    await expect(restoreEmbedded(join(folder, 'restored'), archive)).rejects.toThrow('tar: the disk is broken')
+  expect(readdirSync(folder)).toEqual(['tar'])
 })

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
@@ -28,7 +28,7 @@ export async function backUpEmbedded(dataDir: string, archive: ArchiveWriter) {
     const counted = await useDatabase(client, inspect)
     if (counted.schema === 0)
       throw new BackupError(`DATA_DIR: ${dataDir} holds no portal, so there is nothing to back up`)
-    await archive.add(copyName, Readable.from(packed(join(folder, 'database'))).compose(createGzip()))
+    await archive.add(copyName, transformed(packed(join(folder, 'database')), createGzip()))
     for (const name of otherFiles.filter((each) => existsSync(join(dataDir, each))))
       await archive.add(archived(name), [readFileSync(join(dataDir, name))])
     return counted
@@ -107,7 +107,7 @@ function lockEmpty(dataDir: string): Lock {
 
 async function unpackDatabase(draft: string, dataDir: string, archive: Archive): Promise<void> {
   let size = 0
-  for await (const chunk of unzipped(archive)) size += chunk.length
+  for await (const chunk of transformed(archive.read(copyName), createGunzip())) size += chunk.length
   // PGlite hangs on a full disk.
   const needed = size + 2 * leastFreeBytes
   if ((await freeBytesOf(dataDir)()) < needed) {
@@ -116,13 +116,21 @@ async function unpackDatabase(draft: string, dataDir: string, archive: Archive):
   }
   const program = startProgram('tar', ['--extract', '--no-same-owner', '--directory', draft])
   // tar that fails stops reading; its own message says more than the broken pipe.
-  await Promise.all([program.ended, pipeline(unzipped(archive), program.child.stdin).catch(() => {})])
+  const unpacked = pipeline(archive.read(copyName), createGunzip(), program.child.stdin).catch(() => {})
+  await Promise.all([program.ended, unpacked])
   const { rows } = await useDatabase(new PGlite({ dataDir: draft }), inspect)
   const difference = findDifference(archive.manifest.rows, rows)
   if (difference) throw new BackupError(`nothing was restored: ${difference}`)
 }
 
-const unzipped = (archive: Archive): Readable => Readable.from(archive.read(copyName)).compose(createGunzip())
+/** Unlike a stream that `compose` makes, it throws nothing outside this function when its reader stops near the end. */
+async function* transformed(content: AsyncIterable<Buffer>, transform: Transform): AsyncGenerator<Buffer> {
+  const ended = pipeline(content, transform)
+  // A reader that stops early ends the pipeline too soon.
+  ended.catch(() => {})
+  yield* transform
+  await ended
+}
 
 async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(archive.read(name)))
