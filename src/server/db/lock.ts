@@ -50,8 +50,8 @@ function takeOver(folder: string, path: string, mine: string): void {
   if (age !== undefined && age > forgottenGuardMs) rmSync(guard, { force: true })
   if (!appears(guard, mine)) throw new DirectoryInUse(folder, ownerOf(read(guard)))
   try {
-    const found = read(path)
-    if (found !== undefined && isHeld(path, ownerOf(found))) throw new DirectoryInUse(folder, ownerOf(found))
+    const owner = holderOf(path)
+    if (owner) throw new DirectoryInUse(folder, owner)
     const draft = writeDraft(path, mine)
     renameSync(draft, path)
   } finally {
@@ -59,10 +59,16 @@ function takeOver(folder: string, path: string, mine: string): void {
   }
 }
 
-function isHeld(path: string, owner: Owner): boolean {
+/** Whether a process that lives has locked the folder. */
+export const isLocked = (folder: string): boolean => holderOf(join(folder, 'lock')) !== undefined
+
+function holderOf(path: string): Owner | undefined {
+  const found = read(path)
+  if (found === undefined) return undefined
+  const owner = ownerOf(found)
   const alive = isAlive(owner)
-  if (alive !== 'unknown') return alive
-  return (ageOf(path) ?? Number.POSITIVE_INFINITY) < silentMs
+  const isHeld = alive === 'unknown' ? (ageOf(path) ?? Number.POSITIVE_INFINITY) < silentMs : alive
+  return isHeld ? owner : undefined
 }
 
 /** False when the file already exists. */

@@ -1,20 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { leastFreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
+import { type Lock, lockDirectory } from '#server/db/lock.ts'
 import { serveSnapshots, withSnapshot } from '#server/db/snapshots.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
 const dataDir = temporaryFolder('portal-snapshots')
 let client: EmbeddedDatabase
+let lock: Lock
 beforeAll(async () => {
+  lock = lockDirectory(dataDir)
   client = new EmbeddedDatabase(async () => {}, { dataDir: join(dataDir, 'database') })
   await client.exec('create table entries as select number from generate_series(1, 1000) as number')
 })
-afterAll(() => client.close())
+afterAll(async () => {
+  lock.release()
+  await client.close()
+})
 
 const snapshots = () => readdirSync(join(dataDir, 'snapshots'))
 
@@ -49,6 +55,22 @@ test('ends soon when neither a copy nor the reason for its absence can be writte
     return 0
   })
   await expect(withSnapshot(dataDir, countEntries)).rejects.toThrow(/^DATA_DIR: [^\n]+, nor the reason: check [^\n]+$/)
+  await server.stop()
+})
+
+test('ends at once when the process that copies ends', async () => {
+  const { promise: neverAnswered, resolve: end } = Promise.withResolvers<number>()
+  const isCopying = vi.fn()
+  const server = serveSnapshots(dataDir, client, async () => {
+    isCopying()
+    return await neverAnswered
+  })
+  const ended = expect(withSnapshot(dataDir, countEntries)).rejects.toThrow(/^DATA_DIR: [^\n]+ ended [^\n]+ try again$/)
+  await vi.waitUntil(() => isCopying.mock.calls.length > 0)
+  lock.release()
+  await ended
+  lock = lockDirectory(dataDir)
+  end(0)
   await server.stop()
 })
 

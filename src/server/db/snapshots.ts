@@ -7,6 +7,7 @@ import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { describeError } from '#server/describe-error.ts'
 import { type FreeBytes, leastFreeBytes } from './disk-space.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
+import { isLocked } from './lock.ts'
 
 // Only one process can open the embedded database. Another one gets a copy of it through the data folder: it writes the file
 // ID.wanted, and the process that has the database answers with ID.ready, a folder like DATA_DIR, or with ID.failed, a line
@@ -134,6 +135,8 @@ async function waitForCopy(dataDir: string, path: string): Promise<void> {
     const isWorking = existsSync(`${path}.wanted`) || existsSync(`${path}.draft`)
     if (existsSync(`${path}.ready`)) return
     if (existsSync(`${path}.failed`)) throw new Error(readFileSync(`${path}.failed`, 'utf8'))
+    if (!isLocked(dataDir))
+      throw new Error(`DATA_DIR: the process that had ${dataDir} in use ended before it had copied it: try again`)
     if (waited > noticeMs && existsSync(`${path}.wanted`)) break
     sinceDraft = isWorking ? 0 : sinceDraft + lookMs
     if (sinceDraft > reasonMs)
