@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { DocumentError, exitOnDocumentError, type Problem } from '#docs/compiler/read/document-error.ts'
 import { withLines } from '#docs/compiler/read/locate.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
 import { mutationInvalidates } from '../codegen.config.ts'
 import { operationsOf } from './generate/openapi.ts'
@@ -30,8 +31,6 @@ function namedInTests(): Set<string> {
   return new Set(names.map(([, argument, key]) => argument ?? key ?? ''))
 }
 
-const pascal = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-
 if (process.argv.includes('--help')) console.log(usage)
 else {
   const onScreens = importsIn('src/web/**/*.{ts,tsx}')
@@ -48,7 +47,7 @@ else {
   const unhooked = withRule.filter((mutation) => calledDirectly.has(mutation))
   const isUnused = (id: string) => {
     const ofScreens = new RegExp(
-      `^(${id}|(use|get)${pascal(id)}(WithFile|Suspense|Infinite)?((Query|Mutation)Options)?)$`,
+      `^(${id}|(use|get)${capitalize(id)}(WithFile|Suspense|Infinite)?((Query|Mutation)Options)?)$`,
     )
     return ![...onScreens].some((name) => ofScreens.test(name)) && !inTests.has(id)
   }
@@ -67,7 +66,7 @@ else {
   for (const hook of unusedHooks)
     console.error(`codegen.config.ts: no screen uses ${hook}: change \`operations\` there`)
   for (const mutation of unhooked)
-    console.error(`src/web: a screen imports ${mutation}, which invalidates nothing: use use${pascal(mutation)}`)
+    console.error(`src/web: a screen imports ${mutation}, which invalidates nothing: use use${capitalize(mutation)}`)
   const unused = withLines(new DocumentError(...unusedOperations), sourcesOf(specs))
   if (unused instanceof DocumentError && unusedOperations.length > 0) console.error(unused.message)
   console.log(`${hooks.length} hooks, ${unusedHooks.length} unused; ${unusedOperations.length} operations unused`)

@@ -11,7 +11,7 @@ export interface Row {
 export const ours = 'docs:build'
 
 /** Ratios to the best peer. */
-const most = { script: 0.5, shown: 0.5, shownSlow: 0.6 }
+const maxRatios = { script: 0.5, shown: 0.5, shownSlow: 0.6 }
 /** `shown` and `stable` are milliseconds. */
 const limits: Record<Size, { shown?: number; stable: number; elements: number }> = {
   small: { stable: 200, elements: 900 },
@@ -22,7 +22,7 @@ const limits: Record<Size, { shown?: number; stable: number; elements: number }>
 /** Milliseconds. */
 const longestTask = 50
 /** Ratio of the times until the operation of the larger and of the smaller file is on screen. */
-const growth = { larger: '3mb', smaller: '1mb', most: 2 } as const
+const growth = { larger: '3mb', smaller: '1mb', max: 2 } as const
 
 const head = ['', 'JS kB', 'all kB', 'shown', '4x', 'stable', '4x', 'quiet', 'task', '4x', 'DOM', 'hosts', 'CSP']
 
@@ -62,9 +62,14 @@ export function compare(size: Size, rows: Row[]): string[] {
   const others = rows.filter(({ name }) => name !== ours)
   const { shown, stable, elements } = limits[size]
   const ratios = [
-    ratio('JavaScript', own.fast.script, others.map(pick(({ fast }) => fast.script)), most.script),
-    ratio('operation on screen', own.fast.shown, others.map(pick(({ fast }) => fast.shown)), most.shown),
-    ratio('operation on screen, CPU 4x', own.slow.shown, others.map(pick(({ slow }) => slow.shown)), most.shownSlow),
+    ratio('JavaScript', own.fast.script, others.map(pick(({ fast }) => fast.script)), maxRatios.script),
+    ratio('operation on screen', own.fast.shown, others.map(pick(({ fast }) => fast.shown)), maxRatios.shown),
+    ratio(
+      'operation on screen, CPU 4x',
+      own.slow.shown,
+      others.map(pick(({ slow }) => slow.shown)),
+      maxRatios.shownSlow,
+    ),
   ]
   return [
     ...(others.length > 0 ? ratios : []),
@@ -79,11 +84,11 @@ export function compare(size: Size, rows: Row[]): string[] {
 
 /** Compares our own times between the sizes, if both were measured. */
 export function compareSizes(rowsOf: ReadonlyMap<Size, Row[]>): string[] {
-  const { larger, smaller, most } = growth
+  const { larger, smaller, max } = growth
   const [own, reference] = [larger, smaller].map((size) => rowsOf.get(size)?.find(({ name }) => name === ours))
   if (!own || !reference) return []
   return [
-    ratio(`operation of ${larger} on screen`, own.fast.shown, [{ name: smaller, value: reference.fast.shown }], most),
+    ratio(`operation of ${larger} on screen`, own.fast.shown, [{ name: smaller, value: reference.fast.shown }], max),
   ]
 }
 
@@ -105,8 +110,8 @@ function ratio(
 }
 
 /** One line that compares a figure with its maximum. */
-export function limit(name: string, own: number | null, most: number): string {
-  return line(own !== null && own <= most, name, `${own === null ? 'none' : Math.round(own)} (at most ${most})`)
+export function limit(name: string, own: number | null, max: number): string {
+  return line(own !== null && own <= max, name, `${own === null ? 'none' : Math.round(own)} (at most ${max})`)
 }
 
 const line = (isMet: boolean, name: string, text: string) => `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${text}`

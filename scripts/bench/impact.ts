@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { mostReadCalls } from '#domain/product-impact.ts'
+import { maxCallsRead } from '#domain/product-impact.ts'
 import { writeImpact } from '#server/commands/impact.ts'
 import type { Db } from '#server/db/database.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
@@ -29,9 +29,9 @@ async function benchOn(kind: Kind, db: Db): Promise<void> {
   const seconds = async (task: () => Promise<unknown>) => `${((await timeOf(task)) / 1000).toFixed(1)} s`
   const command = await seconds(() => writeImpact(db, changedProduct, now, () => {}))
   console.log(`impact, ${kind}: spec:impact reads ${calls} calls of ${projects} projects in ${command}`)
-  const search = { db, since: usesSince(now), mostRead: mostReadCalls }
+  const search = { db, since: usesSince(now), maxCalls: maxCallsRead }
   const page = await seconds(() => productImpact(search, changedProduct))
-  console.log(`impact, ${kind}: the page reads ${mostReadCalls} of each project in ${page}`)
+  console.log(`impact, ${kind}: the page reads ${maxCallsRead} of each project in ${page}`)
 }
 
 /** As the rollup does, which is measured elsewhere. */

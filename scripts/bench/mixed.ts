@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Requests per second that are to be answered in time. */
 const wanted: Record<Kind, number> = { PGlite: 350, PostgreSQL: 600 }
-const mostP99Ms = 100
+const maxP99Ms = 100
 const step = 1.25
 /** Steps from the first rate to the wanted one. */
 const stepsBelow = 6
@@ -33,7 +33,7 @@ export async function benchMixed(): Promise<void> {
   })
   const { PostgreSQL, PGlite } = wanted
   const shorter = seconds < secondsPerRate ? `, in a shorter run of ${seconds} s per rate` : ''
-  const limit = `p99 of at most ${mostP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`
+  const limit = `p99 of at most ${maxP99Ms} ms at ${PostgreSQL}/s on PostgreSQL and ${PGlite}/s on PGlite${shorter}`
   console.log(verdict(limit, missed))
 }
 
@@ -52,13 +52,13 @@ async function isAnsweredInTime(kind: Kind, target: Target, rate: number, second
     console.log(
       `${kind.padEnd(10)} ${rate}/s: median ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`,
     )
-    if (p99Ms <= mostP99Ms && failed === 0) return true
+    if (p99Ms <= maxP99Ms && failed === 0) return true
   }
   return false
 }
 
 const rateOfMemory = 200
-const mostMegabytes = 400
+const maxMegabytes = 400
 const secondsBetween = 30
 const minutesOfMemory = 10
 /** Node gives memory back when it has had little to do for a minute or two. */
@@ -84,16 +84,16 @@ export async function benchMemory(): Promise<void> {
       minutesAfter += 1
       after = await megabytes()
     }
-    const [start, most, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
+    const [start, peak, end] = [before, highest, after].map((size) => `${size.toFixed(0)} MB`)
     console.log(
-      `${kind}: ${start} before, at most ${most} at ${rateOfMemory}/s for ${minutes} min, ${end} ${minutesAfter} min later; ${failed} failed`,
+      `${kind}: ${start} before, at most ${peak} at ${rateOfMemory}/s for ${minutes} min, ${end} ${minutesAfter} min later; ${failed} failed`,
     )
-    if (highest > mostMegabytes) missed.push(`${kind} ${most}`)
+    if (highest > maxMegabytes) missed.push(`${kind} ${peak}`)
     if (after > before) missed.push(`${kind} still ${end} after ${minutesAfter} min`)
   })
   const shorter = minutes < minutesOfMemory ? `, in a shorter run of ${minutes} min` : ''
   console.log(
-    verdict(`at most ${mostMegabytes} MB at ${rateOfMemory}/s, and no more afterwards than before${shorter}`, missed),
+    verdict(`at most ${maxMegabytes} MB at ${rateOfMemory}/s, and no more afterwards than before${shorter}`, missed),
   )
 }
 

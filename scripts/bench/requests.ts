@@ -21,7 +21,7 @@ export const requests = [
   },
 ] as const
 
-const mostTimesBare = { PGlite: 45, PostgreSQL: 20 }
+const maxRatio = { PGlite: 45, PostgreSQL: 20 }
 
 /** How many times the cost of a bare route a signed-in read and a sandbox charge have. */
 export async function benchRequests(): Promise<void> {
@@ -32,9 +32,9 @@ export async function benchRequests(): Promise<void> {
       const starts = [['bare-server.ts', bare] as const, [script, place] as const]
       const { second, ratio } = await withServers(starts, compareLoads)
       const name = `${request.name}, ${kind}`
-      const most = mostTimesBare[kind]
-      console.log(`${describeLoad(name, second)}; ${ratio.toFixed(1)} times the bare route (at most ${most})`)
-      if (ratio > most) missed.push(`${name} ${ratio.toFixed(1)}`)
+      const max = maxRatio[kind]
+      console.log(`${describeLoad(name, second)}; ${ratio.toFixed(1)} times the bare route (at most ${max})`)
+      if (ratio > max) missed.push(`${name} ${ratio.toFixed(1)}`)
     }
   })
   console.log(verdict('a request costs at most 20 (PostgreSQL) or 45 (PGlite) times a bare route', missed))

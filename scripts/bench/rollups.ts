@@ -69,11 +69,11 @@ function callsInTime(name: Kind, callsPerSecond: number): number {
 }
 
 /** Returns the ratio of the dashboard's response times over many and over few calls. */
-async function benchDashboard(name: Kind, most: number, placeOf: PlaceOf): Promise<number> {
-  const sizes = [few, most]
+async function benchDashboard(name: Kind, many: number, placeOf: PlaceOf): Promise<number> {
+  const sizes = [few, many]
   const dashboard = async (size: number) =>
     ['dashboard-server.ts', { ...(await placeOf(`calls_${size}`)), BENCH_CALLS: String(size) }] as const
-  const loads = await withServers([await dashboard(few), await dashboard(most)], bestLoads)
+  const loads = await withServers([await dashboard(few), await dashboard(many)], bestLoads)
   for (const [index, load] of loads.entries())
     console.log(describeLoad(`dashboard, ${name}, ${sizes[index]} calls`, load))
   const [ofFew, ofMany] = loads.map(({ requestsPerSecond }) => requestsPerSecond)

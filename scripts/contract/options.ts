@@ -101,8 +101,8 @@ function targetOf(text: string): URL {
 // URL writes every spelling of an IPv4 address as four numbers.
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-function numberOf(name: string, text: string, least: number, most: number): number {
+function numberOf(name: string, text: string, min: number, max: number): number {
   const number = Number(text)
-  if (number >= least && number <= most) return number
-  throw new Ending('usage', `--${name} is a number from ${least} to ${most}, not ${text}.`)
+  if (number >= min && number <= max) return number
+  throw new Ending('usage', `--${name} is a number from ${min} to ${max}, not ${text}.`)
 }

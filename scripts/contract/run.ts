@@ -6,7 +6,7 @@ import type { PlannedRequest } from './plan.ts'
 import { type Exchange, type Failure, send } from './send.ts'
 
 /** So many requests in a row without an answer end the run. */
-const mostFailures = 3
+const maxFailures = 3
 const longestWaitSeconds = 60
 
 interface Run {
@@ -68,10 +68,10 @@ function requireCredentials(
 }
 
 function requireAnswers(outcomes: Outcome[], { target }: RunOptions): void {
-  const last = outcomes.slice(-mostFailures)
+  const last = outcomes.slice(-maxFailures)
   const isFirst = outcomes.length === 1
   if (last.some(({ status }) => status !== undefined)) return
-  if (!isFirst && last.length < mostFailures) return
+  if (!isFirst && last.length < maxFailures) return
   const reason = last.at(-1)?.findings[0]?.message
   throw new Ending('unreachable', `${target} does not answer (${reason}). Is it running, and is --target right?`)
 }

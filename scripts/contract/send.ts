@@ -17,7 +17,7 @@ interface SendOptions {
   timeoutMs: number
 }
 
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
 /** Sends one request. Follows no redirect, because it would carry the credentials to another address. */
 export async function send(planned: PlannedRequest, options: SendOptions): Promise<Exchange | Failure> {
@@ -80,7 +80,7 @@ async function readText(response: Response): Promise<string> {
   for await (const part of response.body) {
     parts.push(part)
     bytes += part.length
-    if (bytes > mostBytes) throw new Error('the answer is larger than 5 MB')
+    if (bytes > maxBytes) throw new Error('the answer is larger than 5 MB')
   }
   return Buffer.concat(parts).toString('utf8')
 }

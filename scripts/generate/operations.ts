@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/capitalize.ts'
 import { type OpenApiDocument, resolve, resolveSchema } from '#domain/openapi.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { type ApiDocument, operationsOf, type PlacedOperation } from './openapi.ts'
@@ -64,8 +65,7 @@ export function writeOperations(apis: ApiDocument[]): string {
   ].join('\n')
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-const wire = (api: string) => `${pascal(api)}Wire`
+const wire = (api: string) => `${capitalize(api)}Wire`
 const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
 
 function writeIO({ name, document }: ApiDocument): string {

@@ -26,9 +26,9 @@ interface Answer {
   body: Buffer
 }
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 /** Prism starts in seconds; this is for a machine with other work. */
-const mostWaitMs = 60_000
+const maxWaitMs = 60_000
 
 /** A server in front of Prism. It answers requests that the server refuses, and forwards the others. */
 export class MockProxy {
@@ -142,8 +142,8 @@ export class MockProxy {
   async #waitForPrism(): Promise<string> {
     const { promise } = this.#started
     const waiting = new AbortController()
-    const tooLong = pause(mostWaitMs, undefined, { signal: waiting.signal }).then(() => {
-      throw new Error(`Prism has not started again within ${mostWaitMs / 1000} seconds`)
+    const tooLong = pause(maxWaitMs, undefined, { signal: waiting.signal }).then(() => {
+      throw new Error(`Prism has not started again within ${maxWaitMs / 1000} seconds`)
     })
     return await Promise.race([promise, tooLong]).finally(() => waiting.abort())
   }
@@ -159,7 +159,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     parts.push(part)
     bytes += part.length
-    if (bytes > mostBytes) throw new Error('the request is larger than 10 MB')
+    if (bytes > maxBytes) throw new Error('the request is larger than 10 MB')
   }
   return Buffer.concat(parts)
 }

@@ -7,7 +7,7 @@ import type { Change, Comparison, Ending } from './product-changes.ts'
  * Of each project and operation, the newest calls whose fields pages and mails read: there may be millions. The command
  * spec:impact reads all.
  */
-export const mostReadCalls = 10_000
+export const maxCallsRead = 10_000
 
 /** Calls of a project in an environment that a change or an ending concerns. */
 export interface Use {

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/capitalize.ts'
 import type { Role } from './roles.ts'
 
 // Each state has three names: in the portal API, in the admin API and on screen. Staff lists call drafts inactive, live
@@ -93,9 +94,7 @@ export function fromAdminStage(name: AdminStage): ReviewStage {
 const stageWords = (stage: AdminStage) => stage.replace('-', ' ')
 
 /** 'Technical review'. */
-export function stageLabel(stage: AdminStage): string {
-  return `${stage.charAt(0).toUpperCase()}${stageWords(stage).slice(1)}`
-}
+export const stageLabel = (stage: AdminStage): string => capitalize(stageWords(stage))
 
 /** The label of a status; for a pending project with its stage. */
 export function standingLabel(status: string, stage: AdminStage | null): string {

@@ -193,10 +193,10 @@ function readPort(text: string): number {
   throw new ConfigError('PORT', `'${text}' is no port: set a number from 0 to 65535`)
 }
 
-function readCount(variable: string, text: string, [least, most]: [number, number], unit: string): number {
+function readCount(variable: string, text: string, [min, max]: [number, number], unit: string): number {
   const count = Number(text)
-  if (/^\d{1,4}$/.test(text) && count >= least && count <= most) return count
-  throw new ConfigError(variable, `'${text}' is no number of ${unit}: set ${least} to ${most}`)
+  if (/^\d{1,4}$/.test(text) && count >= min && count <= max) return count
+  throw new ConfigError(variable, `'${text}' is no number of ${unit}: set ${min} to ${max}`)
 }
 
 function readSwitch(variable: string, text: string | undefined, otherwise: boolean): boolean {

@@ -17,7 +17,7 @@ export const secretVariables = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
-const leastLength = 32
+const minLength = 32
 
 /** The variables, with the contents of the files that the _FILE variables name. */
 export function readSecretFiles(variables: Variables): Variables {
@@ -86,7 +86,7 @@ export function readSessionSecrets(
  * SESSION_SECRET. Earlier versions used the only session secret: it stays the key until both are set.
  */
 export function readSubscriberSecret(text: string | undefined, [first, ...former]: SessionSecrets): string {
-  if (text !== undefined && text.length >= leastLength) return text
+  if (text !== undefined && text.length >= minLength) return text
   if (text !== undefined) throw new ConfigError('SUBSCRIBER_SECRET', 'too short: set at least 32 random characters')
   if (former.length === 0) return first
   throw new ConfigError(
@@ -100,7 +100,7 @@ function splitSecrets(text: string): SessionSecrets | undefined {
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter(Boolean)
-  return first && [first, ...others].every((each) => each.length >= leastLength) ? [first, ...others] : undefined
+  return first && [first, ...others].every((each) => each.length >= minLength) ? [first, ...others] : undefined
 }
 
 const pathOf = (dataDir: string) => join(dataDir, 'session-secret')

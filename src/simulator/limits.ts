@@ -22,10 +22,9 @@ export const isWithin = (all: Limits[], text: string) =>
   all.every((limits) => limitKeywords.every((keyword) => !breaks(limits, keyword, text)))
 
 // JSON Schema counts code points, strings count UTF-16 units: one or two per character.
-const isLonger = (text: string, most: number) => text.length > most && [...text].length > most
+const isLonger = (text: string, max: number) => text.length > max && [...text].length > max
 
-const isShorter = (text: string, least: number) =>
-  text.length < least || (text.length < 2 * least && [...text].length < least)
+const isShorter = (text: string, min: number) => text.length < min || (text.length < 2 * min && [...text].length < min)
 
 const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
 const hasFormat = (text: string, format: string) => isFormat(format) && formats[format](text)

@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts'
 import type { BodyPlaceholder } from './snippet.ts'
 import { continued, joinLines, type Writing } from './value-writers.ts'
 
-const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll('\n', '%0A')}"`
+const quotedName = (name: string) => `"${name.replaceAll('"', '%22').replaceAll('\n', '%0A').replaceAll('\r', '%0D')}"`
 
 const disposition = ({ name, value, isFile }: Field): string =>
   `form-data; name=${quotedName(name)}${isFile ? `; filename=${quotedName(value)}` : ''}`

@@ -22,21 +22,21 @@ interface Part {
   /** Plural and singular of a character class; undefined for literal text. */
   kinds: [many: string, one: string][]
   text: string
-  least: number
+  min: number
   /** Undefined: unlimited. */
-  most: number | undefined
+  max: number | undefined
 }
 
-const mostParts = 5
+const maxParts = 5
 
 /** '^\d{4}$' is '4 digits'. Null for complex expressions. */
 function wordsOf(pattern: string): string | null {
   const inside = /^\^(.+)\$$/s.exec(pattern)?.[1]
   const parts = inside === undefined ? null : partsOf(inside)
   const [only] = parts ?? []
-  if (!parts || !only || parts.length > mostParts) return null
+  if (!parts || !only || parts.length > maxParts) return null
   const kinds = only.kinds.map(([many]) => many)
-  const isOfKinds = parts.length === 1 && kinds.length > 0 && only.least <= 1 && only.most === undefined
+  const isOfKinds = parts.length === 1 && kinds.length > 0 && only.min <= 1 && only.max === undefined
   if (isOfKinds) return `${listed(kinds, 'and')} only`
   return parts.map(partWords).join(', then ')
 }
@@ -65,13 +65,13 @@ function partsOf(text: string): Part[] | null {
   return parts
 }
 
-const isLiteral = ({ kinds, least, most }: Part) => kinds.length === 0 && least === 1 && most === 1
+const isLiteral = ({ kinds, min, max }: Part) => kinds.length === 0 && min === 1 && max === 1
 
-function limitsOf(count: RegExpExecArray | null): Pick<Part, 'least' | 'most'> {
-  if (!count) return { least: 1, most: 1 }
-  const [, sign, least, comma, most] = count
-  if (sign) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : undefined }
-  return { least: Number(least), most: comma ? (most ? Number(most) : undefined) : Number(least) }
+function limitsOf(count: RegExpExecArray | null): Pick<Part, 'min' | 'max'> {
+  if (!count) return { min: 1, max: 1 }
+  const [, sign, min, comma, max] = count
+  if (sign) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : undefined }
+  return { min: Number(min), max: comma ? (max ? Number(max) : undefined) : Number(min) }
 }
 
 const named: [source: string, many: string, one: string][] = [
@@ -98,13 +98,13 @@ function kindsOf(set: string): Part['kinds'] | null {
   return kinds
 }
 
-function partWords({ kinds, text, least, most }: Part): string {
-  const isOne = most === 1
+function partWords({ kinds, text, min, max }: Part): string {
+  const isOne = max === 1
   const words = kinds.map(([many, one]) => (isOne ? one : many))
   const what = kinds.length > 0 ? listed(words, 'or') : `'${text}'`
-  if (isOne) return least === 0 ? `an optional ${what}` : kinds.length > 0 ? `1 ${what}` : what
-  if (most === undefined) return least === 0 ? `any number of ${what}` : `${least} or more ${what}`
-  return least === most ? `${least} ${what}` : `${least} to ${most} ${what}`
+  if (isOne) return min === 0 ? `an optional ${what}` : kinds.length > 0 ? `1 ${what}` : what
+  if (max === undefined) return min === 0 ? `any number of ${what}` : `${min} or more ${what}`
+  return min === max ? `${min} ${what}` : `${min} to ${max} ${what}`
 }
 
 function listed(words: string[], joint: 'and' | 'or'): string {

@@ -1,4 +1,5 @@
 import type { Schema } from '#docs/model/product.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { useOpen } from './page-context.ts'
 import { Prose } from './prose.tsx'
 
@@ -12,7 +13,7 @@ export function Facts({ schema, stateKey }: { schema: Schema; stateKey: string }
       <Prose html={description} small />
       {constraints.length > 0 && (
         <p className="ref-note" title={patterns && `Matches ${patterns.join(' and ')}`}>
-          {sentence(constraints)}
+          {capitalize(constraints.join(', '))}
         </p>
       )}
       {constant !== undefined && <Value term="Always" value={constant} />}
@@ -21,11 +22,6 @@ export function Facts({ schema, stateKey }: { schema: Schema; stateKey: string }
       {example !== undefined && <Value term="Example" value={example} />}
     </>
   )
-}
-
-function sentence(phrases: string[]) {
-  const text = phrases.join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function Value({ term, value }: { term: string; value: string }) {

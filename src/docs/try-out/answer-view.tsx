@@ -97,10 +97,10 @@ function PartOf({ call: { answered, request, operationId }, part }: { call: Call
   const { body, file } = answered
   return (
     <>
-      {body && <CodeView text={body.slice(0, mostShown)} what="body of the answer" />}
-      {body.length > mostShown && (
+      {body && <CodeView text={body.slice(0, maxShown)} what="body of the answer" />}
+      {body.length > maxShown && (
         <p>
-          The first {mostShown} of {body.length} characters.
+          The first {maxShown} of {body.length} characters.
         </p>
       )}
       {file && file.size > 0 && <AnswerFile file={file} name={`${operationId}-answer`} />}
@@ -110,7 +110,7 @@ function PartOf({ call: { answered, request, operationId }, part }: { call: Call
 }
 
 /** Colouring longer texts would block the page. */
-const mostShown = 100_000
+const maxShown = 100_000
 
 function RequestView({ request }: Pick<CallRecord, 'request'>) {
   const { method, url, headers, body } = request

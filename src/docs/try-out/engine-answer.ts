@@ -9,7 +9,7 @@ import type { Answered, TraceEntry } from './answer.ts'
 import type { SentRequest } from './request.ts'
 
 /** The gateway's limit of a body. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Answers one call of the payment API with the simulator, in the page. */
 export function answerByEngine(
@@ -45,8 +45,8 @@ export function answerByEngine(
 function gatewayRefusal(contract: Contract, operation: OperationId, request: SentRequest): Answered | undefined {
   if (request.body === null || contract.operations[operation].body === null) return undefined
   const bytes = new TextEncoder().encode(request.body).length
-  if (bytes > mostBytes)
-    return refusalWith(contract, 413, `The body has ${bytes} bytes; at most ${mostBytes} are allowed.`)
+  if (bytes > maxBytes)
+    return refusalWith(contract, 413, `The body has ${bytes} bytes; at most ${maxBytes} are allowed.`)
   const type = headerOf(request, 'Content-Type').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return refusalWith(contract, 415, `Content-Type is '${type}'.`)
   return undefined

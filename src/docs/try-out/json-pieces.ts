@@ -1,13 +1,13 @@
 import type { Piece, TokenKind } from '#docs/model/pieces.ts'
 
 /** Longer texts are not coloured: rendering them would take too long. */
-const mostColoured = 20_000
+const maxColoured = 20_000
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g
 
 /** JSON in the colours of the code samples. */
 export function jsonPieces(text: string): Piece[] {
-  if (text.length > mostColoured) return [text]
+  if (text.length > maxColoured) return [text]
   const pieces: Piece[] = []
   let end = 0
   for (const match of text.matchAll(token)) {

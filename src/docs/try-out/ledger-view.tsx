@@ -5,7 +5,7 @@ import type { Ledger } from '#simulator/state/ledger.ts'
 import { StatusBadge } from './controls.tsx'
 import { moneyLabel, passwordState, timeLabel } from './labels.ts'
 
-const mostShown = 5
+const maxShown = 5
 
 const tones: Record<string, StatusTone> = {
   open: 'pending',
@@ -76,7 +76,7 @@ export function LedgerView({ operationId, ledger, tries, now }: LedgerViewProps)
 }
 
 function Group<Item>({ name, items, children }: { name: string; items: Item[]; children: (item: Item) => ReactNode }) {
-  const earlier = items.length - mostShown
+  const earlier = items.length - maxShown
   return (
     <div>
       <p className="try-ledger-name">
@@ -85,7 +85,7 @@ function Group<Item>({ name, items, children }: { name: string; items: Item[]; c
       {items.length === 0 ? (
         <div className="try-caption">None yet.</div>
       ) : (
-        <ul className="try-list">{items.toReversed().slice(0, mostShown).map(children)}</ul>
+        <ul className="try-list">{items.toReversed().slice(0, maxShown).map(children)}</ul>
       )}
       {earlier > 0 && <div className="try-caption">and {counted(earlier, 'earlier one')}</div>}
     </div>

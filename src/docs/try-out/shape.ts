@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { patternPhrase } from '#docs/model/pattern-text.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { counted } from '#domain/counts.ts'
 import { flatten, isBinary, isObject, type JsonObject, listOf, textOf, typesOf } from './json-schema.ts'
 import { type Choice, choiceOf, withoutNullChoice } from './schema-choice.ts'
@@ -193,11 +194,11 @@ const formats: Record<string, string> = {
   byte: 'Base64',
 }
 
-function range(least: unknown, most: unknown, unit: string): string {
+function range(min: unknown, max: unknown, unit: string): string {
   const has = (value: unknown): value is number => typeof value === 'number' && value > 0
-  if (has(least) && has(most)) return least === most ? counted(least, unit) : `${least} to ${counted(most, unit)}`
-  if (has(least)) return `at least ${counted(least, unit)}`
-  return has(most) ? `at most ${counted(most, unit)}` : ''
+  if (has(min) && has(max)) return min === max ? counted(min, unit) : `${min} to ${counted(max, unit)}`
+  if (has(min)) return `at least ${counted(min, unit)}`
+  return has(max) ? `at most ${counted(max, unit)}` : ''
 }
 
 function between({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject): string {
@@ -227,6 +228,6 @@ function firstSentence(description: unknown): string {
 /** The help text of a field. */
 function helpOf(node: JsonObject): string {
   const words = constraintLabel(node)
-  const limits = words ? `${words[0]?.toUpperCase()}${words.slice(1)}.` : ''
+  const limits = words ? `${capitalize(words)}.` : ''
   return [firstSentence(node.description), limits].filter(Boolean).join(' ')
 }

@@ -52,7 +52,7 @@ function openPasswordOf(
   )
 }
 
-const mostShown = 4
+const maxShown = 4
 
 interface HandsetProps {
   operationId: string
@@ -81,7 +81,7 @@ function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
         )}
         {received.length === 0 && <p className="try-phone-empty">Messages appear here. No message is really sent.</p>}
         <ol className="try-messages">
-          {received.slice(0, mostShown).map((message) => (
+          {received.slice(0, maxShown).map((message) => (
             <Message
               key={message.openPlatformTransactionId}
               message={message}
@@ -90,7 +90,7 @@ function Handset({ operationId, messages, passwordOf, onUse }: HandsetProps) {
             />
           ))}
         </ol>
-        {received.length > mostShown && <p className="try-caption">and {received.length - mostShown} earlier ones</p>}
+        {received.length > maxShown && <p className="try-caption">and {received.length - maxShown} earlier ones</p>}
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ interface Sources {
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 const longestQuery = 256
-const mostArticles = 5
+const maxArticles = 5
 
 /** The search of the documentation and the articles, and an operation's description where the pages are built. */
 export function documentationTools(sources: Sources): DocumentationTool[] {
@@ -62,7 +62,7 @@ const fields = ['title', 'url', 'excerpt']
 async function searchArticles(db: Db, query: string, publicUrl: string): Promise<FoundPage[]> {
   const terms = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const hits = await articles.search(db, terms)
-  return hits.slice(0, mostArticles).map(({ id, slug, name, summary }) => ({
+  return hits.slice(0, maxArticles).map(({ id, slug, name, summary }) => ({
     title: `${name} (article)`,
     url: `${publicUrl}/article/${id}/${slug}`,
     excerpt: summary,

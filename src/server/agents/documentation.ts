@@ -19,7 +19,7 @@ export interface FoundPage {
   excerpt: string
 }
 
-const mostFound = 10
+const maxFound = 10
 const longestExcerpt = 300
 
 /** Searches and reads the built documentation. Empty without built pages. */
@@ -46,7 +46,7 @@ export class Documentation {
   }
 
   search(query: string): FoundPage[] {
-    return find(this.#entries, query, { limit: mostFound, byPlace: true }).map(
+    return find(this.#entries, query, { limit: maxFound, byPlace: true }).map(
       ({ text, place, anchor, words, product }) => ({
         title: `${text} (${place})`,
         url: `${this.#publicUrl}/api-doc/${product.suffix}#${anchor}`,

@@ -98,11 +98,11 @@ async function copyTable(source: Db, target: Db, { name, columns, jsonColumns, h
   const received = columns.map((column) => (isJson(column) ? `(${column} #>> '{}')::json` : column)).join(', ')
   const insert = sql.raw(`insert into ${name} (${columns.join(', ')}) overriding system value
     select ${received} from json_populate_recordset(null::${name}, `)
-  const most = hasFiles ? filesAtOnce : rowsAtOnce
+  const limit = hasFiles ? filesAtOnce : rowsAtOnce
   const rows = `select row_to_json(r)::text as row from (select ${sent} from ${name}) r`
   await source.execute(sql.raw(`declare rows_to_copy cursor for ${rows}`))
   for (;;) {
-    const page = await rowsOf<{ row: string }>(source, `fetch ${most} from rows_to_copy`)
+    const page = await rowsOf<{ row: string }>(source, `fetch ${limit} from rows_to_copy`)
     if (page.length === 0) break
     await target.execute(sql`${insert}${`[${page.map(({ row }) => row).join(',')}]`}::json)`)
   }

@@ -11,7 +11,7 @@ import { outputOf, startProgram } from '#server/backup/program.ts'
 import { countRows, findDifference, schemaOf } from '#server/backup/tables.ts'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { ConfigError, unusableDataDir } from '#server/config-error.ts'
-import { diskSpaceGuard, freeBytesOf, leastFreeBytes } from '#server/db/disk-space.ts'
+import { diskSpaceGuard, freeBytesOf, minFreeBytes } from '#server/db/disk-space.ts'
 import { hasDatabase, openEmbedded, refuseUnfinishedRestore, restorePlace } from '#server/db/embedded.ts'
 import { DirectoryInUse, type Lock, lockDirectory } from '#server/db/lock.ts'
 import { withSnapshot } from '#server/db/snapshots.ts'
@@ -109,7 +109,7 @@ async function unpackDatabase(draft: string, dataDir: string, archive: Archive):
   let size = 0
   for await (const chunk of transformed(archive.read(copyName), createGunzip())) size += chunk.length
   // PGlite hangs on a full disk.
-  const needed = size + 2 * leastFreeBytes
+  const needed = size + 2 * minFreeBytes
   if ((await freeBytesOf(dataDir)()) < needed) {
     const megabytes = Math.ceil(needed / 1024 / 1024)
     throw new BackupError(`DATA_DIR: a restore needs ${megabytes} MB where ${dataDir} lies: free some space`)

@@ -13,12 +13,12 @@ interface Limits {
  */
 export class Batches<Item> {
   readonly #run: (items: Item[]) => Promise<void>
-  readonly #most: Limits
+  readonly #limits: Limits
   readonly #waiting: { item: Item; done: PromiseWithResolvers<void> }[] = []
   #running = 0
 
-  constructor(most: Limits, run: (items: Item[]) => Promise<void>) {
-    this.#most = most
+  constructor(limits: Limits, run: (items: Item[]) => Promise<void>) {
+    this.#limits = limits
     this.#run = run
   }
 
@@ -26,7 +26,7 @@ export class Batches<Item> {
   add(item: Item): Promise<void> {
     const done = Promise.withResolvers<void>()
     this.#waiting.push({ item, done })
-    if (this.#running < this.#most.batches) void this.#runWaiting()
+    if (this.#running < this.#limits.batches) void this.#runWaiting()
     return done.promise
   }
 
@@ -35,7 +35,7 @@ export class Batches<Item> {
     // The embedded database answers without leaving the turn: each of its items would run alone.
     await setImmediate()
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, this.#most.items)
+      const batch = this.#waiting.splice(0, this.#limits.items)
       try {
         await this.#run(batch.map(({ item }) => item))
         for (const { done } of batch) done.resolve()

@@ -48,7 +48,7 @@ interface ConnectOptions {
   /** Address without a pooler, for what needs a session of its own. When set, the other address leads through a pooler. */
   directUrl?: string | undefined
   /** A streaming replica for reports, and how old its data may be. */
-  replica?: { url: string; mostLagSeconds: number } | undefined
+  replica?: { url: string; maxLagSeconds: number } | undefined
   /** Gets each statement on the embedded database, for tests. */
   onStatement?: ((text: string) => void) | undefined
 }
@@ -66,7 +66,7 @@ export async function connect(
     replicaLagSeconds = 30,
     poolSize,
   } = config
-  const replica = url ? { url, mostLagSeconds: replicaLagSeconds } : undefined
+  const replica = url ? { url, maxLagSeconds: replicaLagSeconds } : undefined
   if (databaseUrl)
     return await connectPostgres(databaseUrl, { directUrl, replica, ...(poolSize && { poolSize }), ...options })
   refuseUnfinishedRestore(config.dataDir)
@@ -193,9 +193,9 @@ export async function connectPostgres(
 
 function openReplica(
   primary: Server,
-  { url, mostLagSeconds }: NonNullable<ConnectOptions['replica']>,
+  { url, maxLagSeconds }: NonNullable<ConnectOptions['replica']>,
   poolSize: number,
 ): ReplicaReports {
   const pool = openPool({ connectionString: url, silenceMs: 10_000, poolSize, isPooled: false })
-  return new ReplicaReports(primary, { db: drizzlePool(pool), pool }, mostLagSeconds)
+  return new ReplicaReports(primary, { db: drizzlePool(pool), pool }, maxLagSeconds)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { diskSpaceCures, isWrite, leastFreeBytes } from '#server/db/disk-space.ts'
+import { diskSpaceCures, isWrite, minFreeBytes } from '#server/db/disk-space.ts'
 import { calls } from '#server/db/gateway-schema.ts'
 import { testApp } from '#tests/support/app.ts'
 import { newPayer, pays } from '#tests/support/payment.ts'
@@ -31,7 +31,7 @@ describe('a disk that fills up', () => {
     const dana = await app.signedIn('dana')
     const listed = async () => (await dana.get('/portal/projects')).json().data.items
     let attempt = 1
-    free = leastFreeBytes - 1
+    free = minFreeBytes - 1
     // What the file system said is remembered for half a second.
     const refused = await vi.waitUntil(async () => {
       const answer = await dana.post('/portal/projects', { ...draft, name: `Lumen ${attempt++}0000` })
@@ -49,7 +49,7 @@ describe('a disk that fills up', () => {
     expect(new Set(lines)).toEqual(new Set([`refused: ${diskSpaceCures.embedded}`]))
     expect(await listed()).toHaveLength(before)
 
-    free = leastFreeBytes
+    free = minFreeBytes
     await vi.waitUntil(async () => (await dana.post('/portal/projects', draft)).statusCode === 200, 5000)
     expect(await listed()).toHaveLength(before + 1)
     expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ message: 'ready' })
@@ -60,7 +60,7 @@ describe('a disk that fills up', () => {
     const read = () => api.get('/v1/charges/order-1')
     expect((await read()).statusCode).toBe(404)
     lines.length = 0
-    free = leastFreeBytes - 1
+    free = minFreeBytes - 1
     const refused = await vi.waitUntil(async () => {
       const answer = await read()
       return answer.statusCode === 507 && answer
@@ -68,7 +68,7 @@ describe('a disk that fills up', () => {
     expect(refused.json()).toMatchObject({ resultCode: 'GENERAL_FAILURE', statusCode: 507, refusal: 'no-room' })
     expect(lines.at(-1)).toBe(`refused: ${diskSpaceCures.embedded}`)
     expect((await api.get('/v1/nothing')).statusCode).toBe(507)
-    free = leastFreeBytes
+    free = minFreeBytes
     await vi.waitUntil(async () => (await read()).statusCode === 404, 5000)
     // None of the refused ones is in the log: there was no room for it.
     expect(await app.db.$count(calls, eq(calls.httpStatus, 507))).toBe(0)

@@ -3,7 +3,7 @@ import { fail } from '#domain/problems.ts'
 
 // PGlite hangs on a full disk, so nothing is written below this much free space. Enough for some write-ahead segments of 16
 // MB, which even reading may need.
-export const leastFreeBytes = 64 * 1024 * 1024
+export const minFreeBytes = 64 * 1024 * 1024
 
 const rememberedMs = 500
 
@@ -31,7 +31,7 @@ export function diskSpaceGuard(freeBytes: FreeBytes): () => Promise<void> {
       askedAt = performance.now()
       answer = freeBytes()
     }
-    if ((await answer) < leastFreeBytes) fail('storage-full')
+    if ((await answer) < minFreeBytes) fail('storage-full')
   }
 }
 

@@ -11,7 +11,7 @@ interface Statement {
 }
 
 const { serialize } = protocol
-const most = 200
+const maxPrepared = 200
 /** The embedded database never runs ANALYZE, so plans made on small tables must expire. */
 const runsPerPlan = 1000
 
@@ -67,7 +67,7 @@ export class PreparedStatements {
     if (found && ++found.runs < runsPerPlan) return found
     if (found) await this.#close(query)
     const [oldest] = this.#prepared.keys()
-    if (oldest !== undefined && this.#prepared.size >= most) await this.#close(oldest)
+    if (oldest !== undefined && this.#prepared.size >= maxPrepared) await this.#close(oldest)
     return await this.#prepare(query)
   }
 

@@ -55,17 +55,17 @@ const positionOfReplica = `select pg_is_in_recovery() as "isReplica",
 export class ReplicaReports implements Reports {
   readonly #primary: Server
   readonly #replica: Server
-  readonly #mostLagMs: number
+  readonly #maxLagMs: number
   readonly #reads: Record<ReportSource, number> = { replica: 0, late: 0, failed: 0 }
   #samples: Sample[] = []
   #asOf: number | undefined
   #timer: NodeJS.Timeout | undefined
   #sampling: Promise<void> | undefined
 
-  constructor(primary: Server, replica: Server, mostLagSeconds: number) {
+  constructor(primary: Server, replica: Server, maxLagSeconds: number) {
     this.#primary = primary
     this.#replica = replica
-    this.#mostLagMs = mostLagSeconds * 1000
+    this.#maxLagMs = maxLagSeconds * 1000
   }
 
   get pool(): pg.Pool {
@@ -88,7 +88,7 @@ export class ReplicaReports implements Reports {
 
   async read<Found>(work: (db: Db) => Promise<Found>): Promise<Report<Found>> {
     const asOf = this.#asOf
-    if (asOf === undefined || Date.now() - asOf > this.#mostLagMs) return await this.#readPrimary('late', work)
+    if (asOf === undefined || Date.now() - asOf > this.#maxLagMs) return await this.#readPrimary('late', work)
     try {
       const found = await work(this.#replica.db)
       this.#reads.replica += 1
@@ -115,7 +115,7 @@ export class ReplicaReports implements Reports {
       const primary = await this.#primary.pool.query<{ position: string }>(positionOfPrimary)
       this.#samples.push({ at, position: BigInt(primary.rows[0]?.position ?? 0) })
       // Older data are refused anyway.
-      this.#samples = this.#samples.filter((sample) => at - sample.at <= this.#mostLagMs + sampleMs)
+      this.#samples = this.#samples.filter((sample) => at - sample.at <= this.#maxLagMs + sampleMs)
       const replica = await this.#replica.pool.query<{ isReplica: boolean; position: string }>(positionOfReplica)
       const { isReplica = false, position = '0' } = replica.rows[0] ?? {}
       if (isReplica) this.#advance(BigInt(position))

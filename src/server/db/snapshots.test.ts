@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, wr
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { leastFreeBytes } from '#server/db/disk-space.ts'
+import { minFreeBytes } from '#server/db/disk-space.ts'
 import { EmbeddedDatabase } from '#server/db/embedded.ts'
 import { type Lock, lockDirectory } from '#server/db/lock.ts'
 import { serveSnapshots, withSnapshot } from '#server/db/snapshots.ts'
@@ -43,7 +43,7 @@ test('gives another process a copy that it can open, without what is not committ
 })
 
 test('writes no copy that would fill the disk of the running portal', async () => {
-  const server = serveSnapshots(dataDir, client, async () => 2 * leastFreeBytes)
+  const server = serveSnapshots(dataDir, client, async () => 2 * minFreeBytes)
   await expect(withSnapshot(dataDir, countEntries)).rejects.toThrow(/^DATA_DIR: [^\n]+ free some space$/)
   await server.stop()
   expect(snapshots()).toEqual([])

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { withCleanupOnSignal } from '#server/cleanup-on-signal.ts'
 import { describeError } from '#server/describe-error.ts'
-import { type FreeBytes, leastFreeBytes } from './disk-space.ts'
+import { type FreeBytes, minFreeBytes } from './disk-space.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { isLocked } from './lock.ts'
 
@@ -81,7 +81,7 @@ async function answer(dataDir: string, path: string, client: EmbeddedDatabase, f
   const database = join(dataDir, 'database')
   const size = await sizeOf(database)
   // The database itself needs room too: it hangs on a full disk.
-  if ((await freeBytes()) < size + 2 * leastFreeBytes)
+  if ((await freeBytes()) < size + 2 * minFreeBytes)
     throw new Error(`DATA_DIR: the copy needs ${megabytes(size)} MB and more for the running portal: free some space`)
   // Without a statement that runs, the files are those of a database that was killed, which recovers when it is opened.
   await client.runExclusive(() =>

@@ -3,14 +3,14 @@ import type { Network } from '#server/config.ts'
 
 type Address = ReturnType<typeof ipaddr.process>
 
-const mostRemembered = 1000
+const maxRemembered = 1000
 const remembered = new Map<string, Address | undefined>()
 
 /** The address in a text; undefined when there is none. Reading it takes microseconds, and the same callers come again. */
 export function readAddress(text: string): Address | undefined {
   if (remembered.has(text)) return remembered.get(text)
   const address = ipaddr.isValid(text) ? ipaddr.process(text) : undefined
-  if (remembered.size >= mostRemembered) remembered.clear()
+  if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(text, address)
   return address
 }

@@ -126,7 +126,10 @@ export async function consumeCode<Code extends ProblemCode>(
 
 async function checkCode(tx: Db, key: CodeKey, given: string, secrets: string[], now: Date): Promise<CodeResult> {
   const { subject, purpose } = key
-  const code = await oneTimeCodes.countAttempt(tx, subject, purpose, { requester: requesterOf(key), most: attempts })
+  const code = await oneTimeCodes.countAttempt(tx, subject, purpose, {
+    requester: requesterOf(key),
+    maxTries: attempts,
+  })
   if (!code) return (await oneTimeCodes.find(tx, subject, purpose)) ? 'locked' : 'none'
   if (code.expiresAt <= now) return 'expired'
   if (secrets.some((secret) => isSameHash(code.codeHash, hashCode(given, key, secret)))) {

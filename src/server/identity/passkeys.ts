@@ -10,7 +10,7 @@ import * as passkeys from '#server/repositories/passkeys.ts'
 /** How long a challenge, or the secret of an authenticator app, waits for its answer. */
 export const setUpMinutes = 10
 
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 type Keys = passkeys.Passkey[]
 type Site = Pick<Config, 'publicUrl'>

@@ -53,7 +53,7 @@ interface VerifiedToken extends Claims {
 
 /** By a hash of secrets, kind and token. A client sends the same token with each request. */
 const verified = new Map<string, VerifiedToken>()
-const mostVerified = 10_000
+const maxVerified = 10_000
 
 /**
  * Undefined for anything but an unexpired token of this kind, signed with one of our secrets and the expected algorithm. A
@@ -75,7 +75,7 @@ function remember(id: string, claims: VerifiedToken): void {
   verified.set(id, claims)
   // Insertion order: the oldest comes first.
   const [oldest] = verified.keys()
-  if (verified.size > mostVerified && oldest !== undefined) verified.delete(oldest)
+  if (verified.size > maxVerified && oldest !== undefined) verified.delete(oldest)
 }
 
 /** Checked without jose: its check is asynchronous and took a seventh of the time of a signed-in request. */

@@ -25,7 +25,7 @@ export interface UseSearch {
   /** Undefined for all. */
   projectId?: string | undefined
   /** The most calls of a project and operation whose content is read; more count as unknown. Undefined for all. */
-  mostRead?: number | undefined
+  maxCalls?: number | undefined
 }
 
 /** For each list of parts the uses of them, by project and environment, most calls first. */
@@ -65,14 +65,14 @@ const pageSize = 1000
 
 /** Returns how many calls were read, by environment. */
 async function readContents(
-  { db, product, since, mostRead = Number.POSITIVE_INFINITY }: UseSearch,
+  { db, product, since, maxCalls = Number.POSITIVE_INFINITY }: UseSearch,
   projectId: string,
   readers: Counter[],
 ): Promise<Map<Environment, number>> {
   const read = new Map<Environment, number>()
   const [{ part }] = readers as [Counter, ...Counter[]]
   const place = { product, operation: part.operation, since, projectId }
-  let left = mostRead
+  let left = maxCalls
   let last: operationCalls.CallContent | undefined
   do {
     const page = await operationCalls.listContents(db, place, Math.min(pageSize, left), last)

@@ -22,18 +22,18 @@ const daysBefore = (now: Date, days: number) => addHours(now, -24 * days)
 const batchOfExpired = 500
 
 /** Deletes expired rows. A key of a product test stays for an hour, so that a late call answers 'expired'. */
-export async function deleteExpiredRows(db: Db, config: Config, now: Date, most = batchOfExpired): Promise<void> {
+export async function deleteExpiredRows(db: Db, config: Config, now: Date, limit = batchOfExpired): Promise<void> {
   await deleteInBatches([
-    () => rateLimits.removeOver(db, now, most),
-    () => captchaSolutions.removeExpiredBefore(db, addHours(now, -1), most),
-    () => oneTimeCodes.removeExpiredBefore(db, addHours(now, -retention.expiredCodeHours), most),
-    () => apiKeys.removeExpiredTestKeys(db, addHours(now, -1), most),
-    () => singleSignOns.removeExpiredBefore(db, now, most),
-    () => sessions.removeExpiredBefore(db, daysBefore(now, retention.expiredSessionDays), most),
-    () => readiness.removeFailedCallsBefore(db, addHours(now, -24), most),
-    () => mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays), most),
-    () => contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays), most),
-    async () => (config.demo ? 0 : await mailOutbox.clearCodesBefore(db, addHours(now, -1), most)),
+    () => rateLimits.removeOver(db, now, limit),
+    () => captchaSolutions.removeExpiredBefore(db, addHours(now, -1), limit),
+    () => oneTimeCodes.removeExpiredBefore(db, addHours(now, -retention.expiredCodeHours), limit),
+    () => apiKeys.removeExpiredTestKeys(db, addHours(now, -1), limit),
+    () => singleSignOns.removeExpiredBefore(db, now, limit),
+    () => sessions.removeExpiredBefore(db, daysBefore(now, retention.expiredSessionDays), limit),
+    () => readiness.removeFailedCallsBefore(db, addHours(now, -24), limit),
+    () => mailOutbox.removeBefore(db, daysBefore(now, retention.mailDays), limit),
+    () => contactRequests.removeBefore(db, daysBefore(now, retention.contactRequestDays), limit),
+    async () => (config.demo ? 0 : await mailOutbox.clearCodesBefore(db, addHours(now, -1), limit)),
   ])
 }
 
@@ -41,9 +41,9 @@ export async function deleteExpiredRows(db: Db, config: Config, now: Date, most 
 const batchOfSignUps = 20
 
 /** Deletes partners that never confirmed their address, with their companies, in batches that are a transaction each. */
-export async function deleteUnconfirmedSignUps(db: Db, now: Date, most = batchOfSignUps): Promise<void> {
+export async function deleteUnconfirmedSignUps(db: Db, now: Date, limit = batchOfSignUps): Promise<void> {
   const before = daysBefore(now, retention.unconfirmedSignUpDays)
-  const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, most))
+  const deleteBatch = () => db.transaction((tx) => accounts.removeUnconfirmedBefore(tx, before, limit))
   while ((await deleteBatch()) > 0) {}
 }
 
@@ -66,12 +66,12 @@ const referringKinds: Kind[] = ['transactions', 'registrations']
 export async function deleteUnusedSandboxes(
   db: Db,
   now: Date,
-  most = simulatorRecords.batchOfUntouched,
+  limit = simulatorRecords.batchOfUntouched,
 ): Promise<void> {
   const since = callMonths.monthOf(now, -retention.unusedSandboxMonths)
   for (const scope of await simulatorRecords.listUnusedSandboxes(db, since)) {
     for (const kinds of [referringKinds, undefined]) {
-      while ((await simulatorRecords.removeFromUnused(db, scope, { kinds, since, most })) > 0) {}
+      while ((await simulatorRecords.removeFromUnused(db, scope, { kinds, since, limit })) > 0) {}
     }
   }
 }

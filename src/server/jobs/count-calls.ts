@@ -17,33 +17,33 @@ const batchOfOldFigures = 5000
 /** Counts until no calls wait or another process is counting. An interrupted run continues with the next one. */
 export async function countCalls(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
-  most: number = atOnce[kind],
+  limit: number = atOnce[kind],
 ): Promise<number> {
   let counted = 0
   for (;;) {
-    const calls = await countOnce(db, most)
+    const calls = await countOnce(db, limit)
     counted += calls
-    if (calls < most) break
+    if (calls < limit) break
   }
   // The embedded database has no autovacuum, so deleted rows would stay in its file.
   if (counted > 0 && kind === 'embedded') await db.execute(sql`vacuum uncounted_calls`)
   return counted
 }
 
-function countOnce(db: Db, most: number): Promise<number> {
+function countOnce(db: Db, limit: number): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await callCounting.lockCounting(tx))) return 0
-    return await callCounting.countWaiting(tx, most, providers)
+    return await callCounting.countWaiting(tx, limit, providers)
   })
 }
 
 /** Deletes figures that no screen shows any more. */
-export async function deleteOldFigures(db: Db, now: Date, most = batchOfOldFigures): Promise<void> {
+export async function deleteOldFigures(db: Db, now: Date, limit = batchOfOldFigures): Promise<void> {
   const details = daysFrom(now, -daysKept)
   await deleteInBatches([
-    () => callCounting.removeHours(db, details, most),
-    () => callCounting.removeLatencyHours(db, details, most),
-    () => callCounting.removePayerDays(db, details, most),
-    () => callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept), most),
+    () => callCounting.removeHours(db, details, limit),
+    () => callCounting.removeLatencyHours(db, details, limit),
+    () => callCounting.removePayerDays(db, details, limit),
+    () => callCounting.removeOperationDays(db, daysFrom(now, -operationDaysKept), limit),
   ])
 }

@@ -100,7 +100,7 @@ describe('a large sandbox', () => {
   test('keeps its records when it was used after the run began', async () => {
     await insertRecords(payer.projectId, 'requests', 7)
     await app.db.update(apiKeys).set({ lastUsedAt: app.now() })
-    const batch = { since: addHours(app.now(), -1), most: 3 }
+    const batch = { since: addHours(app.now(), -1), limit: 3 }
     expect(await stored.removeFromUnused(app.db, payer.projectId, batch)).toBe(0)
     expect(await ofKind('requests')).toBe(7)
   })

@@ -123,7 +123,7 @@ test('sends codes before letters that were written earlier', async () => {
 test('sends a mail of a process that ended while it sent it', async () => {
   await write(['mira@lumen.example'], 'letter', addMinutes(now(), -10))
   const before = addMinutes(now(), -6)
-  const claimed = { kind: 'letter', most: 1, now: before, until: addMinutes(before, 5), codesSince: before } as const
+  const claimed = { kind: 'letter', limit: 1, now: before, until: addMinutes(before, 5), codesSince: before } as const
   expect(await claim(database().db, claimed)).toHaveLength(1)
   start()
   await waitFor(allSent)
@@ -161,7 +161,7 @@ test('counts no attempt for mails that it has not tried before its claim is almo
 
 test('leaves a mail alone that another process is sending', async () => {
   await write(['mira@lumen.example', 'leo@lumen.example'], 'letter')
-  const claimed = { kind: 'letter', most: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const
+  const claimed = { kind: 'letter', limit: 1, now: now(), until: addMinutes(now(), 5), codesSince: now() } as const
   const [mine] = await claim(database().db, claimed)
   start()
   await waitFor(() => expect(smtp.received).toHaveLength(1))

@@ -16,7 +16,7 @@ import { newTraceIds, readTraceparent } from '#server/telemetry/trace-context.ts
 /** Connections that letters leave free: a code never waits for a letter. */
 const keptForCodes = 2
 /** Mails that a process takes from the outbox at once. */
-const mostClaimed = 50
+const maxClaimed = 50
 /** How long a process keeps a mail. A mail that is not sent by then belongs to a process that ended. */
 const claimMinutes = 5
 /** Longer than a mail server can take for one mail, with the time limits of each command. */
@@ -120,7 +120,7 @@ class Sender {
     const moment = now()
     return mailOutbox.claim(db, {
       kind,
-      most: mostClaimed,
+      limit: maxClaimed,
       now: moment,
       until: addMinutes(moment, claimMinutes),
       codesSince: addMinutes(moment, -oneTimeCodeLimits.validMinutes),

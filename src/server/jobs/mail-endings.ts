@@ -1,6 +1,6 @@
 import { daysFrom } from '#domain/dates.ts'
 import type { Ending, ProductChanges } from '#domain/product-changes.ts'
-import { mostReadCalls, type Use } from '#domain/product-impact.ts'
+import { maxCallsRead, type Use } from '#domain/product-impact.ts'
 import { dayOf } from '#domain/time.ts'
 import { findUses, usesSince } from '#server/impact/find-uses.ts'
 import { endingMails } from '#server/mail/ending-mail-texts.ts'
@@ -22,7 +22,7 @@ export async function mailEndings(context: NotifyingJob, products: ProductChange
     const endings = product.endings
       .filter(({ sunset }) => sunset >= today)
       .sort((one, other) => one.sunset.localeCompare(other.sunset))
-    const search = { db, product: product.product, since: usesSince(now()), mostRead: mostReadCalls }
+    const search = { db, product: product.product, since: usesSince(now()), maxCalls: maxCallsRead }
     const found = await findUses(
       search,
       endings.map(({ part }) => [part]),
@@ -68,7 +68,7 @@ async function mailProject(
       productTitle,
       ends: [first, ...more],
       operation: `${first.part.method} ${first.part.path}`,
-      calls: mostCalls(used.filter(({ ending }) => added.has(ending.id))),
+      calls: callsOfBusiest(used.filter(({ ending }) => added.has(ending.id))),
     })
     await notify(tx, { config, mail, now }, { kind: 'key-expiring', to: { organisationId }, projectId, letter })
   })
@@ -103,7 +103,7 @@ async function mailWithdrawn(
 }
 
 /** Of the ending with the most calls: a call may use several. */
-function mostCalls(used: Used[]): number {
+function callsOfBusiest(used: Used[]): number {
   const byEnding = Map.groupBy(used, ({ ending }) => ending)
   return Math.max(...[...byEnding.values()].map((each) => each.reduce((sum, { use }) => sum + use.calls, 0)))
 }

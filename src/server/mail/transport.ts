@@ -48,8 +48,8 @@ export function openTransport(smtpUrl: string, from: string): Transport {
 
 /** Connects and signs in as a mail would, and sends none. Throws when the server takes none. */
 export async function greetMailServer(smtpUrl: string, patienceMs: number): Promise<void> {
-  const most = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-  await createTransport({ ...connectionTo(smtpUrl), ...most, dnsTimeout: patienceMs }).verify()
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  await createTransport({ ...connectionTo(smtpUrl), ...timeouts, dnsTimeout: patienceMs }).verify()
 }
 
 function connectionTo(smtpUrl: string) {

@@ -26,11 +26,11 @@ const usualTimes: StreamTimes = {
   repeatedMs: eventStreamLimits.repeatedSeconds * 1000,
 }
 
-const mostPerAccount = 20
+const maxPerAccount = 20
 /** News that arrive together become one event. */
 const collectMs = 50
 /** A reader that leaves more than this waiting is disconnected, and reads again from the start. */
-const mostWaiting = 64 * 1024
+const maxWaiting = 64 * 1024
 
 interface Stream {
   sessionId: string
@@ -84,8 +84,8 @@ export class Streams {
   open({ accountId, sessionId, endsAt }: Follower, fail: Fail<'too-many-requests'>): Readable {
     this.#start()
     const ofAccount = this.#open.get(accountId) ?? new Set<Stream>()
-    if (ofAccount.size >= mostPerAccount) fail('too-many-requests', { retryAfterSeconds: 60 })
-    const output = new Readable({ read() {}, highWaterMark: mostWaiting })
+    if (ofAccount.size >= maxPerAccount) fail('too-many-requests', { retryAfterSeconds: 60 })
+    const output = new Readable({ read() {}, highWaterMark: maxWaiting })
     const end = () => void output.push(null)
     const timer = setTimeout(end, Math.min(this.#times.longestMs, endsAt.getTime() - this.#now().getTime()))
     const stream: Stream = { sessionId, accountId, endsAt, output, unread: undefined, end }

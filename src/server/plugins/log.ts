@@ -60,7 +60,7 @@ export function logRequests(app: FastifyInstance, config: Pick<Config, 'subscrib
 }
 
 /** Requests come in numbers from the same accounts. */
-const mostHashes = 1000
+const maxHashes = 1000
 
 /**
  * Lines of one account have the same hash. Computing it from an account's id needs SUBSCRIBER_SECRET, from which the key is
@@ -72,7 +72,7 @@ function accountHash({ subscriberSecret }: Pick<Config, 'subscriberSecret'>): (a
   const hashes = new Map<string, string>()
   return (accountId) => {
     const hash = hashes.get(accountId) ?? createHmac('sha256', key).update(accountId).digest('hex').slice(0, 16)
-    if (hashes.size >= mostHashes) hashes.clear()
+    if (hashes.size >= maxHashes) hashes.clear()
     hashes.set(accountId, hash)
     return hash
   }

@@ -11,7 +11,7 @@ import { type FieldProblem, ProblemError } from '#domain/problems.ts'
 /** At least twice as deep as any body of the contract, and safe for recursive functions. */
 const deepest = 20
 /** A person corrects a few fields at a time, and the problems of a body of 1 MB would fill 5 MB. */
-const mostProblems = 100
+const maxProblems = 100
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -54,7 +54,7 @@ export function refuseUnreadableText(request: FastifyRequest): void {
 }
 
 export function requestRefusal(problems: FieldProblem[]): ProblemError {
-  return new ProblemError('invalid-request', { problems: problems.slice(0, mostProblems) })
+  return new ProblemError('invalid-request', { problems: problems.slice(0, maxProblems) })
 }
 
 export function hasUnreadableHeader(headers: IncomingHttpHeaders): boolean {

@@ -2,6 +2,7 @@ import type { FuncKeywordDefinition, Options } from 'ajv'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { capitalize } from '#domain/capitalize.ts'
 import { formats } from '#domain/formats/formats.ts'
 import { ipv4Problem } from '#domain/formats/ipv4.ts'
 import { below } from '#domain/json-pointer.ts'
@@ -54,7 +55,7 @@ function fallback({ keyword, message, params }: ErrorObject): string {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'This field is not known.'
   if (keyword === 'type') return `Must be of type ${[params.type].flat().join(' or ')}.`
   if (keyword === 'format') return `Must be a valid ${params.format}.`
-  return message ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.` : 'This value is not valid.'
+  return message ? `${capitalize(message)}.` : 'This value is not valid.'
 }
 
 /** A short empty name breaks three rules with the same message; it is shown once. */

@@ -17,12 +17,12 @@ interface Presented {
 }
 
 /** Most rows of one change. */
-const mostUses = 100
+const maxUses = 100
 
 /** The ids of the projects that the answer names. */
 export function shownUses({ endings, comparisons }: ProductImpact): string[] {
   const used = [...endings, ...comparisons.flatMap(({ changes }) => changes)]
-  return [...new Set(used.flatMap(({ uses }) => uses.slice(0, mostUses).map(({ projectId }) => projectId)))]
+  return [...new Set(used.flatMap(({ uses }) => uses.slice(0, maxUses).map(({ projectId }) => projectId)))]
 }
 
 export function presentApiChanges({ since, product, products, impact, names }: Presented): ApiChanges {
@@ -64,7 +64,7 @@ function presentEnding(
 
 /** A project that is gone has calls in the log, and no name. */
 function presentUses(uses: Use[], named: Map<string, NamedProject>): { total: number; uses: ApiUse[] } {
-  const rows = uses.slice(0, mostUses).flatMap(({ projectId, environment, calls, unknown, lastAt }) => {
+  const rows = uses.slice(0, maxUses).flatMap(({ projectId, environment, calls, unknown, lastAt }) => {
     const project = named.get(projectId)
     if (!project) return []
     const { name: projectName, isSubmitted, organisationId: orgId, partnerName } = project

@@ -110,17 +110,17 @@ export async function postponeDeletion(tx: Db, id: string, now: Date): Promise<b
 }
 
 /**
- * Deletes up to `most` partners that never confirmed their address and were last changed before the moment, with their
+ * Deletes up to `limit` partners that never confirmed their address and were last changed before the moment, with their
  * companies; returns the number of accounts. Skips an account that a sign-up or a confirmation has locked.
  */
-export async function removeUnconfirmedBefore(tx: Db, moment: Date, most: number): Promise<number> {
+export async function removeUnconfirmedBefore(tx: Db, moment: Date, limit: number): Promise<number> {
   const { id, role, confirmedAt, updatedAt, organisationId } = accounts
   const ofCompany = tx.select({ id: projects.id }).from(projects).where(eq(projects.organisationId, organisationId))
   const batch = tx
     .select({ id })
     .from(accounts)
     .where(and(eq(role, 'EXTERNAL_ADMIN'), isNull(confirmedAt), lt(updatedAt, moment), notExists(ofCompany)))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
   const removed = await tx.delete(accounts).where(sql`${id} = any(array(${batch}))`).returning({ organisationId })
   const companies = removed.flatMap((account) => account.organisationId ?? [])

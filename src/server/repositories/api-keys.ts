@@ -36,10 +36,10 @@ export async function removeTestKeys(db: Db, projectId: string): Promise<void> {
 }
 
 /** Product-test keys that were not deleted. The conditions match a partial index, which keeps this fast. */
-export function removeExpiredTestKeys(db: Db, now: Date, most: number): Promise<number> {
+export function removeExpiredTestKeys(db: Db, now: Date, limit: number): Promise<number> {
   const { forTests, expiresAt, revokedAt, expiryToldAt } = apiKeys
   const isExpired = and(eq(forTests, true), lt(expiresAt, now), isNull(revokedAt), isNull(expiryToldAt))
-  return removeBatch(db, apiKeys, isExpired, most)
+  return removeBatch(db, apiKeys, isExpired, limit)
 }
 
 /** Keys that are neither revoked nor expired. */

@@ -45,8 +45,8 @@ export async function payOutCounted(
  * Adds up to this many waiting calls to every figure and returns their number. A single statement, so that both or
  * neither happens. Requires the lock.
  */
-export async function countWaiting(tx: Db, most: number, knownProviders: readonly string[]): Promise<number> {
-  const waiting = tx.$with('waiting', {}).as(sql`select project_id, id from uncounted_calls order by id limit ${most}`)
+export async function countWaiting(tx: Db, limit: number, knownProviders: readonly string[]): Promise<number> {
+  const waiting = tx.$with('waiting', {}).as(sql`select project_id, id from uncounted_calls order by id limit ${limit}`)
   // With the projects, so that a distributed database asks only the nodes that have them (docs/operating.md).
   const taken = tx.$with('taken', {}).as(sql`
     delete from uncounted_calls where id = any(array(select id from waiting))
@@ -148,23 +148,23 @@ function payersOf(tx: Db) {
 }
 
 /** Deletes up to this many hours of figures that start before a moment; returns their number. Daily figures stay. */
-export function removeHours(db: Db, before: Date, most: number): Promise<number> {
+export function removeHours(db: Db, before: Date, limit: number): Promise<number> {
   const { period, startsAt } = callFigures
-  return removeBatch(db, callFigures, and(eq(period, 'hour'), lt(startsAt, before)), most)
+  return removeBatch(db, callFigures, and(eq(period, 'hour'), lt(startsAt, before)), limit)
 }
 
 /** The same for latencies. */
-export function removeLatencyHours(db: Db, before: Date, most: number): Promise<number> {
+export function removeLatencyHours(db: Db, before: Date, limit: number): Promise<number> {
   const { period, startsAt } = callLatencies
-  return removeBatch(db, callLatencies, and(eq(period, 'hour'), lt(startsAt, before)), most)
+  return removeBatch(db, callLatencies, and(eq(period, 'hour'), lt(startsAt, before)), limit)
 }
 
 /** Deletes up to this many payments of customers before a day; returns their number. */
-export function removePayerDays(db: Db, before: Date, most: number): Promise<number> {
-  return removeBatch(db, payerDays, lt(payerDays.day, dayOf(before)), most)
+export function removePayerDays(db: Db, before: Date, limit: number): Promise<number> {
+  return removeBatch(db, payerDays, lt(payerDays.day, dayOf(before)), limit)
 }
 
 /** Deletes up to this many days of operations before a day; returns their number. */
-export function removeOperationDays(db: Db, before: Date, most: number): Promise<number> {
-  return removeBatch(db, operationFigures, lt(operationFigures.day, dayOf(before)), most)
+export function removeOperationDays(db: Db, before: Date, limit: number): Promise<number> {
+  return removeBatch(db, operationFigures, lt(operationFigures.day, dayOf(before)), limit)
 }

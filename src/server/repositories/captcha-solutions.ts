@@ -14,6 +14,6 @@ export async function use(db: Db, solution: typeof captchaSolutions.$inferInsert
 }
 
 /** Expired challenges are rejected without this table. */
-export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, captchaSolutions, lt(captchaSolutions.expiresAt, moment), most)
+export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, captchaSolutions, lt(captchaSolutions.expiresAt, moment), limit)
 }

@@ -9,6 +9,6 @@ export async function insert(db: Db, request: NewContactRequest): Promise<void> 
   await db.insert(contactRequests).values(request)
 }
 
-export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, contactRequests, lt(contactRequests.createdAt, moment), most)
+export function removeBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, contactRequests, lt(contactRequests.createdAt, moment), limit)
 }

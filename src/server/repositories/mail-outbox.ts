@@ -15,7 +15,7 @@ export type MailKind = 'code' | 'letter'
 
 interface Claim {
   kind: MailKind
-  most: number
+  limit: number
   now: Date
   /** Until then no other process takes the mails. */
   until: Date
@@ -24,7 +24,7 @@ interface Claim {
 }
 
 /** Takes the mails that are due, the oldest first. Each of several processes gets other mails. */
-export async function claim(db: Db, { kind, most, now, until, codesSince }: Claim): Promise<OutgoingMail[]> {
+export async function claim(db: Db, { kind, limit, now, until, codesSince }: Claim): Promise<OutgoingMail[]> {
   const due = db.$with('due').as(
     db
       .select({ id: mailOutbox.id })
@@ -38,7 +38,7 @@ export async function claim(db: Db, { kind, most, now, until, codesSince }: Clai
         ),
       )
       .orderBy(asc(mailOutbox.sequence))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true }),
   )
   const claimed = await db
@@ -99,14 +99,14 @@ export function listTo(db: Db, recipient: string | undefined, limit: number): Pr
     .limit(limit)
 }
 
-export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, mailOutbox, lt(mailOutbox.createdAt, moment), most)
+export function removeBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, mailOutbox, lt(mailOutbox.createdAt, moment), limit)
 }
 
-/** Clears up to `most` mails, also where delivery failed finally; returns their number. */
-export async function clearCodesBefore(db: Db, moment: Date, most: number): Promise<number> {
+/** Clears up to `limit` mails, also where delivery failed finally; returns their number. */
+export async function clearCodesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const isOld = and(isNotNull(mailOutbox.code), lt(mailOutbox.createdAt, moment))
-  const batch = sql`select ctid from ${mailOutbox} where ${isOld} limit ${most} for update skip locked`
+  const batch = sql`select ctid from ${mailOutbox} where ${isOld} limit ${limit} for update skip locked`
   const cleared = await db
     .update(mailOutbox)
     .set({ body: null, html: null, code: null, deliverAt: null })

@@ -158,8 +158,8 @@ export async function moveToDigest(tx: Db, ids: string[]): Promise<void> {
   await tx.update(notifications).set({ inDigest: true }).where(inArray(notifications.id, ids))
 }
 
-export function removeBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, notifications, lt(notifications.createdAt, moment), most)
+export function removeBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, notifications, lt(notifications.createdAt, moment), limit)
 }
 
 export async function removeOf(db: Db, moment: Date): Promise<void> {

@@ -41,7 +41,7 @@ export async function countAttempt(
   db: Db,
   subject: string,
   purpose: CodePurpose,
-  { requester, most }: { requester: string; most: number },
+  { requester, maxTries }: { requester: string; maxTries: number },
 ): Promise<OneTimeCode | undefined> {
   const { tries, otherTries } = oneTimeCodes
   const isOwn = eq(oneTimeCodes.requester, requester)
@@ -51,7 +51,7 @@ export async function countAttempt(
       tries: sql`${tries} + case when ${isOwn} then 1 else 0 end`,
       otherTries: sql`${otherTries} + case when ${isOwn} then 0 else 1 end`,
     })
-    .where(and(of(subject, purpose), sql`case when ${isOwn} then ${tries} else ${otherTries} end < ${most}`))
+    .where(and(of(subject, purpose), sql`case when ${isOwn} then ${tries} else ${otherTries} end < ${maxTries}`))
     .returning()
   return code
 }
@@ -63,8 +63,8 @@ export async function remove(db: Db, subject: string, purpose: CodePurpose): Pro
 }
 
 /** An expired code stays until `moment`, so that entering it says 'expired' and not 'wrong'. */
-export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, oneTimeCodes, lt(oneTimeCodes.expiresAt, moment), most)
+export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, oneTimeCodes, lt(oneTimeCodes.expiresAt, moment), limit)
 }
 
 function of(subject: string, purpose: CodePurpose) {

@@ -33,6 +33,6 @@ export async function clear(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-export function removeOver(db: Db, now: Date, most: number): Promise<number> {
-  return removeBatch(db, rateLimits, lte(rateLimits.endsAt, now), most)
+export function removeOver(db: Db, now: Date, limit: number): Promise<number> {
+  return removeBatch(db, rateLimits, lte(rateLimits.endsAt, now), limit)
 }

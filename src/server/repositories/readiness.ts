@@ -38,8 +38,8 @@ export function listLastCalls(db: Db, projectId: string, limit: number) {
   )
 }
 
-export function removeFailedCallsBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, failedCalls, lt(failedCalls.at, moment), most)
+export function removeFailedCallsBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, failedCalls, lt(failedCalls.at, moment), limit)
 }
 
 /** By operator, lowest price first. */

@@ -206,6 +206,6 @@ export async function useRefreshToken(db: Db, tokenHash: string, now: Date): Pro
 }
 
 /** Deletes sessions with their refresh tokens. */
-export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, sessions, lt(sessions.expiresAt, moment), most)
+export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, sessions, lt(sessions.expiresAt, moment), limit)
 }

@@ -195,19 +195,19 @@ export async function listUnusedSandboxes(db: Db, moment: Date): Promise<string[
 }
 
 /**
- * Deletes up to `most` records of a sandbox, of these kinds or of all, and returns their number. Deletes none when the
+ * Deletes up to `limit` records of a sandbox, of these kinds or of all, and returns their number. Deletes none when the
  * sandbox was used since then. Skips records locked by calls.
  */
 export async function removeFromUnused(
   db: Db,
   scope: string,
-  { kinds, since, most }: { kinds?: Kind[]; since: Date; most: number },
+  { kinds, since, limit }: { kinds?: Kind[]; since: Date; limit: number },
 ): Promise<number> {
   const ofKinds = kinds ? sql`and kind = any(${sql.param(kinds)}::text[])` : sql``
   const batch = sql`select ctid from ${simulatorRecords}
     where environment = 'sandbox' and scope = ${scope} ${ofKinds}
       and not exists (select from ${usedSince(since)} used where ${scope}::uuid in (project_id, organisation_id))
-    limit ${most} for update skip locked`
+    limit ${limit} for update skip locked`
   const removed = await db
     .delete(simulatorRecords)
     .where(sql`ctid = any(array(${batch}))`)

@@ -16,6 +16,6 @@ export async function use(db: Db, handleHash: string, now: Date): Promise<boolea
   return used.length > 0
 }
 
-export function removeExpiredBefore(db: Db, moment: Date, most: number): Promise<number> {
-  return removeBatch(db, singleSignOns, lt(singleSignOns.expiresAt, moment), most)
+export function removeExpiredBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  return removeBatch(db, singleSignOns, lt(singleSignOns.expiresAt, moment), limit)
 }

@@ -34,14 +34,14 @@ export interface ChartData extends Timeline {
   none?: string
 }
 
-/** About five round numbers from the lowest to the highest value, including zero; `leastStep` is 1 for whole numbers. */
-export function ticksBetween(lowest: number, highest: number, leastStep = 0): number[] {
+/** About five round numbers from the lowest to the highest value, including zero; `minStep` is 1 for whole numbers. */
+export function ticksBetween(lowest: number, highest: number, minStep = 0): number[] {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)]
   if (!(to > from)) return [0, 1]
-  const rough = Math.max((to - from) / 4, leastStep)
+  const rough = Math.max((to - from) / 4, minStep)
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const steps = [1, 2, 2.5, 5, 10].map((each) => each * magnitude)
-  const step = steps.find((each) => each >= rough && (leastStep === 0 || Number.isInteger(each))) ?? rough
+  const step = steps.find((each) => each >= rough && (minStep === 0 || Number.isInteger(each))) ?? rough
   const first = Math.floor(from / step + 1e-9)
   const count = Math.ceil(to / step - 1e-9) - first + 1
   return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toPrecision(12)))

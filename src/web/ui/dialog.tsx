@@ -111,13 +111,21 @@ type Props = {
   confirm: string
   /** Red, unless nothing is lost. */
   variant?: 'danger' | 'primary'
-  pending: boolean
+  pending?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Confirms an action with consequences for others. */
-export function ConfirmDialog({ title, children, confirm, variant = 'danger', pending, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  variant = 'danger',
+  pending = false,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog
       title={title}

@@ -51,8 +51,8 @@ function nextVersion(version: string, index: number): string {
     .join('.')
 }
 
-function isAtLeast(version: string, least: string): boolean {
-  const [ours, theirs] = [numbersOf(version), numbersOf(least)]
+function isAtLeast(version: string, minimum: string): boolean {
+  const [ours, theirs] = [numbersOf(version), numbersOf(minimum)]
   const differing = theirs.findIndex((number, index) => number !== ours[index])
   return differing === -1 || (ours[differing] ?? 0) > (theirs[differing] ?? 0)
 }

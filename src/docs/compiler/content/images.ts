@@ -16,7 +16,7 @@ export interface Image {
   content: Buffer
 }
 
-const mostMegabytes = 2
+const maxMegabytes = 2
 const ends = ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg']
 
 /** The images of all descriptions that stand beside the file, by their addresses there. Those of other hosts are not read. */
@@ -41,7 +41,7 @@ function readImage(address: string, file: string): Image | string {
     if (!path.startsWith(folder + sep)) return 'is outside the folder of the file: move it there'
     const content = readFileSync(path)
     const megabytes = content.length / 1024 / 1024
-    if (megabytes > mostMegabytes) return `has ${megabytes.toFixed(1)} MB: at most ${mostMegabytes} are copied`
+    if (megabytes > maxMegabytes) return `has ${megabytes.toFixed(1)} MB: at most ${maxMegabytes} are copied`
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
     const name = basename(path, extname(path)).replaceAll(/[^\w-]+/g, '-')
     return { address: `images/${name}-${hash}${end}`, path, content }

@@ -125,15 +125,15 @@ const { schema: schemas } = fc.letrec<Record<Kind, SchemaObject>>((tie) => ({
         })[keyword],
     ),
   unique: fc
-    .record({ minItems: fc.nat(6), least: fc.nat(3), maxContains: fc.constantFrom(undefined, 3) })
-    .map(({ minItems, least, maxContains }) =>
+    .record({ minItems: fc.nat(6), minContains: fc.nat(3), maxContains: fc.constantFrom(undefined, 3) })
+    .map(({ minItems, minContains, maxContains }) =>
       defined({
         type: 'array',
         items: { type: 'integer' },
         uniqueItems: true,
         minItems,
         contains: { minimum: 10 },
-        minContains: least,
+        minContains,
         maxContains,
       }),
     ),

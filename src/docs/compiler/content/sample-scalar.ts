@@ -63,8 +63,8 @@ const familiar = [
 /** Values to try for a string, the most readable first. They need not fit. */
 export function* sampleStrings(schema: SchemaObject): Generator<string> {
   const { format = '', pattern, minLength, maxLength, contentEncoding } = schema
-  const least = Math.min(Number(minLength ?? 0), 20_000)
-  const most = Number(maxLength ?? Number.POSITIVE_INFINITY)
+  const min = Math.min(Number(minLength ?? 0), 20_000)
+  const max = Number(maxLength ?? Number.POSITIVE_INFINITY)
   const known = Object.hasOwn(byFormat, format)
     ? byFormat[format]
     : contentEncoding === undefined
@@ -72,25 +72,25 @@ export function* sampleStrings(schema: SchemaObject): Generator<string> {
       : byFormat.byte
   if (known !== undefined) yield known
   if (typeof pattern === 'string') {
-    yield* familiar.filter(({ length }) => length >= least && length <= most)
-    yield* matching(pattern, least, most)
+    yield* familiar.filter(({ length }) => length >= min && length <= max)
+    yield* matching(pattern, min, max)
   }
-  if (known !== undefined) yield* lengthened(format, known, least)
-  yield sized('string', least, most)
+  if (known !== undefined) yield* lengthened(format, known, min)
+  yield sized('string', min, max)
   yield* familiar
-  for (let count = 2; count <= 60; count++) yield sized(`string${count}`, least, most)
-  for (let count = 1; count <= 9; count++) yield sized(`${count}`, least, most)
+  for (let count = 2; count <= 60; count++) yield sized(`string${count}`, min, max)
+  for (let count = 1; count <= 9; count++) yield sized(`${count}`, min, max)
   for (let count = 0; count < 52; count++) yield letters.charAt(count)
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-const sized = (text: string, least: number, most: number) =>
-  text.repeat(Math.ceil(least / text.length) || 1).slice(0, Math.max(least, Math.min(text.length, most)))
+const sized = (text: string, min: number, max: number) =>
+  text.repeat(Math.ceil(min / text.length) || 1).slice(0, Math.max(min, Math.min(text.length, max)))
 
 /** The format with more characters, for a least length. */
-function lengthened(format: string, known: string, least: number): string[] {
-  const missing = Math.max(least - known.length, 0)
+function lengthened(format: string, known: string, min: number): string[] {
+  const missing = Math.max(min - known.length, 0)
   if (/^(uri|url|iri|uri-reference|iri-reference|uri-template)$/.test(format)) {
     return ['https://example.com', 'https://example.com/1', 'https://example.com/2'].map(
       (address) => `${address}/${'path/'.repeat(Math.ceil(missing / 5))}`,
@@ -117,7 +117,7 @@ const others: Record<string, string[]> = {
 }
 
 /** Generated texts, the same in every build; none for unsupported patterns. */
-function* matching(pattern: string, least: number, most: number): Generator<string> {
+function* matching(pattern: string, min: number, max: number): Generator<string> {
   const strict = strictPattern(pattern)
   if (strict === undefined) return
   const expression = new RegExp(strict, 'u')
@@ -130,7 +130,7 @@ function* matching(pattern: string, least: number, most: number): Generator<stri
     for (const size of ['xsmall', 'small', 'medium'] as const) {
       yield* generated(source, size)
         .flatMap((text) => [nearToday(text), text])
-        .filter((text) => expression.test(text) && lengthOf(text) >= least && lengthOf(text) <= most)
+        .filter((text) => expression.test(text) && lengthOf(text) >= min && lengthOf(text) <= max)
     }
   }
 }
@@ -159,8 +159,8 @@ export function* sampleNumbers(schema: SchemaObject, type: 'integer' | 'number')
   const below = numberOf(exclusiveMaximum) ?? Number.POSITIVE_INFINITY
   const low = Math.max(numberOf(minimum) ?? Number.NEGATIVE_INFINITY, above)
   const high = Math.min(numberOf(maximum) ?? Number.POSITIVE_INFINITY, below)
-  const least = low === above ? above + step : low
-  const most = high === below ? below - step : high
+  const min = low === above ? above + step : low
+  const max = high === below ? below - step : high
   const isWhole = type === 'integer'
   const round = (value: number) => {
     const stepped = typeof multipleOf === 'number' ? exact(Math.ceil(exact(value / step)) * step) : value
@@ -168,7 +168,7 @@ export function* sampleNumbers(schema: SchemaObject, type: 'integer' | 'number')
   }
   if (isWhole && /^(unix-?time|timestamp|epoch)/.test(String(format))) yield 1_768_469_400
   const wanted = isWhole || step !== 1 ? step : 1.5
-  yield round(Math.min(Math.max(wanted, least), most))
+  yield round(Math.min(Math.max(wanted, min), max))
   const start = Number.isFinite(low) ? low : Number.isFinite(high) ? high - 60 * step : 0
   for (let count = 0; count <= 120; count++) yield round(exact(start + count * step))
   if (Number.isFinite(low) && Number.isFinite(high)) {

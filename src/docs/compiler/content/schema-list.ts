@@ -1,5 +1,6 @@
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Property, Schema } from '#docs/model/product.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { toLine } from './markdown-source.ts'
 import type { Prose } from './prose.ts'
 
@@ -76,7 +77,7 @@ export function remarks(schema: Schema, prose: Prose): string[] {
   )
   return [
     description && toLine(prose.sourceOf(description)).replace(/\.$/, ''),
-    constraints.length > 0 && sentence(constraints.join(', ')),
+    constraints.length > 0 && capitalize(constraints.join(', ')),
     patterns.length > 0 && `Matches ${patterns.map(code).join(' and ')}`,
     fixed !== undefined && `Always ${code(fixed)}`,
     each.length > 0 && `One of ${each.join(', ')}`,
@@ -85,8 +86,6 @@ export function remarks(schema: Schema, prose: Prose): string[] {
     closed && 'No other properties',
   ].filter((words) => typeof words === 'string')
 }
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The id that Markdown renderers give a heading. */
 const slugOf = (heading: string) =>

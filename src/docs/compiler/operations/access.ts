@@ -1,5 +1,6 @@
 import type { Access, Credential } from '#docs/model/access.ts'
 import type { RequestHeader } from '#docs/model/product.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { isObject } from '#domain/is-object.ts'
 import { type OpenApiDocument, resolve, type SecurityRequirement, type SecuritySchemeObject } from '#domain/openapi.ts'
 import type { Preparation } from '../preparation.ts'
@@ -16,7 +17,7 @@ function credentialOf(scheme: SecuritySchemeObject): Credential | null {
 /** OAuth 2 and OpenID Connect send a bearer token too (RFC 6750). */
 function authorizationOf({ type, scheme = 'bearer' }: SecuritySchemeObject): string {
   const word = type === 'http' ? scheme : 'bearer'
-  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  const name = capitalize(word)
   return word.toLowerCase() === 'basic' ? `${name} dXNlcjpwYXNzd29yZA==` : `${name} YOUR_TOKEN`
 }
 

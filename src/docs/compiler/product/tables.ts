@@ -1,4 +1,5 @@
 import type { Html, Table } from '#docs/model/product.ts'
+import { capitalize } from '#domain/capitalize.ts'
 import { isObject } from '#domain/is-object.ts'
 import { inlineCode } from '../content/markdown-source.ts'
 import type { Prose } from '../content/prose.ts'
@@ -103,5 +104,5 @@ function titleOf(key: string): string {
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase())
   const text = words.map((word) => (inCapitals.includes(word) ? word.toUpperCase() : word)).join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }

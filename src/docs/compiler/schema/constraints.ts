@@ -27,12 +27,12 @@ const phrase = (value: unknown, words: (value: unknown) => string): string[] =>
   value === undefined ? [] : [words(value)]
 
 function lengths(schema: SchemaObject, what: 'Length' | 'Items' | 'Properties', one: string, many: string): string[] {
-  const [least, most] = [schema[`min${what}`], schema[`max${what}`]]
+  const [min, max] = [schema[`min${what}`], schema[`max${what}`]]
   const count = (number: unknown) => counted(Number(number), one, many)
-  if (least !== undefined && least === most) return [`exactly ${count(least)}`]
+  if (min !== undefined && min === max) return [`exactly ${count(min)}`]
   return [
-    ...phrase(least, (number) => `at least ${count(number)}`),
-    ...phrase(most, (number) => `at most ${count(number)}`),
+    ...phrase(min, (number) => `at least ${count(number)}`),
+    ...phrase(max, (number) => `at most ${count(number)}`),
   ]
 }
 

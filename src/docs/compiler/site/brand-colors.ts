@@ -32,8 +32,8 @@ export function brandColors({ light, dark }: Brand): BrandColors {
   return { css: `:root{${variables(ofLight)}}\n[data-theme=dark]{${variables(ofDark)}}\n`, findings }
 }
 
-function shadesOf(color: string, theme: Theme, least = textContrast) {
-  const text = readable(color, theme, least)
+function shadesOf(color: string, theme: Theme, minRatio = textContrast) {
+  const text = readable(color, theme, minRatio)
   const solid = theme === 'light' ? color.toUpperCase() : text
   const on = contrast(white, solid) >= textContrast ? white : black
   return {
@@ -58,10 +58,10 @@ function worstGround(color: string, theme: Theme): { ground: string; figure: num
 }
 
 /** The colour, darkened or lightened until it is readable on every ground. */
-function readable(color: string, theme: Theme, least: number): string {
+function readable(color: string, theme: Theme, minRatio: number): string {
   const toward = theme === 'light' ? black : white
   const shades = Array.from({ length: 51 }, (_, step) => mix(color, toward, step / 50))
-  return shades.find((shade) => worstGround(shade, theme).figure >= least) ?? toward
+  return shades.find((shade) => worstGround(shade, theme).figure >= minRatio) ?? toward
 }
 
 function findingOf(color: string, text: string, theme: Theme): BrandColors['findings'] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '#docs/model/save-file.ts'
 import { LinkButton } from '../controls.tsx'
 
-const mostPreviewed = 2 * 1024 * 1024
+const maxPreviewed = 2 * 1024 * 1024
 
 /** The body of a real answer, to save it. Pictures are shown. */
 export function AnswerFile({ file, name }: { file: Blob; name: string }) {
@@ -12,7 +12,7 @@ export function AnswerFile({ file, name }: { file: Blob; name: string }) {
       <p>
         {sizeLabel(file.size)}, {type}. <LinkButton onClick={() => save(file, name)}>Save the body</LinkButton>
       </p>
-      {file.type.startsWith('image/') && file.size <= mostPreviewed && <Picture file={file} />}
+      {file.type.startsWith('image/') && file.size <= maxPreviewed && <Picture file={file} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
 /** Larger bodies are cut. */
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 
 /** Calls of the browser from the page's origin. The page's policy allows the same origins, also for redirects. */
 export const browserCalls = (origins: readonly string[], page: string): RealCalls => ({
@@ -51,11 +51,11 @@ async function readBody(response: Response, signal: AbortSignal): Promise<{ byte
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return { bytes }
-      bytes.push(value.subarray(0, mostBytes - size))
+      bytes.push(value.subarray(0, maxBytes - size))
       size += value.byteLength
-      if (size <= mostBytes) continue
+      if (size <= maxBytes) continue
       await reader.cancel()
-      return { bytes, note: `The body is cut after ${mostBytes / 1_000_000} MB.` }
+      return { bytes, note: `The body is cut after ${maxBytes / 1_000_000} MB.` }
     }
   } catch {
     const why = signal.aborted ? 'had not ended when the call was stopped' : 'broke off'

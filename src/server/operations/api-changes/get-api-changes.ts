@@ -1,5 +1,5 @@
 import { can } from '#domain/capabilities.ts'
-import { mostReadCalls } from '#domain/product-impact.ts'
+import { maxCallsRead } from '#domain/product-impact.ts'
 import { usesSince } from '#server/impact/find-uses.ts'
 import { productImpact } from '#server/impact/product-impact.ts'
 import type { Operation } from '#server/operation.ts'
@@ -13,7 +13,7 @@ export const getApiChanges: Operation<'getApiChanges', 'product'> = async (conte
   const changes = productChanges.find((each) => each.product === product) ?? fail('not-found')
   const since = usesSince(now())
   return await reports(async (db) => {
-    const impact = await productImpact({ db, since, mostRead: mostReadCalls }, changes)
+    const impact = await productImpact({ db, since, maxCalls: maxCallsRead }, changes)
     const names = await operationCalls.listNamedProjects(db, shownUses(impact))
     return presentApiChanges({ since, product: changes.product, products: productChanges, impact, names })
   })

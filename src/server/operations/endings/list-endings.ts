@@ -1,5 +1,5 @@
 import type { CallPart, ProductChanges } from '#domain/product-changes.ts'
-import { mostReadCalls, type ProjectEnding } from '#domain/product-impact.ts'
+import { maxCallsRead, type ProjectEnding } from '#domain/product-impact.ts'
 import { findUses, type UseSearch, usesSince } from '#server/impact/find-uses.ts'
 import type { Operation } from '#server/operation.ts'
 import { findOwnProject } from '#server/operations/find-project.ts'
@@ -9,7 +9,7 @@ export const listEndings: Operation<'listEndings'> = async (context) => {
   const { productChanges, db, now } = context
   const project = await findOwnProject(db, context)
   const since = usesSince(now())
-  const search = { db, since, mostRead: mostReadCalls, projectId: project.id }
+  const search = { db, since, maxCalls: maxCallsRead, projectId: project.id }
   return presentEndings(since, await projectEndings(search, productChanges))
 }
 

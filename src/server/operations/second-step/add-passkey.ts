@@ -1,4 +1,4 @@
-import { mostPasskeys, readNewPasskey } from '#server/identity/passkeys.ts'
+import { maxPasskeys, readNewPasskey } from '#server/identity/passkeys.ts'
 import { recordChange, requireConfirmation } from '#server/identity/second-step.ts'
 import type { Operation } from '#server/operation.ts'
 import { presentPasskey } from '#server/presenters/profile.ts'
@@ -17,7 +17,7 @@ export const addPasskey: Operation<
   const read = (await readNewPasskey(body, challenge, config)) ?? fail('passkey-refused')
   return await db.transaction(async (tx) => {
     await accounts.lock(tx, accountId)
-    if ((await passkeys.list(tx, accountId)).length >= mostPasskeys) fail('passkey-limit-reached')
+    if ((await passkeys.list(tx, accountId)).length >= maxPasskeys) fail('passkey-limit-reached')
     const { name, transports } = body
     const passkey = { ...read, name, transports, accountId, createdAt: now() }
     const added = (await passkeys.insert(tx, passkey)) ?? fail('passkey-exists')

@@ -3,7 +3,7 @@ import { findOwnProject } from '#server/operations/find-project.ts'
 import * as figures from '#server/repositories/figures.ts'
 import { figuresOfCalls, figuresOfSales, windowOf } from './window.ts'
 
-const mostReasons = 20
+const maxReasons = 20
 const hourMs = 3_600_000
 const hoursShown = 24
 
@@ -23,8 +23,8 @@ export const getProjectTransactions: Operation<'getProjectTransactions', 'countr
       figuresOfSales(figures.ofDays(from, ofCountry), figures.payers(from, [project.id], ofCountry)),
       figuresOfCalls(figures.ofDays(from, all), figures.latencies(from, all, 'day')),
       figuresOfCalls(figures.ofHours(from, lately), figures.latencies(from, lately, 'hour')),
-      figures.results(from, all, mostReasons),
-      figures.declines(from, all, mostReasons),
+      figures.results(from, all, maxReasons),
+      figures.declines(from, all, maxReasons),
     ]),
   )
   return {

@@ -16,12 +16,12 @@ interface Mark {
 const marks: Mark[] = fields.map(({ pointer, label }) => ({ pointer, mark: `@${label}` }))
 
 /** The contract takes no more. */
-const mostMentions = 20
+const maxMentions = 20
 
 /** The fields that a text mentions. */
 export function findMentions(text: string): string[] {
   const found = splitAt(text, marks).flatMap(({ pointer }) => pointer ?? [])
-  return [...new Set(found)].slice(0, mostMentions)
+  return [...new Set(found)].slice(0, maxMentions)
 }
 
 /** The text in pieces. Mentions that it does not spell out come last, each as a piece of its own. */

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { environments } from '#domain/environments.ts'
 import { formatNumber } from '#domain/money.ts'
-import { mostReadCalls } from '#domain/product-impact.ts'
+import { maxCallsRead } from '#domain/product-impact.ts'
 import type { ApiUse } from '#generated/admin/model/apiUse.ts'
 import { TextLink } from '#web/entities/link.tsx'
 import { cellOf, DateCell, NumberCell } from '#web/table/cells.tsx'
@@ -62,7 +62,7 @@ const known = column.columns([...who, lastCall])
 const withUnknown = column.columns([...who, unknown, lastCall])
 
 /** More rows are folded, so that the changes of a version stay in sight. */
-const mostUnfolded = 8
+const maxUnfolded = 8
 
 /** A change or an ending, and who used it. */
 export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { item: SectionItem }) {
@@ -84,7 +84,7 @@ export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { 
         {hasUnknown && (
           <Text color="muted" mt="2">
             Not known: the log does not show whether these calls sent the field. Fields are read from the newest{' '}
-            {formatNumber(mostReadCalls)} calls of each project and operation.
+            {formatNumber(maxCallsRead)} calls of each project and operation.
           </Text>
         )}
         {total > uses.length && (
@@ -95,7 +95,7 @@ export function ApiUsageTable({ item: { badge, title, note, used, unused } }: { 
       </Box>
       {uses.length > 0 && (
         <chakra.details
-          open={uses.length <= mostUnfolded}
+          open={uses.length <= maxUnfolded}
           // The table fills the card, without a card of its own.
           css={{ '& > div': { border: '0', borderTopWidth: '1px', borderRadius: '0', boxShadow: 'none' } }}
         >

@@ -43,10 +43,10 @@ export function SearchResults({ query }: { query: string }) {
 }
 
 /** As many as the server ever answers may be the best of more. */
-const most = 30
+const maxResults = 30
 
 function countOf({ length }: ArticleRow[]) {
-  if (length >= most) return `The ${most} articles that fit best`
+  if (length >= maxResults) return `The ${maxResults} articles that fit best`
   return counted(length, 'article')
 }
 

@@ -1,4 +1,5 @@
 import type { StatusTone } from '#docs/page/badges.tsx'
+import { capitalize } from '#domain/capitalize.ts'
 import type { Call } from '#generated/portal/model/call.ts'
 import type { CallRow } from '#generated/portal/model/callRow.ts'
 
@@ -22,7 +23,7 @@ export function reasonLabel({
   httpStatus,
   statusCode,
 }: Pick<CallRow, 'refusal' | 'reason' | 'httpStatus' | 'statusCode'>) {
-  if (refusal) return `${refusal.charAt(0).toUpperCase()}${refusal.slice(1).replaceAll('-', ' ')}`
+  if (refusal) return capitalize(refusal.replaceAll('-', ' '))
   if (reason) return reason
   return httpStatus < 400 || statusCode === null ? undefined : `Status code ${statusCode}`
 }

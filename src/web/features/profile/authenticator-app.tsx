@@ -46,7 +46,7 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
         }
         action={
           app ? (
-            <Button variant="secondary" size="sm" onClick={() => setRemoving(true)}>
+            <Button variant="secondary" size="sm" loading={pending} onClick={() => setRemoving(true)}>
               Remove authenticator app
             </Button>
           ) : (
@@ -61,7 +61,6 @@ export function AuthenticatorApp({ app }: { app: SecondStep['authenticatorApp'] 
         <ConfirmDialog
           title="Remove the authenticator app?"
           confirm="Remove"
-          pending={pending}
           onConfirm={() => {
             setRemoving(false)
             run(remove.mutateAsync)

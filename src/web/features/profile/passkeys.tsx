@@ -79,14 +79,19 @@ function Passkey({ passkey: { id, name, addedOn, lastUsedOn } }: { passkey: Adde
         )}
       </Text>
       <RenamePasskey id={id} name={name} />
-      <Button variant="ghost" size="sm" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Remove ${name}`}
+        loading={pending}
+        onClick={() => setRemoving(true)}
+      >
         Remove
       </Button>
       {removing && (
         <ConfirmDialog
           title="Remove this passkey?"
           confirm="Remove"
-          pending={pending}
           onConfirm={() => {
             setRemoving(false)
             run(() => mutateAsync({ passkeyId: id }))

@@ -23,7 +23,7 @@ const refusal = (code: ProblemCode) => {
 }
 
 /** Opens the page of an account with this second step. `answers` are those of other calls; each call is kept. */
-function openPage(step: Step | (() => Response), answers: Record<string, () => Response> = {}) {
+function openPage(step: Step | (() => Response), answers: Record<string, () => Response | Promise<Response>> = {}) {
   const calls: [call: string, body: unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${new URL(url, 'https://portal.example').pathname}`
@@ -161,4 +161,22 @@ it('reports a change that failed, and keeps the page', async () => {
   await actions.click(await screen.findByRole('button', { name: 'Switch off mailed code' }))
   await waitFor(() => expect(toaster.getVisibleToasts()[0]?.description).toBe(problems['server-error'].message))
   expect(screen.getByText('8 of 10 left.')).toBeDefined()
+})
+
+it('shows that a removal takes its time, and allows no second one meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { calls, actions } = openPage(everything, {
+    'DELETE /portal/user/second-step/passkeys/p1': () => promise,
+    'DELETE /portal/user/second-step/authenticator-app': () => promise,
+  })
+  for (const name of ['Remove Work laptop', 'Remove authenticator app']) {
+    await actions.click(await screen.findByRole('button', { name }))
+    await actions.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true'))
+    await actions.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  }
+  resolve(answered())
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(calls).toHaveLength(2)
 })

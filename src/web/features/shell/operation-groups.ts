@@ -1,6 +1,7 @@
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Product } from '#docs/model/product.ts'
 import { changesAnchor } from '#docs/page/sections.ts'
+import { capitalize } from '#domain/capitalize.ts'
 
 interface MenuPlace {
   anchor: string
@@ -28,7 +29,7 @@ export function menuGroups({ groups, tables, changes }: Product): MenuGroup[] {
   const byTag = filled.map(({ id, name, operations }) => ({
     id,
     folded: folded && filled.length > 1,
-    name: filled.length > 1 ? capital(name) : null,
+    name: filled.length > 1 ? capitalize(name) : null,
     places: operations.map(({ id: anchor, summary, method, path, deprecated, deprecation }) => ({
       anchor,
       deprecated: deprecated ? deprecatedLabel(deprecation) : null,
@@ -46,8 +47,6 @@ export function menuGroups({ groups, tables, changes }: Product): MenuGroup[] {
 
 const groupOf = (id: string, name: string, places: MenuPlace[], folded: boolean): MenuGroup[] =>
   places.length > 0 ? [{ id, name, places, folded }] : []
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Whether an anchor is inside an operation: 'createCharge/response/200' is in createCharge. */
 export const isAt = (anchor: string, place: string) => place === anchor || place.startsWith(`${anchor}/`)

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { counted } from '#domain/counts.ts'
 import { formatDate, formatDay } from '#domain/dates.ts'
 import { formatNumber } from '#domain/money.ts'
-import { mostReadCalls } from '#domain/product-impact.ts'
+import { maxCallsRead } from '#domain/product-impact.ts'
 import { useListEndings } from '#generated/portal/client/endings.ts'
 import type { Endings as UsedEndings } from '#generated/portal/model/endings.ts'
 import type { UsedEnding } from '#generated/portal/model/usedEnding.ts'
@@ -51,7 +51,7 @@ function Item({ item }: { item: UsedEnding }) {
       <Text color="muted">
         {calls > 0 && `${counted(calls, 'call')} in ${environment}. `}
         {unknown > 0 &&
-          `${counted(unknown, 'call')} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(mostReadCalls)} calls. `}
+          `${counted(unknown, 'call')} in ${environment} may have sent it: the log does not keep all fields, and we read the newest ${formatNumber(maxCallsRead)} calls. `}
         Last used on {formatDate(lastCallOn)}.{' '}
         <TextLink
           to="/api-doc/$suffix"

@@ -3,6 +3,7 @@ import { Span } from '@chakra-ui/react/span'
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { Circle, CircleCheck } from 'lucide-react'
+import { capitalize } from '#domain/capitalize.ts'
 import { stepOf } from '#domain/workflow.ts'
 import { needs, type ReviewFacts } from '#domain/workflow-needs.ts'
 import { documentedProblems } from '#generated/problems.ts'
@@ -28,7 +29,7 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
           >
             <Icon size={16} aria-hidden />
             <span>
-              {capital(need.label)}
+              {capitalize(need.label)}
               <VisuallyHidden>: {done ? 'done' : 'missing'}</VisuallyHidden>
               {!done && (
                 <Span display="block" color="muted" textStyle="caption">
@@ -42,5 +43,3 @@ export function CheckList({ facts }: { facts: ReviewFacts }) {
     </Stack>
   )
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -56,8 +56,8 @@ describe('outcomesOf', () => {
 })
 
 it.each([
-  [true, 'failed', 'was failed'],
-  [false, 'passed', 'was success'],
+  [true, 'failed', 'failed before'],
+  [false, 'passed', 'succeeded before'],
   [true, 'passed', undefined],
   [false, 'none', undefined],
   [undefined, 'failed', undefined],

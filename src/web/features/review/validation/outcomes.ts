@@ -63,10 +63,10 @@ export function outcomeLabel({ passed, failed }: Pick<TestedCode, 'passed' | 'fa
   return failed ? { label: `Failed at ${failed.name}`, tone: 'rejected' } : { label: 'Success', tone: 'live' }
 }
 
-/** 'was failed' beside a result that differs from that of the run before. */
+/** 'failed before' beside a result that differs from that of the run before. */
 export function changeLabel({ passed, previous }: Pick<TestedCode, 'passed' | 'previous'>): string | undefined {
   if (passed === undefined || previous === 'none' || passed === (previous === 'passed')) return undefined
-  return previous === 'passed' ? 'was success' : 'was failed'
+  return previous === 'passed' ? 'succeeded before' : 'failed before'
 }
 
 /** 'HTTP 200' or 'No answer'. */

@@ -56,7 +56,7 @@ function show(told: TestStep[], running: string[] = []) {
 
 it('opens failed codes with their answer, and keeps the others folded', () => {
   const [day, week] = show(steps)
-  expect(day?.textContent).toContain('was failedSuccess')
+  expect(day?.textContent).toContain('failed beforeSuccess')
   expect(day?.querySelector('details')?.open).toBe(false)
   expect(day?.textContent).toContain('2 requests of DAY')
   expect(week?.textContent).toContain('Failed at identity')
@@ -74,7 +74,7 @@ it('tells when a code was tested before the last run', () => {
 
 it('keeps the results of the other codes while one is tested again', () => {
   const [day, week] = show(steps, ['2'])
-  expect(day?.textContent).toContain('was failedSuccess')
+  expect(day?.textContent).toContain('failed beforeSuccess')
   expect(week?.textContent).toMatch(/In progress$/)
 })
 
