@@ -180,6 +180,7 @@ const functionOnly = { query: { useSuspenseQuery: false, useMutation: false } }
 const operations: Record<Api, Record<string, OperationOptions>> = {
   portal: {
     listTryOutHosts: inBackground,
+    callTryOutHost: functionOnly,
     getUserRole: functionOnly,
     requestOtp: functionOnly,
     signUp: functionOnly,

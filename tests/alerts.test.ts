@@ -60,7 +60,7 @@ const cases: Record<string, { fires: Figures | Figures[]; silent: Figures; label
       [`${answers}_count{operation="getProject",status="401"}`]: perSecond(50),
       // By contract: numbers that ask for a failure, and hosts of partners that fail.
       [`${answers}_count{operation="/sandbox/v1/charges",status="503"}`]: perSecond(9),
-      [`${answers}_count{operation="/portal/try-out/calls",status="504"}`]: perSecond(9),
+      [`${answers}_count{operation="callTryOutHost",status="504"}`]: perSecond(9),
     },
   },
   PortalAnswersSlowly: {
@@ -68,6 +68,7 @@ const cases: Record<string, { fires: Figures | Figures[]; silent: Figures; label
     silent: {
       ...latencies(answers, 'operation="getProject"', ['1', '2.5'], 0.005),
       ...latencies(answers, 'operation="streamNotifications"', ['1', '2.5'], 1),
+      ...latencies(answers, 'operation="callTryOutHost"', ['1', '2.5'], 1),
     },
   },
   PortalCallsFail: {

@@ -117,6 +117,8 @@ export const can = {
 
   viewTryOutHosts: onlyPartner,
 
+  callTryOutHosts: onlyPartner,
+
   /** Allowed on a suspended project too: a leaked key must always be revocable. */
   revokeKey: onlyPartner,
 

@@ -750,6 +750,15 @@ export interface OperationIO {
     roles: never
     problems: 'invalid-request' | 'too-many-requests' | 'server-error' | 'unavailable'
   }
+  callTryOutHost: {
+    params: Params<PortalWire['callTryOutHost']>
+    query: Query<PortalWire['callTryOutHost']>
+    body: Body<PortalWire['callTryOutHost']>
+    data: Data<PortalWire['callTryOutHost'], 200>
+    access: 'member'
+    roles: 'EXTERNAL_ADMIN'
+    problems: 'invalid-request' | 'try-out-call-invalid' | 'not-signed-in' | 'mfa-required' | 'password-change-required' | 'role-not-allowed' | 'try-out-host-not-listed' | 'try-out-inner-address' | 'body-too-large' | 'unsupported-media-type' | 'too-many-requests' | 'server-error' | 'try-out-host-unknown' | 'try-out-no-answer' | 'try-out-answer-too-large' | 'unavailable' | 'try-out-timeout' | 'storage-full'
+  }
   listTryOutHosts: {
     params: Params<PortalWire['listTryOutHosts']>
     query: Query<PortalWire['listTryOutHosts']>
@@ -1284,6 +1293,7 @@ export const operationFacts = {
   streamNotifications: { api: 'portal', tag: 'notifications', method: 'get', path: '/portal/notifications/stream', access: 'member', family: 'envelope', success: 200, answers: 'events', accepts: 'nothing', roles: ['EXTERNAL_ADMIN', 'BUSINESS_ADMIN', 'BUSINESS_INTERNAL', 'TECHNICAL_LIMITED'] },
   getRateCard: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/ratecard', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getConfigs: { api: 'portal', tag: 'reference', method: 'get', path: '/portal/configs', access: 'public', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: [] },
+  callTryOutHost: { api: 'portal', tag: 'try-out', method: 'post', path: '/portal/try-out/calls', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'json', roles: ['EXTERNAL_ADMIN'] },
   listTryOutHosts: { api: 'portal', tag: 'try-out', method: 'get', path: '/portal/try-out/hosts', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   listTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },
   getProjectTransactions: { api: 'portal', tag: 'transactions', method: 'get', path: '/portal/transactions/{projectId}', access: 'member', family: 'envelope', success: 200, answers: 'json', accepts: 'nothing', roles: ['EXTERNAL_ADMIN'] },

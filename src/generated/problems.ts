@@ -170,6 +170,20 @@ export const documentedProblems = {
   'passkey-limit-reached': { status: 409, message: "You have as many passkeys as an account can have. Remove one before you add another." },
   /** Choose what the description of this operation allows for the kind. */
   'preference-not-allowed': { status: 422, message: "This kind of notification cannot be switched off there." },
+  /** Send an https address without user and password, and headers without line breaks. */
+  'try-out-call-invalid': { status: 400, message: "This call cannot be sent: check its address, method and headers." },
+  /** Call a host of GET /portal/try-out/hosts, or ask the operator to add it to TRY_OUT_PROXY_HOSTS. */
+  'try-out-host-not-listed': { status: 403, message: "The operator of this portal does not allow calls to this host." },
+  /** Call a host with a public address. */
+  'try-out-inner-address': { status: 403, message: "This host is in an inner network, which this portal never calls." },
+  /** Check the name of the host. */
+  'try-out-host-unknown': { status: 502, message: "The name of this host is unknown." },
+  /** Check that the host answers on this port, with a certificate that is valid. */
+  'try-out-no-answer': { status: 502, message: "The host did not answer, or its certificate is not valid." },
+  /** Ask for less, for instance for one page of a list. */
+  'try-out-answer-too-large': { status: 502, message: "The answer is too large to be shown here." },
+  /** Before you repeat a change, read whether it was made: the host may have carried it out. */
+  'try-out-timeout': { status: 504, message: "The host took too long to answer. It may have carried out the call." },
   /** Solve a new challenge of GET /portal/home/captcha. Each can be used once. */
   'captcha-failed': { status: 422, message: "We could not make sure that you are not a robot. Please try again." },
   /** Try again after the scan. */

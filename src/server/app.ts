@@ -22,7 +22,6 @@ import { limitRequests } from '#server/plugins/request-limit.ts'
 import { RequestTraces } from '#server/plugins/request-traces.ts'
 import { addSecurityHeaders } from '#server/plugins/security-headers.ts'
 import { answerSocketErrors, answerUnusualRequests, longestHead } from '#server/plugins/sockets.ts'
-import { registerTryOut } from '#server/plugins/try-out.ts'
 import { validateRequests } from '#server/plugins/validation.ts'
 import { serveWeb } from '#server/plugins/web.ts'
 import { answerMissing } from './plugins/missing.ts'
@@ -81,7 +80,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const metrics = registerHealthAndMetrics(app, dependencies)
   const gateways = registerGateways(app, dependencies, metrics, recentKeys)
   registerAgents(app, dependencies, gateways.sandbox, metrics)
-  registerTryOut(app, dependencies, metrics)
   registerMailbox(app, dependencies)
   await serveWeb(app, dependencies.webDir, config)
   await app.ready()

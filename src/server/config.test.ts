@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
 import { ConfigError } from '#server/config-error.ts'
-import { isInside } from '#server/identity/network.ts'
+import { isInside } from '#server/network.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { connect } from './db/connect.ts'
 

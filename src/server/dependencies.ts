@@ -57,7 +57,7 @@ export interface AppDependencies {
   /** The handlers of the operations, by their ids; tests pass their own. By default those of src/server/operations. */
   operations?: Handlers
   /** How TRY OUT reaches other hosts; tests pass their own. By default the public internet. */
-  tryOutside?: Outside
+  outside?: Outside
   /** Source of the simulator's random ids; tests pass a fixed one. */
   random?: Random
 }

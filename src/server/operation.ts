@@ -8,6 +8,7 @@ import type { JobQueue } from '#server/background-jobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
+import type { Outside } from '#server/outside/outside-call.ts'
 
 /** Name of an operation of the portal or admin specification. */
 type OperationId = keyof OperationIO
@@ -71,6 +72,8 @@ export interface Context<Id extends OperationId> extends Refusals<ProblemOf<Id>>
   request: { id: string; ip: string; isInternal: boolean; userAgent: string }
   /** Opens an event stream of the caller, which ends with its access token. */
   openStream: (fail: Fail<'too-many-requests'>) => AsyncIterable<string>
+  /** How TRY OUT reaches other hosts. */
+  outside: Outside
   log: FastifyBaseLogger
   /** The clock. Tests move it; operations never read the real one. */
   now: () => Date

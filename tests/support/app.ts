@@ -49,7 +49,7 @@ interface TestAppOptions {
   stopping?: AbortSignal
   logger?: FastifyServerOptions['logger']
   telemetry?: Telemetry
-  tryOutside?: NonNullable<AppDependencies['tryOutside']>
+  outside?: NonNullable<AppDependencies['outside']>
   /** By default mails arrive in the demo mailbox immediately. */
   deliver?: Deliver
   /** Reports the free disk space to the embedded database. */
@@ -94,7 +94,7 @@ export function testApp(options: TestAppOptions = {}) {
       ...(options.telemetry && { telemetry: options.telemetry }),
       ...(options.callsPerKey !== undefined && { callsPerKey: options.callsPerKey }),
       ...(options.streamTimes && { streamTimes: options.streamTimes }),
-      ...(options.tryOutside && { tryOutside: options.tryOutside }),
+      ...(options.outside && { outside: options.outside }),
       ...(options.random && { random: options.random }),
       ...(options.productChanges && { productChanges: options.productChanges }),
       ...(options.specifications && { specifications: options.specifications }),

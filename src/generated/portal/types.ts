@@ -2395,6 +2395,27 @@ export interface components {
             /** @description The calendar of each country with an operator, by which reviews are promised and measured. */
             workingDays: components["schemas"]["WorkingDays"][];
         };
+        /** @description Name and value. */
+        TryOutHeader: [
+            string,
+            string
+        ];
+        TryOutCall: {
+            /** @enum {string} */
+            method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH";
+            /** @description With https, a listed host and, where it is not 443, its port. */
+            url: string;
+            headers: components["schemas"]["TryOutHeader"][];
+            /** @description In base64. */
+            body: string | null;
+        };
+        TryOutAnswer: {
+            /** @description The status that the host answered with. */
+            status: number;
+            headers: components["schemas"]["TryOutHeader"][];
+            /** @description In base64. */
+            body: string;
+        };
         /** @description Sales of a period. Volumes are in the currency of the requested country. */
         Analytics: {
             /** @description Sum of successful charges before refunds, as a decimal number. */
@@ -6577,6 +6598,75 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    callTryOutHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryOutCall"];
+            };
+        };
+        responses: {
+            /** @description The host answered, with whichever status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TryOutAnswer"];
+                    } & components["schemas"]["Answer"];
+                };
+            };
+            /** @description The request does not fit the contract, where `data.problems` names each field, or the call cannot be sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Signed in, yet not allowed to do this, or the portal does not call this host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            /** @description The host gave no answer that can be shown. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            /** @description The host took longer than 10 seconds. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            507: components["responses"]["StorageFull"];
         };
     };
     listTryOutHosts: {

@@ -12,6 +12,7 @@ import { simulatorConnection } from '#server/gateway/simulator-connection.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { type Context, type OperationHandlers, refusals } from '#server/operation.ts'
+import { publicInternet } from '#server/outside/outside-call.ts'
 import type { CallGateway } from '#server/product-tests/gateway-client.ts'
 import { runProductTests } from '#server/product-tests/run-product-tests.ts'
 import { findByKeyHash } from '#server/repositories/gateway-callers.ts'
@@ -65,7 +66,7 @@ export class Past {
     })
     const request = { id: 'demo', ip: '127.0.0.1', isInternal: true, userAgent: 'Demo' }
     const reports = <Found>(read: (db: Db) => Promise<Found>) => read(this.db)
-    const others = { openStream: noStream, productChanges: [], log }
+    const others = { openStream: noStream, productChanges: [], outside: publicInternet(this.#config), log }
     const answer = await operation({ ...call, ...acting, ...refusals, reports, jobs, request, ...others })
     await jobs.flush()
     await notifications.removeOf(this.db, now())

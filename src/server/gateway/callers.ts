@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import type { Claim } from '#server/gateway/credentials.ts'
 import { GatewayRefusal } from '#server/gateway/refusals.ts'
 import { hashKeyValue } from '#server/identity/api-key-value.ts'
-import { readAddress } from '#server/identity/network.ts'
+import { readAddress } from '#server/network.ts'
 import { findWithRecords, type KeyOwner } from '#server/repositories/gateway-callers.ts'
 import type { Address, Entry } from '#simulator/state/records.ts'
 

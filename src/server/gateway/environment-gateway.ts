@@ -18,7 +18,7 @@ import type { RecentKeys } from '#server/gateway/recent-keys.ts'
 import { GatewayRefusal, refusalsProduct, retryAfter, toRefusal } from '#server/gateway/refusals.ts'
 import { SharedLimit } from '#server/gateway/shared-limit.ts'
 import { hashKeyValue, isAgentTokenValue } from '#server/identity/api-key-value.ts'
-import { callerOf } from '#server/identity/network.ts'
+import { callerOf } from '#server/network.ts'
 import { parseJsonBytes } from '#server/plugins/readable-text.ts'
 import * as calls from '#server/repositories/calls.ts'
 import {

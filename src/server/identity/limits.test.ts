@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressLimits } from '#server/identity/limits.ts'
-import { callerOf } from '#server/identity/network.ts'
+import { callerOf } from '#server/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 import { testApp } from '#tests/support/app.ts'
 

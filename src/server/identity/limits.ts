@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fail } from '#domain/problems.ts'
 import { secondsUntil } from '#domain/time.ts'
 import type { Db } from '#server/db/database.ts'
-import { callerOf } from '#server/identity/network.ts'
+import { callerOf } from '#server/network.ts'
 import * as rateLimits from '#server/repositories/rate-limits.ts'
 
 interface Limit {

@@ -79,6 +79,7 @@ import { saveNotificationPreferences } from './notifications/save-notification-p
 import { streamNotifications } from './notifications/stream-notifications.ts'
 import { getRateCard } from './reference/get-rate-card.ts'
 import { getConfigs } from './reference/get-configs.ts'
+import { callTryOutHost } from './try-out/call-try-out-host.ts'
 import { listTryOutHosts } from './try-out/list-try-out-hosts.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { getProjectTransactions } from './transactions/get-project-transactions.ts'
@@ -209,6 +210,7 @@ export const operations = {
   streamNotifications,
   getRateCard,
   getConfigs,
+  callTryOutHost,
   listTryOutHosts,
   listTransactions,
   getProjectTransactions,

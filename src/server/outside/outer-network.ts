@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import type { Network } from '#server/config.ts'
-import { isInside } from '#server/identity/network.ts'
+import { isInside } from '#server/network.ts'
 
 /** How the proxy reaches hosts. Tests pass one that reaches their own servers. */
 export interface OuterNetwork {

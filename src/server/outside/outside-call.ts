@@ -2,9 +2,10 @@ import type { LookupAddress } from 'node:dns'
 import { type IncomingMessage, request as requestOverHttp } from 'node:http'
 import { request as requestOverHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { OuterNetwork } from '#server/outside/outer-network.ts'
+import type { Fail } from '#domain/problems.ts'
+import type { Config } from '#server/config.ts'
+import { type OuterNetwork, outerNetwork } from '#server/outside/outer-network.ts'
 import { keptHeaders } from '#server/outside/passed-headers.ts'
-import { TryOutRefusal } from '#server/outside/refusals.ts'
 
 export interface OutsideCall {
   method: string
@@ -19,7 +20,7 @@ export interface OutsideAnswer {
   body: Buffer
 }
 
-export interface OutsideLimits {
+interface OutsideLimits {
   milliseconds: number
   answerBytes: number
 }
@@ -30,36 +31,42 @@ export interface Outside {
   limits: OutsideLimits
 }
 
+export const publicInternet = ({ internalNetworks }: Pick<Config, 'internalNetworks'>): Outside => ({
+  network: outerNetwork(internalNetworks),
+  limits: { milliseconds: 10_000, answerBytes: 4 * 1024 * 1024 },
+})
+
+type FailOutside = Fail<
+  | 'try-out-inner-address'
+  | 'try-out-host-unknown'
+  | 'try-out-no-answer'
+  | 'try-out-answer-too-large'
+  | 'try-out-timeout'
+>
+
 /** Calls a host at an address that was checked, and follows no redirect. */
 export async function callOutside(
   call: OutsideCall,
-  network: OuterNetwork,
-  { milliseconds, answerBytes }: OutsideLimits,
+  { network, limits: { milliseconds, answerBytes } }: Outside,
+  fail: FailOutside,
 ): Promise<OutsideAnswer> {
   const late = AbortSignal.timeout(milliseconds)
-  try {
-    const addresses = await outerAddresses(call.url, network, late)
-    const message = await answerTo(call, addresses, late)
-    const body = await bodyOf(message, answerBytes)
-    const names = message.rawHeaders.filter((_, at) => at % 2 === 0)
-    const pairs = names.map((name, at): [string, string] => [name, message.rawHeaders[at * 2 + 1] ?? ''])
-    return { status: message.statusCode ?? 0, headers: keptHeaders(pairs, 'answer'), body }
-  } catch (error) {
-    if (late.aborted) throw new TryOutRefusal('try-out-timeout')
-    if (error instanceof TryOutRefusal) throw error
-    throw new TryOutRefusal('try-out-no-answer', { cause: error })
-  }
+  const failBy = (code: 'try-out-host-unknown' | 'try-out-no-answer') => (cause: unknown) =>
+    fail(late.aborted ? 'try-out-timeout' : code, { cause })
+  const addresses = await addressesOf(call.url, network, late).catch(failBy('try-out-host-unknown'))
+  if (addresses.length === 0) fail('try-out-host-unknown')
+  // One inner address among several is enough to refuse: nothing says which one answers.
+  if (!addresses.every(({ address }) => network.isOuter(address))) fail('try-out-inner-address')
+  const message = await answerTo(call, addresses, late).catch(failBy('try-out-no-answer'))
+  const body = await bodyOf(message, answerBytes).catch(failBy('try-out-no-answer'))
+  if (!body) return fail('try-out-answer-too-large')
+  const names = message.rawHeaders.filter((_, at) => at % 2 === 0)
+  const pairs = names.map((name, at): [string, string] => [name, message.rawHeaders[at * 2 + 1] ?? ''])
+  return { status: message.statusCode ?? 0, headers: keptHeaders(pairs, 'answer'), body }
 }
 
-/** One inner address among several is enough to refuse: nothing says which one answers. */
-async function outerAddresses({ hostname }: URL, network: OuterNetwork, late: AbortSignal): Promise<LookupAddress[]> {
-  const name = hostname.replace(/^\[|\]$/g, '')
-  const found = await Promise.race([network.lookup(name), rejected(late)]).catch((error: unknown) => {
-    throw new TryOutRefusal('try-out-host-unknown', { cause: error })
-  })
-  if (found.length === 0) throw new TryOutRefusal('try-out-host-unknown')
-  if (!found.every(({ address }) => network.isOuter(address))) throw new TryOutRefusal('try-out-inner-address')
-  return found
+async function addressesOf({ hostname }: URL, network: OuterNetwork, late: AbortSignal): Promise<LookupAddress[]> {
+  return await Promise.race([network.lookup(hostname.replace(/^\[|\]$/g, '')), rejected(late)])
 }
 
 const rejected = (signal: AbortSignal) =>
@@ -101,13 +108,14 @@ function answerTo(
   })
 }
 
-async function bodyOf(message: IncomingMessage, answerBytes: number): Promise<Buffer> {
+/** Undefined when it has more bytes. */
+async function bodyOf(message: IncomingMessage, answerBytes: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of message) {
     size += part.length
     // Leaving the loop destroys the connection.
-    if (size > answerBytes) throw new TryOutRefusal('try-out-answer-too-large')
+    if (size > answerBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -11,6 +11,7 @@ import { readProductChanges } from '#server/impact/product-impact.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import type { Streams } from '#server/notifications/streams.ts'
 import { type Member, refusals } from '#server/operation.ts'
+import { publicInternet } from '#server/outside/outside-call.ts'
 import { attachment } from '#server/plugins/attachment.ts'
 import { announceDeprecations, deprecatedOperations } from '#server/plugins/deprecations.ts'
 import { successBody } from '#server/plugins/envelope.ts'
@@ -41,7 +42,11 @@ export function registerApiOperations(
   given: AppDependencies,
   streams: Streams,
 ): void {
-  const dependencies = { ...given, productChanges: given.productChanges ?? readProductChanges() }
+  const dependencies = {
+    ...given,
+    productChanges: given.productChanges ?? readProductChanges(),
+    outside: given.outside ?? publicInternet(given.config),
+  }
   // An encapsulated scope: only these routes accept forms.
   app.register(async (scope) => {
     await acceptUploads(scope)
@@ -55,7 +60,7 @@ export function registerApiOperations(
   })
 }
 
-type ContractDependencies = AppDependencies & Required<Pick<AppDependencies, 'productChanges'>>
+type ContractDependencies = AppDependencies & Required<Pick<AppDependencies, 'productChanges' | 'outside'>>
 
 function route(id: string, handlers: Handlers, dependencies: ContractDependencies, streams: Streams): RouteOptions {
   if (!isOperationId(id)) {
@@ -175,6 +180,7 @@ function contextOf(
       userAgent: request.headers['user-agent'] ?? '',
     },
     openStream: (fail: Fail<'too-many-requests'>) => openStream(request, streams, fail),
+    outside: dependencies.outside,
     log: request.log,
     now: dependencies.now,
   }

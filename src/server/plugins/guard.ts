@@ -14,11 +14,7 @@ import type { SignedIn } from '#server/repositories/sessions.ts'
 import * as sessions from '#server/repositories/sessions.ts'
 
 /** Checks session, role and network as the specification of the operation says; `permit` checks the particular record. */
-export function guard(
-  fact: Pick<OperationFact, 'access' | 'roles'>,
-  id: OperationId | 'try-out',
-  dependencies: AppDependencies,
-) {
+export function guard(fact: Pick<OperationFact, 'access' | 'roles'>, id: OperationId, dependencies: AppDependencies) {
   const { database, now } = dependencies
   const futureTokens = futureTokensOf(dependencies)
   return async (request: FastifyRequest): Promise<void> => {

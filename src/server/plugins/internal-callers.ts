@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, readNetwork } from '#server/config.ts'
-import { isInside } from '#server/identity/network.ts'
+import { isInside } from '#server/network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

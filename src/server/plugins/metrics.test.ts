@@ -50,7 +50,7 @@ test('measures payment calls by operation and result, and requests of the sandbo
   expect(await scrape()).toMatch(
     /^http_request_duration_seconds_count\{operation="\/sandbox\/v1\/charges\/:\w+",method="GET",status="404"\} 1$/m,
   )
-  expect(await scrape()).toContain('http_request_duration_seconds_count{operation="/portal/try-out/calls",')
+  expect(await scrape()).toContain('http_request_duration_seconds_count{operation="callTryOutHost",')
   expect(await scrape()).toMatch(
     /^gateway_call_duration_seconds_count\{environment="sandbox",operation="\w+",result="\w+"\} 1$/m,
   )

@@ -78,7 +78,7 @@ export function refuse(
   request.problemCode = problem.code
   request.problemReason = found.reason ?? null
   if (problem.status === 507) logNoRoom(request.log, config)
-  else if (problem.status >= 500) {
+  else if (problem.status >= 500 && !ofAnotherHost.includes(problem.status)) {
     request.log.error({ error: describeError(error) }, describeBrokenAnswer(error, request.answer) ?? 'refused')
   }
   if (problem.retryAfterSeconds !== undefined)
@@ -97,6 +97,9 @@ export function refuse(
 export function logNoRoom(log: FastifyBaseLogger, { databaseUrl }: Pick<Config, 'databaseUrl'>): void {
   log.warn(`refused: ${diskSpaceCures[databaseUrl ? 'postgres' : 'embedded']}`)
 }
+
+/** Hosts that TRY OUT calls fail, not the portal. */
+const ofAnotherHost = [502, 504]
 
 function familyOf(request: FastifyRequest): Family {
   const id = request.routeOptions?.config?.operationId

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { type Config, readNetwork } from '#server/config.ts'
-import { isInside } from '#server/identity/network.ts'
+import { isInside } from '#server/network.ts'
 import { type Span, type Telemetry, withSpan } from '#server/telemetry/spans.ts'
 import { newTraceIds, readTraceparent, type TraceContext } from '#server/telemetry/trace-context.ts'
 

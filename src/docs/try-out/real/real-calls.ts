@@ -33,7 +33,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** The sendNote gives up after this time. */
+/** The page gives up after this time. */
 export const secondsToAnswer = 30
 
 export function isAllowed(url: URL, origins: readonly string[]): boolean {

@@ -15,8 +15,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CallTryOutHost200
+} from '../model/callTryOutHost200.ts';
+
+import type {
   ListTryOutHosts200
 } from '../model/listTryOutHosts200.ts';
+
+import type {
+  TryOutCall
+} from '../model/tryOutCall.ts';
 
 import { http } from '#web/api/http.ts';
 import type { ErrorType } from '#web/api/http.ts';
@@ -41,6 +49,47 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getCallTryOutHostUrl = () => {
+
+
+
+
+  return `/portal/try-out/calls`
+}
+
+/**
+ * Calls one of the hosts of `GET /portal/try-out/hosts` and answers with what it answered, as data: as an answer of its own,
+ * a page of another origin would have the rights of this one. Follows no redirect, passes on no cookies and no headers about
+ * connection and network, and stores neither the call nor its answer. At most 30 calls a minute.
+ * @summary Call another API for TRY OUT
+ */
+export const callTryOutHost = async (tryOutCall: TryOutCall, options?: Parameters<typeof http>[1]): Promise<CallTryOutHost200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CallTryOutHost200>(getCallTryOutHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tryOutCall)
+  }
+);}
+
+
 
 export const getListTryOutHostsUrl = () => {
 

@@ -39,6 +39,12 @@ describe('a real call through the portal', () => {
     expect(Buffer.from(body, 'base64').toString()).toContain(String(/boundary=(.*)$/.exec(type)?.[1]))
   })
 
+  it('says that a method is not sent', async () => {
+    const fetched = answer(200, envelope({}))
+    await expect(calls.send({ ...request, method: 'TRACE' }, signal)).rejects.toThrow('sends no TRACE requests')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   it('says in the words of the server why there is no answer', async () => {
     answer(403, { status: false, message: 'Not this host.', code: 'try-out-host-not-listed', data: null })
     const failure = await calls.send(request, signal).catch((error: unknown) => error)

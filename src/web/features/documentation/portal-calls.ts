@@ -7,9 +7,9 @@ import {
   type RealCalls,
   type RealRequest,
 } from '#docs/try-out/real/real-calls.ts'
-import { useListTryOutHosts } from '#generated/portal/client/try-out.ts'
+import { callTryOutHost, useListTryOutHosts } from '#generated/portal/client/try-out.ts'
+import { TryOutCallMethod } from '#generated/portal/model/tryOutCallMethod.ts'
 import { messageOf } from '#web/api/errors.ts'
-import { http } from '#web/api/http.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { useSession } from '#web/stores/session.ts'
 
@@ -34,27 +34,15 @@ export const portalCalls = (listed: string[]): RealCalls => ({
   send,
 })
 
-interface Answered {
-  data: { status: number; headers: [name: string, value: string][]; body: string }
-}
-
 async function send({ method, url, headers, body }: RealRequest, signal: AbortSignal): Promise<RealAnswer> {
+  if (!isSent(method)) throw new CallFailure(`The server of this portal sends no ${method} requests.`)
   const written = new Response(body)
   const bytes = new Uint8Array(await written.arrayBuffer())
   const formType = body instanceof FormData ? written.headers.get('Content-Type') : null
-  const call = {
-    method,
-    url,
-    headers: [...headers, ...(formType ? [['Content-Type', formType]] : [])],
-    body: body === null ? null : toBase64(bytes),
-  }
+  const type: RealRequest['headers'] = formType ? [['Content-Type', formType]] : []
+  const call = { method, url, headers: [...headers, ...type], body: body === null ? null : toBase64(bytes) }
   try {
-    const { data } = await http<Answered>('/portal/try-out/calls', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(call),
-      signal,
-    })
+    const { data } = await callTryOutHost(call, { signal })
     const type = data.headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? ''
     const { status } = data
     return { status, headers: data.headers, body: new Blob([fromBase64(data.body)], { type }), notes: [] }
@@ -63,6 +51,8 @@ async function send({ method, url, headers, body }: RealRequest, signal: AbortSi
     throw new CallFailure(messageOf(error))
   }
 }
+
+const isSent = (method: string): method is TryOutCallMethod => Object.hasOwn(TryOutCallMethod, method)
 
 /** In slices: a call has a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {

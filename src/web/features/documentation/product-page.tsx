@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { ProductSource } from '#docs/model/product.ts'
 import { Reference } from '#docs/page/reference.tsx'
 import { clearCalls } from '#docs/try-out/clear-calls.ts'
-import { loadTryOut, preload } from '#docs/try-out/preload.ts'
+import { loadAll } from '#docs/try-out/load.ts'
 import type { SentRequest } from '#docs/try-out/request.ts'
 import { isOurs } from '#web/entities/project/call-context.ts'
 import { setDocsPlace } from '#web/stores/docs-place.ts'
@@ -11,11 +11,11 @@ import { useSession } from '#web/stores/session.ts'
 import { lazyNamed } from '#web/ui/lazy.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { FilledWith, FillingBar } from './filling-bar.tsx'
-import { usePortalCalls } from './portal-calls.ts'
 import { SendForReal } from './send-for-real.tsx'
 import { useSampleValues } from './use-sample-values.ts'
 
-const TryOut = lazyNamed(async () => (await loadTryOut()).TryOut)
+const loadTryOut = () => import('./portal-try-out.tsx')
+const TryOut = lazyNamed(async () => (await loadTryOut()).PortalTryOut)
 
 useSession.subscribe(({ isLoggedIn }) => {
   if (!isLoggedIn) clearCalls()
@@ -26,7 +26,6 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
   const filling = useSampleValues(ofFile)
   const { source, context, shown, key } = filling
   const { product, downloads } = source
-  const realCalls = usePortalCalls(product)
   const simulated = product.tryOut === 'engine'
   useEffect(() => whenIdle(() => void loadRest(source)), [source])
   const sendForReal = useMemo(
@@ -41,10 +40,10 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
   const tryOut = useCallback(
     (operationId: string) => (
       <Suspense fallback={<Loading label="Loading TRY OUT" />}>
-        <TryOut source={source} operationId={operationId} call={context} {...{ sendForReal, realCalls }} />
+        <TryOut source={source} operationId={operationId} call={context} sendForReal={sendForReal} />
       </Suspense>
     ),
-    [source, context, sendForReal, realCalls],
+    [source, context, sendForReal],
   )
   return (
     // Tells the reference how much of the window's top is the shell's.
@@ -68,7 +67,7 @@ export function ProductPage({ source: ofFile }: { source: ProductSource }) {
 async function loadRest(source: ProductSource) {
   const { packCount } = source.product
   const packs = packCount > FEW_PACKS ? [] : Array.from({ length: packCount }, (_, pack) => source.load(pack))
-  await Promise.allSettled([preload(source), ...packs, packs.length > 0 && source.loadFinder()])
+  await Promise.allSettled([loadTryOut(), loadAll(source), ...packs, packs.length > 0 && source.loadFinder()])
   performance.mark('documentation-whole')
 }
 
