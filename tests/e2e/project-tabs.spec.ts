@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
+import { holdScripts } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 const tabs = ['Overview', 'Keys', 'Codes and addresses', 'Calls', 'Handset', 'Analytics', 'Review']
@@ -59,6 +60,19 @@ test('the tabs are one stop for the keyboard, which keeps its place', async ({ p
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Space')
   await expect(tab(page, 'Keys')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Generate sandbox key' })).toBeVisible()
+  await expect(tab(page, 'Keys')).toBeFocused()
+})
+
+test('the tabs stay and keep the focus while a panel waits for its scripts', async ({ page }) => {
+  await openRadio(page)
+  const release = await holdScripts(page)
+  await tab(page, 'Overview').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(tab(page, 'Keys')).toBeFocused()
+  release()
   await expect(page.getByRole('button', { name: 'Generate sandbox key' })).toBeVisible()
   await expect(tab(page, 'Keys')).toBeFocused()
 })

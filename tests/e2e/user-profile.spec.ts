@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { arriveAt, signIn } from './support/gestures.ts'
 import { inspect } from './support/inspection.ts'
+import { holdScripts } from './support/public-pages.ts'
 import { test } from './support/test.ts'
 
 test('a staff member edits their own profile', async ({ page }) => {
@@ -17,6 +18,20 @@ test('a staff member edits their own profile', async ({ page }) => {
   await expect(page.getByText('Saved!')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Job title')).toHaveValue('Head of Integration')
+})
+
+test('the shell stays while a page waits for its scripts', async ({ page }) => {
+  await signIn(page, 'theo')
+  const account = page.getByRole('button', { name: /Account of/ })
+  await account.click()
+  const profile = page.getByRole('link', { name: 'View Profile' })
+  await expect(profile).toBeVisible()
+  const release = await holdScripts(page)
+  await profile.click()
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible()
+  await expect(account).toBeVisible()
+  release()
+  await arriveAt(page, 'Profile')
 })
 
 test('a save does not overwrite a change that staff made in another tab', async ({ page, complaints }) => {

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { requireLogin } from './-guards.ts'
 import { withoutPlaceholder } from './-layout-pending.ts'
+import { PagePending } from './-page-pending.tsx'
 
 // Below this route, `context.member` is defined by type; role layouts inside check the role.
 export const Route = createFileRoute('/_authed')({
@@ -13,7 +15,10 @@ export const Route = createFileRoute('/_authed')({
 function Authed() {
   return (
     <AppShell member={Route.useRouteContext({ select: ({ member }) => member })}>
-      <Outlet />
+      {/* On a slow network a page waits for its placeholder. Without a boundary here, the shell would disappear meanwhile. */}
+      <Suspense fallback={<PagePending />}>
+        <Outlet />
+      </Suspense>
     </AppShell>
   )
 }

@@ -2,7 +2,8 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Span } from '@chakra-ui/react/span'
 import { Tabs } from '@chakra-ui/react/tabs'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense } from 'react'
+import { Loading } from './spinner.tsx'
 
 // A line below each row of tabs: every tab draws it from its left edge to the end of the row.
 const ruled = { boxShadow: 'none', isolation: 'isolate', overflow: 'clip' } as const
@@ -39,7 +40,10 @@ export function LinkTabs({ label, current, tabs, children }: Props) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value={current}>{children}</Tabs.Content>
+      <Tabs.Content value={current}>
+        {/* On a slow network a panel waits for its placeholder. Without a boundary here, the tabs would disappear meanwhile. */}
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </Tabs.Content>
     </Tabs.Root>
   )
 }
