@@ -156,8 +156,7 @@ function serve(
 const productSources = [
   'src/docs/{compiler,model}/**/*.ts',
   'src/docs/page/*.ts',
-  'src/simulator/contract/*.ts',
-  'src/domain/{openapi,openapi-operations,stored-zip}.ts',
+  'src/{domain,simulator}/**/*.ts',
   'package-lock.json',
   'openapi/**/*.{yaml,yml,json}',
 ]
