@@ -43,6 +43,10 @@ const withResolvedNote: Failure = async (portal, request, headers) => {
   return setup
 }
 
+const callingOutside =
+  (name: string, path?: string): Failure =>
+  async ({ outsideHost }, request) => ({ request: withBody(request, { url: outsideHost.addressOf(name, path) }) })
+
 const portalFailureRecipes: FailureRecipes = {
   signIn: {
     401: async (_portal, request) => ({ request: withBody(request, { password: 'Another#2026' }) }),
@@ -169,6 +173,17 @@ const portalFailureRecipes: FailureRecipes = {
     }),
   },
   submitContact: { 422: async () => ({}) },
+
+  callTryOutHost: {
+    'try-out-call-invalid': async (_portal, request) => ({ request: withBody(request, { url: 'trees.example' }) }),
+    // That of the example.
+    'try-out-host-not-listed': async () => ({}),
+    'try-out-inner-address': callingOutside('inner.example'),
+    'try-out-host-unknown': callingOutside('unknown.example'),
+    'try-out-no-answer': callingOutside('trees.example', '/broken'),
+    'try-out-answer-too-large': callingOutside('trees.example', '/large'),
+    504: callingOutside('trees.example', '/silent'),
+  },
 }
 
 const recipes: FailureRecipes[] = [

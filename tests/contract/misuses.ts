@@ -52,7 +52,7 @@ function withInvalidBody(request: ExampleRequest, schema: SchemaObject): Invalid
     ...(acceptsEmptyBody(schema) ? [] : [{ name: 'an empty body', status: 400, request: { ...request, body: {} } }]),
     { name: 'an unknown property', status: 400, request: withValue('surprise', true) },
     ...Object.keys(body).flatMap((key) => [
-      { name: `null as ${key}`, status: 400, request: withValue(key, null) },
+      ...(allowsNull(schema, key) ? [] : [{ name: `null as ${key}`, status: 400, request: withValue(key, null) }]),
       { name: `a wrong type as ${key}`, status: 400, request: withValue(key, { wrong: 1 }) },
       { name: `a null byte in ${key}`, status: 400, request: withValue(key, 'a\0b') },
     ]),
@@ -67,6 +67,9 @@ function withInvalidBody(request: ExampleRequest, schema: SchemaObject): Invalid
 /** An empty body is valid if every property is optional. */
 const acceptsEmptyBody = ({ properties, required = [] }: SchemaObject) =>
   properties !== undefined && required.length === 0
+
+const allowsNull = ({ properties = {} }: SchemaObject, key: string) =>
+  [asObject(properties[key] ?? true).type].flat().includes('null')
 
 /** Properties that reject HTML. Passwords and codes do not. */
 const plainTexts = ({ properties = {} }: SchemaObject) =>

@@ -10,6 +10,7 @@ import { demoAccounts, demoPassword } from '#server/demo-accounts.ts'
 import type { AppDependencies } from '#server/dependencies.ts'
 import { openCopy } from '#tests/support/database.ts'
 import { startIdentityProvider, type TestProvider } from '#tests/support/identity-provider.ts'
+import { type OutsideHost, startOutsideHost } from './outside-host.ts'
 
 export type Headers = Record<string, string>
 
@@ -23,6 +24,8 @@ export interface PortalServer {
   /** The same portal without single sign-on. */
   withoutSingleSignOnUrl: string
   identityProvider: TestProvider
+  /** A host that TRY OUT may call. */
+  outsideHost: OutsideHost
   /** For states that no call, or only many calls, can create. */
   db: Db
   /** The server's clock. */
@@ -45,9 +48,11 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
   await seedDemo(database.db, now())
   await syncArticles(database.db)
   const identityProvider = await startIdentityProvider()
+  const outsideHost = await startOutsideHost()
   const config = readConfig({ DEMO: '1', SESSION_SECRET: 'a secret of the contract tests that is long enough' })
   const dependencies = {
-    config: { ...config, singleSignOn: identityProvider.settings },
+    config: { ...config, singleSignOn: identityProvider.settings, tryOutProxyHosts: outsideHost.listed },
+    outside: outsideHost.outside,
     database,
     deliver: undefined,
     now,
@@ -66,6 +71,7 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
     limitedUrl: await limited.listen(free),
     withoutSingleSignOnUrl: await withoutSingleSignOn.listen(free),
     identityProvider,
+    outsideHost,
     db: database.db,
     now,
     advanceClock: (milliseconds) => {
@@ -76,6 +82,7 @@ export async function startPortalServer(given: Given = {}): Promise<PortalServer
     },
     close: async () => {
       await Promise.all([app.close(), limited.close(), withoutSingleSignOn.close(), identityProvider.close()])
+      await outsideHost.close()
       await database.close()
     },
   }

@@ -61,6 +61,10 @@ const portalRecipes: Partial<Record<OperationId, Recipe>> = {
 
   finishSingleSignOn: withSingleSignOn('portal-desk'),
 
+  callTryOutHost: async ({ outsideHost }, request) => ({
+    request: withBody(request, { url: outsideHost.addressOf('trees.example') }),
+  }),
+
   refreshSession: withRefreshToken,
   signOut: withRefreshToken,
 
