@@ -3,7 +3,7 @@ import { fail, isProblemCode, ProblemError, problems } from './problems.ts'
 
 describe.each(Object.entries(problems))('%s', (code, { status, message }) => {
   test('has an HTTP status and a message', () => {
-    expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 503, 507]).toContain(status)
+    expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504, 507]).toContain(status)
     expect(message.trim()).not.toBe('')
   })
 

@@ -12,11 +12,11 @@ export const callTryOutHost: Operation<'callTryOutHost', 'method' | 'url' | 'hea
   permit(can.callTryOutHosts(member))
   await countTryOutCall(db, member.accountId, now(), fail)
   const call = readCall(body) ?? fail('try-out-call-invalid')
+  // The host only: path, query and headers may hold credentials.
+  log.info({ host: call.url.host, method: call.method }, 'try out asks for a call')
   // The port of a listed host is part of its name.
   if (!config.tryOutProxyHosts.includes(hostAndPort(call.url))) fail('try-out-host-not-listed')
   if (call.url.protocol !== outside.network.protocol) fail('try-out-call-invalid')
-  // The host only: path, query and headers may hold credentials.
-  log.info({ host: call.url.host, method: call.method }, 'calls for try out')
   const answer = await callOutside(call, outside, fail)
   return { ...answer, body: answer.body.toString('base64') }
 }

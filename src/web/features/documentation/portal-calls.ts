@@ -39,8 +39,8 @@ async function send({ method, url, headers, body }: RealRequest, signal: AbortSi
   const written = new Response(body)
   const bytes = new Uint8Array(await written.arrayBuffer())
   const formType = body instanceof FormData ? written.headers.get('Content-Type') : null
-  const type: RealRequest['headers'] = formType ? [['Content-Type', formType]] : []
-  const call = { method, url, headers: [...headers, ...type], body: body === null ? null : toBase64(bytes) }
+  const formHeaders: RealRequest['headers'] = formType ? [['Content-Type', formType]] : []
+  const call = { method, url, headers: [...headers, ...formHeaders], body: body === null ? null : toBase64(bytes) }
   try {
     const { data } = await callTryOutHost(call, { signal })
     const type = data.headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? ''
