@@ -51,14 +51,14 @@ export async function callOutside(
   fail: FailOutside,
 ): Promise<OutsideAnswer> {
   const late = AbortSignal.timeout(milliseconds)
-  const failBy = (code: 'try-out-host-unknown' | 'try-out-no-answer') => (cause: unknown) =>
+  const failWith = (code: 'try-out-host-unknown' | 'try-out-no-answer') => (cause: unknown) =>
     fail(late.aborted ? 'try-out-timeout' : code, { cause })
-  const addresses = await addressesOf(call.url, network, late).catch(failBy('try-out-host-unknown'))
+  const addresses = await addressesOf(call.url, network, late).catch(failWith('try-out-host-unknown'))
   if (addresses.length === 0) fail('try-out-host-unknown')
   // One inner address among several is enough to refuse: nothing says which one answers.
   if (!addresses.every(({ address }) => network.isOuter(address))) fail('try-out-inner-address')
-  const message = await answerTo(call, addresses, late).catch(failBy('try-out-no-answer'))
-  const body = await bodyOf(message, answerBytes).catch(failBy('try-out-no-answer'))
+  const message = await answerTo(call, addresses, late).catch(failWith('try-out-no-answer'))
+  const body = await bodyOf(message, answerBytes).catch(failWith('try-out-no-answer'))
   if (!body) return fail('try-out-answer-too-large')
   const names = message.rawHeaders.filter((_, at) => at % 2 === 0)
   const pairs = names.map((name, at): [string, string] => [name, message.rawHeaders[at * 2 + 1] ?? ''])

@@ -98,7 +98,7 @@ export function logNoRoom(log: FastifyBaseLogger, { databaseUrl }: Pick<Config, 
   log.warn(`refused: ${diskSpaceCures[databaseUrl ? 'postgres' : 'embedded']}`)
 }
 
-/** Hosts that TRY OUT calls fail, not the portal. */
+/** Not failures of the portal: the host that TRY OUT called gave no answer. */
 const ofAnotherHost = [502, 504]
 
 function familyOf(request: FastifyRequest): Family {
