@@ -61,9 +61,11 @@ it('shows the menu of a partner when its projects have arrived', async () => {
   showShell('EXTERNAL_ADMIN')
   await waitFor(() => expect(asked.filter((path) => path === '/portal/projects')).toHaveLength(2))
   expect(screen.queryByRole('link', entry('Profile'))).toBeNull()
+  expect(screen.getByRole('status', entry('Loading the menu'))).toBeTruthy()
   projects.resolve(Response.json({ status: true, message: '', data: { items: [{ id: 'p1', projectName: 'Lumen' }] } }))
   await screen.findByRole('link', entry('Profile'))
   expect(screen.getByRole('link', entry('Lumen'))).toBeTruthy()
+  expect(screen.queryByRole('status', entry('Loading the menu'))).toBeNull()
 })
 
 it('shows the menu of staff at once, without asking for projects', () => {

@@ -52,7 +52,7 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
           <Brand>
             <HomeLink />
           </Brand>
-          {entries && <SideMenu entries={entries} />}
+          <SideMenu entries={entries} />
         </Box>
       </Box>
       {menuOpen && (
@@ -63,7 +63,9 @@ export function AppShell({ member, children }: { member: SignedIn; children: Rea
               <X size={18} aria-hidden />
             </IconButton>
           </Brand>
-          <nav aria-label="Main">{entries && <SideMenu entries={entries} />}</nav>
+          <nav aria-label="Main">
+            <SideMenu entries={entries} />
+          </nav>
         </Drawer>
       )}
       <Stack gap="0" minW="0">

@@ -1,9 +1,10 @@
 import { Span } from '@chakra-ui/react/span'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyNamed } from '#web/ui/lazy.tsx'
+import { Skeleton, Waiting } from '#web/ui/skeleton.tsx'
 import { isPageWithParameter, type MenuEntry } from './menu.ts'
 import { Child, Children, currentInForcedColors, here, hereOrBelow } from './menu-parts.tsx'
 
@@ -30,11 +31,12 @@ const Item = chakra(Link, {
 // Staff need no products.
 const ProductMenu = lazyNamed(async () => (await import('./product-menu.tsx')).ProductMenu)
 
-/** Appears when it is complete: an entry that came later would move the others under the pointer. */
-export function SideMenu({ entries }: { entries: MenuEntry[] }) {
+/** Appears when it is complete: an entry that came later would move the others under the pointer. Without entries it is loading. */
+export function SideMenu({ entries }: { entries: MenuEntry[] | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
+  if (!entries) return <MenuPending />
   return (
-    <Suspense>
+    <Suspense fallback={<MenuPending />}>
       <Stack as="ul" gap="1" p="3">
         {entries.map(({ label, icon: Icon, to, leadsTo, children = [], listsProducts }) => (
           <li key={label}>
@@ -71,3 +73,16 @@ export function SideMenu({ entries }: { entries: MenuEntry[] }) {
     </Suspense>
   )
 }
+
+const MenuPending = () => (
+  <Waiting label="Loading the menu">
+    <Stack gap="1" p="3">
+      {['40%', '60%', '50%', '75%', '45%'].map((width) => (
+        <HStack key={width} gap="3" minH="9" px="3">
+          <Skeleton boxSize="18px" />
+          <Skeleton w={width} />
+        </HStack>
+      ))}
+    </Stack>
+  </Waiting>
+)
