@@ -25,7 +25,7 @@ export function servePublicPages(app: FastifyInstance, webDir: string, config: P
 export function publicPage(webDir: string, name: string, config: PageConfig): FilledFile {
   return new FilledFile(name, (address) =>
     readFileSync(join(webDir, name), 'utf8')
-      .replaceAll(standInOrigin, address)
+      .replaceAll(standInOrigin, () => address)
       .replaceAll(standInContact, () => escapeHtml(config.contactMailTo)),
   )
 }
@@ -33,7 +33,7 @@ export function publicPage(webDir: string, name: string, config: PageConfig): Fi
 /** Aliases. The server redirects them, for clients without scripts and for search engines. */
 export function serveDetours(app: FastifyInstance, webDir: string): void {
   const lead = (from: string, to: string) =>
-    // Temporary: a permanent redirect stays in the browser after an alias is removed.
+    // Without no-cache, a browser would keep a redirect of status 301 after the alias is removed.
     app.get(from, ({ url }, reply) => reply.header('cache-control', 'no-cache').redirect(`${to}${queryOf(url)}`, 301))
   lead('/contact-us', '/_contact')
   for (const name of globSync(`${folder}/{*,our-solutions/*}.html`, { cwd: webDir })) {

@@ -72,7 +72,7 @@ export class PreviewServer {
     if (path === undefined) return void response.writeHead(400).end()
     if (!path.startsWith(base)) return void response.writeHead(302, { location: base }).end()
     const name = path.slice(base.length)
-    if (name === eventsName) return this.#listen(response)
+    if (name === eventsName) return this.#addListener(response)
     if (name === scriptName) return this.#write(response, 200, '.js', Buffer.from(this.#preview.liveReload))
     const file = name === '' || name.endsWith('/') ? `${name}index.html` : name
     const content = await this.#read(file)
@@ -104,7 +104,7 @@ export class PreviewServer {
     return policy.replace(/(?=<script|<\/head>)/, `${script}\n`)
   }
 
-  #listen(response: ServerResponse): void {
+  #addListener(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
     this.#listeners.add(response)
     response.on('close', () => this.#listeners.delete(response))
