@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
-import { answer, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
+import { answer, asJson, press, showTryOut, typeJson } from '#tests/support/try-out-page.tsx'
 import { sourceOf } from '#tests/support/try-out-source.ts'
+import { clearCalls } from '../clear-calls.ts'
 import { CallFailure, type RealAnswer, type RealCalls, type RealRequest } from './real-calls.ts'
 
 const operation = (method: string): TryOutOperation => ({
@@ -96,6 +97,30 @@ it('sends an invalid body as typed', async () => {
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send' }))
   await answered()
   expect(sent[0]?.body).toBe('{')
+})
+
+it('keeps what is typed while a call waits', async () => {
+  const { promise, resolve } = Promise.withResolvers<Partial<RealAnswer>>()
+  const { user } = await show('deleteTree', () => promise)
+  await user.click(screen.getByLabelText('Real calls'))
+  await typeJson(user, '{"id":1}')
+  await press(user, 'Send')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send' }))
+  await typeJson(user, '{"id":2}')
+  resolve(text('{}'))
+  await answered()
+  expect(asJson().value).toBe('{"id":2}')
+})
+
+it('forgets an answer that arrives after the session was cleared', async () => {
+  const { promise, resolve } = Promise.withResolvers<Partial<RealAnswer>>()
+  const { user } = await show('getTree', () => promise)
+  await user.click(screen.getByLabelText('Real calls'))
+  await press(user, 'Send')
+  act(clearCalls)
+  await act(async () => resolve(text('{"id":"oak"}')))
+  expect(screen.queryByRole('region', { name: /^Answer to/ })).toBeNull()
+  expect(document.body.textContent).not.toContain('oak')
 })
 
 it('stops a call that waits', async () => {

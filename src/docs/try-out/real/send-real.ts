@@ -31,12 +31,14 @@ export function writtenCall(real: RealForm, draft: Draft, isMasked = false) {
   return requestOf(filled.operation, draft, defaultHeaders(product, filled.operation, filled.call), call)
 }
 
-/** Sends the call and adds it to the history, with its answer or the reason why there is none. */
+/** Sends the call and adds it to the history, with its answer or the reason why there is none; after a reset it is forgotten. */
 export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal): Promise<void> {
   const { form, calls } = real
   const { store, operation, surroundings } = form
   const at = surroundings.now()
   const begun = surroundings.ticks()
+  const { round } = store.getState()
+  store.setState((session) => drafted(session, operation.id, draft))
   const { request, unsent } = realRequest(operation, draft, writtenCall(real, draft))
   const obstacle = obstacleTo(request, calls, location)
   const answered = obstacle === null ? await answerOf(calls, request, stop) : { ...noAnswer, message: obstacle }
@@ -53,7 +55,7 @@ export async function sendReal(real: RealForm, draft: Draft, stop: AbortSignal):
     answered: { ...answered, notes },
     isReal: true,
   }
-  store.setState((session) => called(drafted(session, operation.id, draft), record, session.engine))
+  store.setState((session) => (session.round === round ? called(session, record, session.engine) : session))
 }
 
 async function answerOf(calls: RealCalls, request: RealRequest, stop: AbortSignal): Promise<Answered> {
