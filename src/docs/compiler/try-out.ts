@@ -1,4 +1,4 @@
-import { bodyKind } from '#docs/model/media-kind.ts'
+import { bodyKind, isJson } from '#docs/model/media-kind.ts'
 import type { TryOutBody, TryOutExample, TryOutOperation } from '#docs/model/try-out.ts'
 import { pointerTo } from '#domain/json-pointer.ts'
 import {
@@ -129,7 +129,7 @@ function otherBody(preparation: Preparation, type: string, media: MediaObject, m
 
 function preferred(content: Record<string, MediaObject>): [type?: string, media?: MediaObject] {
   const entries = Object.entries(content)
-  return entries.find(([type]) => /[/+]json\b/.test(type)) ?? entries[0] ?? []
+  return entries.find(([type]) => isJson(type)) ?? entries[0] ?? []
 }
 
 function ofParameter({ document }: Preparation, parameter: ParameterObject): TryOutOperation['parameters'][number] {

@@ -1,3 +1,4 @@
+import { isJson } from './media-kind.ts'
 import { writeParameter } from './parameter-encoding.ts'
 
 /** How a property of a form or multipart body is sent: an encoding object of the file, with values for its headers. */
@@ -39,6 +40,6 @@ const writeStyled = (name: string, value: unknown, { style, explode, allowReserv
 
 function fieldText(value: unknown, { type = '' }: FieldEncoding): string {
   if (value instanceof File) return value.name
-  const isJson = /[/+]json\b/.test(type) || (typeof value === 'object' && value !== null)
-  return isJson ? JSON.stringify(value) : String(value ?? '')
+  const asJson = isJson(type) || (typeof value === 'object' && value !== null)
+  return asJson ? JSON.stringify(value) : String(value ?? '')
 }

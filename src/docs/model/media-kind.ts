@@ -7,9 +7,15 @@ const boundary = /;\s*boundary=/i
 
 /** How code writes a body of a media type. Unknown types are binary; parts around a boundary of the type are text. */
 export function bodyKind(type: string): BodyKind {
-  const essence = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (/[/+]json$/.test(essence) || essence === '*/*') return 'json'
+  const essence = essenceOf(type)
+  if (isJson(type) || essence === '*/*') return 'json'
   if (essence === 'application/x-www-form-urlencoded') return 'form'
   if (essence.startsWith('multipart/')) return boundary.test(type) ? 'text' : 'multipart'
   return textual.test(essence) ? 'text' : 'binary'
 }
+
+/** Not 'application/json-seq', whose text is several values. */
+export const isJson = (type: string) => /[/+]json$/.test(essenceOf(type))
+
+/** A media type without its parameters. */
+const essenceOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''

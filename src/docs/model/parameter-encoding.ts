@@ -1,4 +1,5 @@
 import { parseJson } from '#domain/parse-json.ts'
+import { isJson } from './media-kind.ts'
 
 /** The style of a value that is the whole query string (`in: querystring` of OpenAPI 3.2). */
 export const wholeQuery = 'querystring'
@@ -34,7 +35,7 @@ export function writeParameter(parameter: ParameterStyle, value: unknown): strin
 /** Empty items are left out, like empty form fields. */
 function valuesIn(value: unknown, type: string | undefined): Values | null {
   if (!isGiven(value)) return null
-  if (type !== undefined) return { text: /[/+]json\b/.test(type) ? jsonText(value) : textual(value) }
+  if (type !== undefined) return { text: isJson(type) ? jsonText(value) : textual(value) }
   if (typeof value !== 'object' || value instanceof File) return { text: textual(value) }
   if (Array.isArray(value)) {
     const list = value.filter(isGiven).map(textual)

@@ -1,4 +1,4 @@
-import type { TryOutOperation } from '#docs/model/try-out.ts'
+import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { type Contract, isOperationId } from '#simulator/contract/contract.ts'
 import { bodyFromText, type Draft, firstDraft, parameterKey, withValues } from './draft.ts'
 import { answerByEngine } from './engine-answer.ts'
@@ -77,7 +77,7 @@ function computeAnswer(
 ) {
   const { engine } = store.getState()
   if (!contract || !isOperationId(operation.id)) {
-    const refusals = refusalsOf(operation, draft)
+    const refusals = refusalsOf(withBodyOf(operation, draft.type), draft)
     return { engine, answered: answerByExample(possibleAnswers(operation), draft.answer, refusals) }
   }
   const correlationId = operation.body ? undefined : String(draft.parameters['path:correlationId'] ?? '')

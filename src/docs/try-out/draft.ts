@@ -1,3 +1,4 @@
+import { bodyKind } from '#docs/model/media-kind.ts'
 import { type TryOutOperation, withBodyOf } from '#docs/model/try-out.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { isObject, type JsonObject } from './json-schema.ts'
@@ -62,7 +63,7 @@ function exampleBody({ type }: NonNullable<TryOutOperation['body']>, value: unkn
   return typeof value === 'string' && !isJsonType(type) ? { text: value, value } : bodyOf(value)
 }
 
-export const isJsonType = (type: string) => /[/+]json\b/.test(type) || type === '*/*'
+export const isJsonType = (type: string) => bodyKind(type) === 'json'
 
 export const bodyFromText = (text: string): BodyDraft => ({ text, value: parseJson(text) })
 

@@ -1,3 +1,4 @@
+import { isJson } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import type { Answered, TraceEntry } from './answer.ts'
 import { isObject, textOf } from './json-schema.ts'
@@ -86,15 +87,13 @@ function answeredWith(answer: PossibleAnswer | undefined, status: number, messag
   const body =
     value === undefined
       ? ''
-      : typeof value === 'string' && !isJson(answer?.type)
+      : typeof value === 'string' && !isJson(answer?.type ?? '')
         ? value
         : JSON.stringify(value, null, 2)
   const headers: [string, string][] = answer?.type && body ? [['Content-Type', answer.type]] : []
   const resultCode = isObject(value) ? (textOf(value.resultCode) ?? null) : null
   return { ...noAnswer, status, resultCode, message, headers, body }
 }
-
-const isJson = (type: string | null | undefined) => /[/+]json\b/.test(type ?? '')
 
 /** '4XX' is answered with 400. The default response stands for failures where successes are listed. */
 function statusOf({ status = '200' }: Partial<PossibleAnswer> = {}, answers: PossibleAnswer[]): number {

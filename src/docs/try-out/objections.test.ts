@@ -55,6 +55,12 @@ describe('a body', () => {
     expect(refused(odd, { body: bodyOf({ name: 'ash' }) })).toBe('age: required')
   })
 
+  it('of several JSON values, or of parts around a boundary, is accepted as typed', () => {
+    const sequence = withBody('application/json-seq', tree)
+    expect(refused(sequence, { body: bodyFromText('\u001e{"name":"oak"}') })).toBe('')
+    expect(refused(withBody('multipart/mixed; boundary=x', tree), { body: bodyFromText('--x--') })).toBe('')
+  })
+
   it('of XML or text is accepted as typed', () => {
     expect(refused(withBody('application/xml', tree), { body: bodyFromText('<tree/>') })).toBe('')
     expect(refused(withBody('text/plain', { type: 'object' }), { body: bodyFromText('7') })).toBe('')

@@ -1,3 +1,4 @@
+import { bodyKind } from '#docs/model/media-kind.ts'
 import type { TryOutOperation } from '#docs/model/try-out.ts'
 import { type Draft, firstDraft, isJsonType, jsonProblem, parameterKey } from './draft.ts'
 import { fieldErrors } from './interpreter.ts'
@@ -79,7 +80,7 @@ function objectionsToBody({ body }: TryOutOperation, draft: Draft): Objection[] 
 }
 
 /** XML and other text is sent as typed: the schema describes what it becomes, not the text. */
-const hasFields = (type: string) => isJsonType(type) || /^(multipart\/|application\/x-www-form-urlencoded\b)/.test(type)
+const hasFields = (type: string) => ['json', 'form', 'multipart'].includes(bodyKind(type))
 
 /** An example's file name passes the schema as text, but there is no file to send. */
 function missingFiles(schema: unknown, value: unknown): string[] {

@@ -100,7 +100,7 @@ function readOperation(document: ProductDocument, { requestBody, responses = {} 
 
 type Content = Record<string, MediaObject>
 
-const jsonOf = (content: Content = {}) => Object.entries(content).find(([type]) => /[/+]json\b/.test(type))?.[1]
+const jsonOf = (content: Content = {}) => Object.entries(content).find(([type]) => /[/+]json\s*(;|$)/.test(type))?.[1]
 
 function examplesIn(document: ProductDocument, content: Content | undefined): [name: string, value: unknown][] {
   const media = jsonOf(content)
