@@ -107,17 +107,24 @@ const resolved = <T extends object>(
 
 function parametersOf(
   document: OpenApiDocument,
-  { item, operation, pointer }: WrittenOperation,
+  { path, item, operation, pointer }: WrittenOperation,
 ): Map<string, Located<ParameterObject>> {
-  let position = 0
+  const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
   return new Map(
     [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) => {
       const parameter = resolve(document, each)
-      // The name of a path parameter is not part of a call; header names have no case.
-      const name = parameter.in === 'path' ? position++ : parameter.name.toLowerCase()
-      return [`${parameter.in} ${name}`, { value: parameter, pointer: below(pointer, 'parameters', parameter.name) }]
+      return [
+        keyOf(parameter, placeholders),
+        { value: parameter, pointer: below(pointer, 'parameters', parameter.name) },
+      ]
     }),
   )
+}
+
+/** The name of a path parameter is not part of a call, only its place in the path; header names have no case. */
+function keyOf({ in: place, name }: ParameterObject, placeholders: (string | undefined)[]): string {
+  const position = place === 'path' ? placeholders.indexOf(name) : -1
+  return `${place} ${position >= 0 ? position : place === 'header' ? name.toLowerCase() : name}`
 }
 
 function compareParameter(pair: Pair<ParameterObject>): void {

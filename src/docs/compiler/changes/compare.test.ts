@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HeaderObject, OpenApiDocument, OperationObject, SchemaObject } from '#domain/openapi.ts'
+import type { HeaderObject, OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from '#domain/openapi.ts'
 import { compareDocuments } from './compare.ts'
 import { type aspects, type Direction, type Move, type RuleId, rules } from './rules.ts'
 
@@ -237,5 +237,22 @@ describe('compareDocuments', () => {
         paths: { [`/charges/{${name}}`]: { get: operation({ parameters: [{ name, in: 'path', required: true }] }) } },
       })
     expect(found([at('id'), at('chargeId')])).toEqual(['text-changed'])
+  })
+
+  it('takes no account of the order of parameters, nor of whether the path or the operation declares them', () => {
+    const day = { name: 'day', in: 'path', required: true, schema: { type: 'integer' } } as const
+    const shop = { name: 'shop', in: 'path', required: true, schema: { type: 'string' } } as const
+    const at = (ofPath: ParameterObject[], ofOperation: ParameterObject[]) =>
+      documentWith({
+        paths: { '/{day}/{shop}': { parameters: ofPath, get: operation({ parameters: ofOperation }) } },
+      })
+    const before = at([day], [shop])
+    for (const after of [at([], [shop, day]), at([shop, day], []), at([day, shop], [day, shop])])
+      expect(found([before, after])).toEqual(['text-changed'])
+  })
+
+  it('finds another case in the name of a query parameter', () => {
+    const before = withParameter({ name: 'userId' })
+    expect(found([before, withParameter({ name: 'userid' })])).toEqual(['parameter-removed', 'parameter-added'])
   })
 })
