@@ -79,6 +79,8 @@ describe('website', () => {
     'www.lumen.co.uk/about',
     'https://lumen.example:8443/',
     'bücher.example',
+    'https://video.example/@lumen?by=@asa#@1',
+    'video.example/@lumen',
   ])('%s is a website', (website) => {
     expect(formats.website(website)).toBe(true)
   })
@@ -93,6 +95,8 @@ describe('website', () => {
     'data:text/html,x',
     'https://dana:secret@lumen.example',
     'dana@lumen.example',
+    'https://@lumen.example',
+    '@lumen.example/about',
     'https:lumen',
     'https://',
     '//lumen.example\\evil.example',

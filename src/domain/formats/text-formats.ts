@@ -36,6 +36,9 @@ export function isEmail(value: string): boolean {
   return localPart.test(value.slice(0, at)) && isDottedDomain(value.slice(at + 1))
 }
 
+/** An '@' before the path, also with nothing before it. */
+const hasCredentials = /^(https?:\/\/)?[^/?#]*@/i
+
 /** An http(s) URL, or a bare domain with or without a path. No credentials: they would be stored and shown. */
 function isWebsite(value: string): boolean {
   // The URL parser trims, drops newlines and converts backslashes, so the typed text is checked first.
@@ -43,7 +46,7 @@ function isWebsite(value: string): boolean {
   const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
   if (!URL.canParse(address)) return false
   const url = new URL(address)
-  return url.username === '' && url.password === '' && !value.includes('@') && isDottedDomain(url.hostname)
+  return url.username === '' && url.password === '' && !hasCredentials.test(value) && isDottedDomain(url.hostname)
 }
 
 /** Formats without the list of countries and the parser of addresses, which a form's page need not load. */
