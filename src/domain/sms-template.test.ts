@@ -51,7 +51,7 @@ describe('fillTemplate', () => {
   })
 
   it('keeps placeholders without a value', () => {
-    expect(fillTemplate('{a} {b}', { a: '' }, '1')).toBe('{a} {b}')
+    expect(fillTemplate('{a} {b} {constructor}', { a: '' }, '1')).toBe('{a} {b} {constructor}')
   })
 
   it('does not expand inserted values', () => {

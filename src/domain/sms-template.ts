@@ -45,7 +45,8 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   return piecesOf(template)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text
-      return piece.kind === 'password' ? password : values[piece.name] || piece.text
+      if (piece.kind === 'password') return password
+      return (Object.hasOwn(values, piece.name) && values[piece.name]) || piece.text
     })
     .join('')
 }
