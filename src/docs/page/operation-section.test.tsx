@@ -23,6 +23,15 @@ function operation(id: string) {
 const selected = (id: string) => operation(id).getByRole('tab', { selected: true }).textContent
 
 describe('the views of an operation', () => {
+  it('names the panel of each view by its tab', async () => {
+    window.history.replaceState(null, '', '#charges')
+    const { user } = show()
+    const panel = (name: string) => operation('charge1').getByRole('tabpanel', { name })
+    expect(panel('Documentation')).toBeTruthy()
+    await user.click(operation('charge1').getByRole('tab', { name: 'TRY OUT' }))
+    expect(within(panel('TRY OUT')).getByText('Trying charge1')).toBeTruthy()
+  })
+
   it('puts TRY OUT into the URL when its tab is chosen, so that Back closes it and a reload keeps it', async () => {
     window.history.replaceState({ kept: 1 }, '', '#charge1/request/userToken')
     const { user } = show()

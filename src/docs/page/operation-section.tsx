@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type ReactNode, use, useDeferredValue, useId } from 'react'
 import { deprecatedLabel } from '#docs/model/deprecation.ts'
 import type { Callback, Operation, OperationEntry } from '#docs/model/product.ts'
 import { hrefOf, isAtOrBelow, tryOutOf } from './anchors.ts'
@@ -14,7 +14,7 @@ import { PrintContext, useChoice, useOpen, usePage, type View, viewKey } from '.
 import { Responses, useStatus } from './responses.tsx'
 import { Samples } from './samples.tsx'
 import { LINE_HEIGHT } from './sections.ts'
-import { TabList } from './tabs.tsx'
+import { TabList, tabId } from './tabs.tsx'
 
 const views: { key: View; label: string }[] = [
   { key: 'documentation', label: 'Documentation' },
@@ -27,6 +27,8 @@ export function OperationSection({ entry, target }: { entry: OperationEntry; tar
   const [view, setView] = useChoice<View>(viewKey(entry.id), 'documentation', viewOf(entry.id, target))
   const canTry = tryOut && entry.kind === 'operation'
   const isTrying = canTry && view === 'try-out'
+  const tabs = useId()
+  const panel = canTry ? { role: 'tabpanel', 'aria-labelledby': tabId(tabs, view) } : {}
   const choose = (next: View) => {
     if (next === view) return
     onViewChange(entry.id, view, next)
@@ -35,15 +37,9 @@ export function OperationSection({ entry, target }: { entry: OperationEntry; tar
   return (
     <>
       <OperationHead entry={entry} anchor={isTrying ? tryOutOf(entry.id) : undefined}>
-        {canTry && <TabList label="View" tabs={views} current={view} onChange={choose} />}
+        {canTry && <TabList label="View" id={tabs} tabs={views} current={view} onChange={choose} />}
       </OperationHead>
-      {isTrying ? (
-        <div role="tabpanel" aria-label={`TRY OUT: ${entry.summary}`}>
-          {tryOut(entry.id)}
-        </div>
-      ) : (
-        <Documentation entry={entry} target={target} />
-      )}
+      <div {...panel}>{isTrying ? tryOut(entry.id) : <Documentation entry={entry} target={target} />}</div>
     </>
   )
 }

@@ -14,15 +14,23 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const text = useId()
   useEffect(() => {
     const { current } = dialog
     current?.showModal()
     return () => current?.close()
   }, [])
   return (
-    <dialog ref={dialog} role="alertdialog" aria-labelledby={heading} className="try-dialog" onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={heading}
+      aria-describedby={text}
+      className="try-dialog"
+      onCancel={onClose}
+    >
       <h2 id={heading}>{title}</h2>
-      <p>{children}</p>
+      <p id={text}>{children}</p>
       <div className="try-dialog-actions">
         <Button kind="secondary" onClick={onClose}>
           Cancel
