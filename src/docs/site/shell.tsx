@@ -27,6 +27,10 @@ export function Shell({ title, frame, menu, children }: Props) {
     setOpen(false)
     opener.current?.focus()
   }
+  // The page behind the open menu cannot be seen.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== opener.current && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
   const follow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
   }
@@ -45,6 +49,7 @@ export function Shell({ title, frame, menu, children }: Props) {
           aria-controls="menu"
           aria-label={open ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!open)}
+          onKeyDown={close}
         >
           {open ? <X size={18} aria-hidden /> : <Menu size={18} aria-hidden />}
         </button>
@@ -56,7 +61,14 @@ export function Shell({ title, frame, menu, children }: Props) {
       </header>
       <div className="site-columns">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks come up from the menu's own links */}
-        <div id="menu" className="site-menu" data-open={open || undefined} onKeyDown={close} onClick={follow}>
+        <div
+          id="menu"
+          className="site-menu"
+          data-open={open || undefined}
+          onKeyDown={close}
+          onBlur={leave}
+          onClick={follow}
+        >
           {menu}
           <Links frame={frame} />
         </div>
