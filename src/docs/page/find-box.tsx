@@ -31,7 +31,7 @@ function useFinder(source: ProductSource) {
       if (latest.current === typed) setResult({ typed, entries })
     } catch {
       loading.current = null
-      setResult({ typed, entries: [], isFailed: true })
+      if (latest.current === typed) setResult({ typed, entries: [], isFailed: true })
     }
   }
   return { result, search }

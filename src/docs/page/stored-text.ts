@@ -11,12 +11,11 @@ export interface StoredText {
 /** A choice of the reader in local storage, shared by all tabs. */
 export function storedText(key: string): StoredText {
   const listeners = new Listeners()
-  let current: string | null | undefined
+  /** Storage may be disabled or full; the choice then lasts as long as the page. */
+  let unsaved: string | null = null
   const subscribe = (listener: () => void) => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== key && event.key !== null) return
-      current = undefined
-      listener()
+      if (event.key === key || event.key === null) listener()
     }
     const unsubscribe = listeners.subscribe(listener)
     window.addEventListener('storage', onStorage)
@@ -25,17 +24,14 @@ export function storedText(key: string): StoredText {
       window.removeEventListener('storage', onStorage)
     }
   }
-  const read = () => {
-    if (current === undefined) current = load(key)
-    return current
-  }
+  const read = () => unsaved ?? load(key)
   return {
     set(text) {
-      current = text
       try {
         localStorage.setItem(key, text)
+        unsaved = null
       } catch {
-        // As below.
+        unsaved = text
       }
       listeners.notify()
     },
@@ -43,7 +39,6 @@ export function storedText(key: string): StoredText {
   }
 }
 
-/** Storage may be disabled; the choice then lasts as long as the page. */
 function load(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -48,10 +48,10 @@ const pending = new Map<string, Promise<ComponentType<TryOutProps> | undefined>>
 export function loadTryOutScript(address: string): Promise<ComponentType<TryOutProps> | undefined> {
   const known =
     pending.get(address) ??
-    runScript(address).then(
-      () => window.docsTryOut,
-      () => forget(address),
-    )
+    runScript(address)
+      .catch(() => {})
+      // A script that came in part, or as another page, ends without an error and sets nothing.
+      .then(() => window.docsTryOut ?? forget(address))
   pending.set(address, known)
   return known
 }

@@ -32,8 +32,7 @@ export function useFormLinks(form: OperationForm, source: ProductSource): FormLi
     // A form that fails to load shows its own error.
     const follow = (operationId: string, act: (next: OperationForm) => void) =>
       formOf(operationId)
-        .then(act)
-        .catch(() => {})
+        .then(act, () => {})
         .then(() => open(operationId))
     return {
       open,

@@ -17,6 +17,18 @@ it('follows the device until the reader chooses', () => {
   expect([readColorMode(), localStorage.length]).toEqual(['system', 0])
 })
 
+it('follows the latest choice when the storage was full for an earlier one', () => {
+  device(false)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  chooseColorMode('dark')
+  expect(readColorMode()).toBe('dark')
+  full.mockRestore()
+  chooseColorMode('system')
+  expect(readColorMode()).toBe('system')
+})
+
 it('begins with the theme of the page, and lets the reader follow the device', () => {
   device(false)
   document.documentElement.dataset.initialTheme = 'dark'

@@ -46,6 +46,7 @@ export function chooseColorMode(mode: ColorMode) {
   try {
     if (mode === initialMode()) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, mode)
+    kept = null
   } catch {
     kept = mode
   }
